@@ -7,7 +7,8 @@ import { openSqlite } from "../lib/server/store/sqlite/sqlite";
 import { median } from "./figures";
 import { SeededLeague } from "./seeded-league";
 
-// What posting a finished game and reading the standings cost in leagues of several sizes, as ratios to the smallest,
+// What posting a finished game, reading the standings, what the front page tells, what is told of evenings, seasons and players, and finding the
+// awards of a season cost in leagues of several sizes, as ratios to the smallest,
 // in one run and by turns.
 // Usage: npx tsx bench/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
 // --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
@@ -16,6 +17,8 @@ const { values, positionals } = parseArgs({
   options: { keep: { type: "string" }, "seed-only": { type: "boolean", default: false } },
   allowPositionals: true,
 });
+const works = ["post", "read", "front", "tell", "award"] as const;
+type Work = (typeof works)[number];
 const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 20_000, 200_000];
 const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
 
@@ -30,21 +33,23 @@ try {
     const started = performance.now();
     const league = await SeededLeague.open(database, { players: 40, games });
     console.log(`${games} games there after ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-    benches.push({ games, league, post: [] as number[], read: [] as number[] });
+    const took: Record<Work, number[]> = { post: [], read: [], front: [], tell: [], award: [] };
+    benches.push({ games, league, took });
   }
   for (let time = -warm; time < times; time++)
-    for (const { league, post, read } of benches) {
-      const [posted, reading] = [await league.post(), await league.read()];
-      if (time < 0) continue;
-      post.push(posted);
-      read.push(reading);
-    }
+    for (const { league, took } of benches)
+      for (const work of works) {
+        const one = await league[work]();
+        if (time >= 0) took[work].push(one);
+      }
   const [first] = benches;
-  for (const { games, league, post, read } of times > 0 ? benches : []) {
-    const summary = (took: readonly number[], of: readonly number[] = []) =>
-      `${median(took).toFixed(1)} ms (ratio ${(median(took) / median(of)).toFixed(2)})`;
+  for (const { games, league, took } of times > 0 ? benches : []) {
+    const summary = (work: Work) => {
+      const ratio = median(took[work]) / median(first?.took[work] ?? []);
+      return `${median(took[work]).toFixed(1)} ms (ratio ${ratio.toFixed(2)})`;
+    };
     console.log(
-      `${games} games: posting ${summary(post, first?.post)}, standings ${summary(read, first?.read)}`,
+      `${games} games: posting ${summary("post")}, standings ${summary("read")}, the front page ${summary("front")}, what is told ${summary("tell")}, awards ${summary("award")}`,
     );
     await league.close();
   }

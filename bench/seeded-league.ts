@@ -3,6 +3,11 @@ import type { Season } from "../lib/league/after-changes";
 import { GameStore } from "../lib/server/games/game-store";
 import { findLeague } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
+import { readCrossTable } from "../lib/server/leagues/pages/cross-table";
+import { readPlayedEvenings, tellEvening } from "../lib/server/leagues/pages/evenings";
+import { readFrontPage } from "../lib/server/leagues/pages/front-page";
+import { readPlayer } from "../lib/server/leagues/pages/player-page";
+import { readSeason, readSeasons } from "../lib/server/leagues/pages/seasons";
 import { readStandings } from "../lib/server/leagues/pages/standings";
 import type { Database } from "../lib/server/store/store";
 import { entry, key, uuid } from "../tests/support/entries";
@@ -69,6 +74,41 @@ export class SeededLeague {
       now: new Date().toISOString(),
     };
     JSON.stringify(await readStandings(this.database, league, query));
+    return performance.now() - started;
+  }
+
+  /** Milliseconds that it takes to read the last evening but one, the hall of fame, the cross table and a player. */
+  async tell(): Promise<number> {
+    const started = performance.now();
+    const league = await findLeague(this.database, this.id);
+    if (!league) throw new Error("no league");
+    const { evenings } = await readPlayedEvenings(this.database, league, "");
+    JSON.stringify([
+      await tellEvening(this.database, league, evenings[1]?.evening ?? ""),
+      await readSeasons(this.database, league, new Date().toISOString()),
+      await readCrossTable(this.database, league),
+      await readPlayer(this.database, league, this.roster[0] ?? ""),
+    ]);
+    return performance.now() - started;
+  }
+
+  /** Milliseconds that it takes to read what the front page tells: the last evening, the race, what is within reach. */
+  async front(): Promise<number> {
+    const league = await findLeague(this.database, this.id);
+    if (!league) throw new Error("no league");
+    const query = { season: this.season, kind: "", page: 1, size: 5, search: "" };
+    const { rows } = await readStandings(this.database, league, { ...query, now: new Date().toISOString() });
+    const started = performance.now();
+    JSON.stringify(await readFrontPage(this.database, league, { ...query, rows }, Date.now()));
+    return performance.now() - started;
+  }
+
+  /** Milliseconds that it takes to find the awards of the season. */
+  async award(): Promise<number> {
+    const started = performance.now();
+    const league = await findLeague(this.database, this.id);
+    if (!league) throw new Error("no league");
+    JSON.stringify(await readSeason(this.database, league, this.season.id, new Date().toISOString()));
     return performance.now() - started;
   }
 

@@ -107,6 +107,7 @@ async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) =>
 
 async function keepSeen(seen: Cache, url: string, response: Response): Promise<void> {
   if (response.status === 404) await seen.delete(url);
+  if (response.status === 410) await forgetLeague(seen, url);
   if (response.status !== 200) return;
   const headers = new Headers(response.headers);
   headers.set(seenAt, new Date().toISOString());
@@ -115,6 +116,22 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
   await seen.put(url, new Response(await response.blob(), { headers }));
   const all = await seen.keys();
   await Promise.all(all.slice(0, -mostSeen).map((old) => seen.delete(old)));
+}
+
+/** Somebody follows a league: its first page opens without a network from now on. */
+async function keepPage(url: string): Promise<void> {
+  try {
+    await keepSeen(await caches.open(seenName), url, await fetch(url));
+  } catch {
+    // It is kept when it is opened.
+  }
+}
+
+/** A league was deleted: no page of it is shown any more, also without a network. */
+async function forgetLeague(seen: Cache, url: string): Promise<void> {
+  const slugOf = (address: string) => new URL(address).pathname.split("/")[2];
+  const own = (await seen.keys()).filter((page) => slugOf(page.url) === slugOf(url));
+  await Promise.all(own.map((page) => seen.delete(page, { ignoreVary: true })));
 }
 
 /** The copy, with the line shown that says how old it is: every page that is kept has it, hidden. */
@@ -179,14 +196,49 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   return orOffline(path.startsWith("/l/") ? lastSeen(request, waitUntil) : fetch(request));
 }
 
+/** What the server sends (lib/server/push/notifier.ts), in the language that was chosen with the notices. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** A later one about the same takes its place. */
+  readonly tag: string;
+  /** The page that it leads to. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/** A browser wants to see something for every message, or it sends no more. */
+async function show(data: PushMessageData | null): Promise<void> {
+  if (!data) return;
+  const { title, body, tag, url, language: lang }: Notice = data.json();
+  const icon = "/icons/192.png";
+  await worker.registration.showNotification(title, { body, tag, lang, icon, badge: icon, data: { url } });
+}
+
+/** Shows the page that a notice leads to, where it is open or in a new window. */
+async function openPage(url: string): Promise<void> {
+  const { href } = new URL(url, worker.location.origin);
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => client.url === href);
+  await (there ? there.focus() : worker.clients.openWindow(href));
+}
+
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data } = event;
   // A person asked for the new version; until then it waits.
   if (data === "take-over") void worker.skipWaiting();
+  else if (typeof data?.keep === "string" && /^\/l\/[a-z0-9-]+$/.test(data.keep))
+    event.waitUntil(keepPage(new URL(data.keep, worker.location.origin).href));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const response = answer({ request, waitUntil: (work) => event.waitUntil(work) });
   if (response) event.respondWith(response);
+});
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.url ?? "/"));
 });

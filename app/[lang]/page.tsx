@@ -3,7 +3,8 @@ import { HomeLinks } from "@/app/home/home-links";
 import { HomeScreen } from "@/app/home/home-screen";
 import { presetsOf } from "@/app/shared/option-asks";
 import { games } from "@/lib/games/registry";
-import { gameWords, loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
+import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 
@@ -22,7 +23,7 @@ const namesIn = (language: Language) =>
 export default async function HomePage() {
   const language = await pageLanguage();
   await Promise.all([
-    loadAllGameWords(language),
+    loadCatalogue("games", language),
     ...(["base", "home", "newGame"] as const).map((name) => pageCatalogue(name)),
   ]);
   return (

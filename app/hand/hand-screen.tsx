@@ -7,12 +7,18 @@ import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
+import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
+
+const DeletedGame = later(
+  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+);
 
 /** A player's own phone: who they are, and what they hold, for the scorekeeper to take. */
 export function HandScreen() {
@@ -42,6 +48,8 @@ export function HandScreen() {
       return none("4-0", watch.missingTitle, watch.missing);
     case "unreachable":
       return none("w-0", watch.unreachableTitle, watch.unreachable);
+    case "deleted":
+      return <DeletedGame gameId={id} phase={phase} />;
     case "ready": {
       const key = phase.keys.others.hand ?? phase.keys.keeper;
       return key === undefined ? (

@@ -1,9 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type MyGame, type MyGames, useMyGames } from "@/lib/client/game/my-games";
+import { keptGames, type MyGame, type MyGames, useMyGames } from "@/lib/client/game/my-games";
 import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -13,6 +15,8 @@ import { GameRow } from "./game-row";
 import { HomeLinks } from "./home-links";
 import { MyLeagues } from "./my-leagues";
 import { useTableAhead } from "./use-table-ahead";
+
+const DeletedGames = later(async () => (await withWords(import("./deleted-games"), "deletion")).DeletedGames);
 
 /** What the games are called, by id. */
 export type GameNames = Readonly<Record<string, string>>;
@@ -28,7 +32,9 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const say = useCatalogue("home");
-  const isEmpty = mine.phase === "ready" && mine.games.length === 0;
+  const isEmpty = mine.phase === "ready" && keptGames(mine.games).length === 0;
+  const deleted = mine.phase === "ready" ? mine.games.filter((game) => game.deleted) : [];
+  const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
   return (
     <PageFrame title={shell.appName} wide>
       <MyLeagues />
@@ -36,7 +42,7 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
         firstGame
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-          <Lists mine={mine} names={names} />
+          <Lists mine={mine} nameOf={nameOf} />
           <div className="grid gap-4 max-lg:order-first">
             <Link href="/new" className="action w-full">
               {say.newGame}
@@ -45,19 +51,20 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
           </div>
         </div>
       )}
+      {deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />}
       <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />
     </PageFrame>
   );
 }
 
-function Lists({ mine, names }: { readonly mine: MyGames; readonly names: GameNames }) {
+function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame): string }) {
   const say = useCatalogue("home");
   useTableAhead(mine);
   if (mine.phase === "loading") return <OneMoment />;
-  const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
-  const playing = mine.games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
+  const games = keptGames(mine.games);
+  const playing = games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   // As they were played: a correction does not bring an old game to the top.
-  const finished = mine.games.filter(({ status }) => status === "finished").toSorted(byBeginning);
+  const finished = games.filter(({ status }) => status === "finished").toSorted(byBeginning);
   return (
     <div className="grid gap-6">
       <p role="status" className="empty:hidden">

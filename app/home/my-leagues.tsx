@@ -1,14 +1,20 @@
 "use client";
 
+import { firstGames } from "@/lib/client/first-games";
+import { unfollow, useFollowed } from "@/lib/client/leagues/followed";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 
-/** The leagues of this device: their pages, and where they are kept. Nothing where there are none. */
+/** The leagues that are kept or followed on this device: their pages, and what can be done. Nothing where there are none. */
 export function MyLeagues() {
   const say = useCatalogue("home");
   const mine = useMyLeagues() ?? [];
-  if (mine.length === 0) return null;
+  const known = firstGames().leagues;
+  const followed = (useFollowed() ?? []).filter(({ id }) =>
+    [...mine.map(({ kept }) => kept), ...known].every((each) => each.id !== id),
+  );
+  if (mine.length === 0 && followed.length === 0) return null;
   return (
     <section aria-labelledby="leagues" className="mb-6 grid gap-3">
       <h2 id="leagues" className="text-title">
@@ -18,10 +24,13 @@ export function MyLeagues() {
         {mine.map(({ kept, league: { id, slug, name } }) => (
           <li key={id} className="flex flex-wrap items-center justify-end gap-x-2 py-1 pr-2 pl-4">
             <a
-              href={kept.known.slug === "" ? `/l/edit?league=${id}` : `/l/${slug}`}
+              href={kept.known.slug === "" || kept.deleted ? `/l/edit?league=${id}` : `/l/${slug}`}
               className="grid min-h-12 min-w-0 grow basis-[9rem] content-center leading-tight font-semibold wrap-anywhere"
             >
               {name}
+              {kept.deleted && (
+                <span className="text-fine font-normal text-ink-soft">{say.leagueDeleted}</span>
+              )}
               {kept.locked && <span className="text-fine font-normal text-ink-soft">{say.leagueLocked}</span>}
             </a>
             <Link
@@ -31,6 +40,24 @@ export function MyLeagues() {
             >
               {say.keep}
             </Link>
+          </li>
+        ))}
+        {followed.map(({ id, slug, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-end gap-x-2 py-1 pr-2 pl-4">
+            <a
+              href={`/l/${slug}`}
+              className="grid min-h-12 min-w-0 grow basis-[9rem] content-center leading-tight font-semibold wrap-anywhere"
+            >
+              {name}
+            </a>
+            <button
+              type="button"
+              aria-label={say.unfollowLeague({ name })}
+              className="key shrink-0"
+              onClick={() => unfollow(id)}
+            >
+              {say.unfollow}
+            </button>
           </li>
         ))}
       </ul>

@@ -2,16 +2,23 @@ import type { ReactNode } from "react";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
+import { FollowKey } from "./follow-key";
 import { addressWith, allTime } from "./league-query";
 import { leagueWords } from "./league-words";
+import { ShareLeague } from "./share-league";
 
 const parts = ["standings", "players", "games", "records", "money"] as const;
 export type LeaguePart = (typeof parts)[number];
 
 interface LeagueFrameProps {
-  readonly league: { readonly slug: string; readonly name: string; readonly ratingsPending: boolean };
-  /** The page that is open, or that the open one belongs to. */
-  readonly part: LeaguePart;
+  readonly league: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly ratingsPending: boolean;
+  };
+  /** The page that is open, or that the open one belongs to; none where it is a player's own. */
+  readonly part?: LeaguePart;
   /** The id of the season that is shown, or `allTime`, which the pages that can show it take over. */
   readonly season?: string;
   readonly children: ReactNode;
@@ -20,7 +27,7 @@ interface LeagueFrameProps {
 /** Every page of a league: its name on the rail, and ways to its other pages. Documents, so that each is kept offline. */
 export async function LeagueFrame({ league, part, season = "", children }: LeagueFrameProps) {
   const { language, say } = await leagueWords();
-  const { slug, name, ratingsPending } = league;
+  const { id, slug, name, ratingsPending } = league;
   return (
     <PageFrame
       title={name}
@@ -29,6 +36,7 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
           ? { href: "/", label: catalogue("base", language).shell.toGames }
           : { href: `/l/${slug}`, label: say.toStandings }
       }
+      tools={<FollowKey league={{ id, slug, name }} say={{ follow: say.follow, following: say.following }} />}
       wide
     >
       <nav aria-label={say.pages} className="mb-5 print:hidden">
@@ -49,6 +57,7 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       <LastSeen />
       {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{say.pending}</p>}
       {children}
+      {part === "standings" && <ShareLeague slug={slug} name={name} />}
     </PageFrame>
   );
 }
@@ -59,6 +68,7 @@ function addressOf(slug: string, part: LeaguePart, season: string): string {
     case "standings":
       return addressWith(`/l/${slug}`, { season });
     case "games":
+    case "records":
     case "money":
       return addressWith(`/l/${slug}/${part}`, { season: season === allTime ? "" : season });
     default:

@@ -1,28 +1,32 @@
 import { headers } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { LeagueReader } from "@/lib/server/pages";
+import { LeagueReader, originOf } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
+import { type LeagueWords, leagueWords } from "./league-words";
 
-/** Once a request, for the page and its head; undefined when there is no such league. */
-export const findLeague = cache((slug: string) => LeagueReader.open(slug));
+/** Once a request, for the page and its head. */
+const opened = cache((slug: string, former: string) => LeagueReader.open(slug, former));
 
-/** The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. */
-export async function openLeague(slug: string, rest = "", query: Query = {}): Promise<LeagueReader> {
-  const league = await findLeague(slug);
+/** The league at an address, with what it says in a language, which is the page's where none is named; or undefined. */
+export const findLeague = async (slug: string, words = leagueWords()) =>
+  opened(slug, (await words).say.formerPlayer);
+
+/**
+ * The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. `words`: where
+ * what is drawn is no page.
+ */
+export async function openLeague(
+  slug: string,
+  rest = "",
+  query: Query = {},
+  words?: Promise<LeagueWords>,
+): Promise<LeagueReader> {
+  const league = await findLeague(slug, words);
   if (!league) notFound();
   if (league.slug !== slug) permanentRedirect(addressWith(`/l/${league.slug}${rest}`, query));
   return league;
 }
 
 /** Where this server is reached, for addresses that others fetch. */
-export async function ownOrigin(): Promise<URL> {
-  const asked = await headers();
-  const host = asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost";
-  const scheme = asked.get("x-forwarded-proto")?.split(",")[0] ?? "http";
-  try {
-    return new URL(`${scheme}://${host}`);
-  } catch {
-    return new URL("http://localhost");
-  }
-}
+export const ownOrigin = async (): Promise<URL> => originOf(await headers());

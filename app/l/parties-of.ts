@@ -1,19 +1,12 @@
 import type { Language } from "@/lib/i18n/language";
+import { partiesIn } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
 import { partyName } from "@/lib/ui/text/party-name";
 
+export { isForMoneyAlone } from "@/lib/league/pages/parties";
+
 type Player = FinishedGame["players"][number];
 
-/** Who came in together: partners, or one player. Partners stand one after the other in a game's players. */
-export function partiesOf<One extends Player>(players: readonly One[], language: Language) {
-  const isFirst = ({ side }: One, index: number): boolean =>
-    side === undefined || players[index - 1]?.side !== side;
-  return players.filter(isFirst).map((first) => {
-    const party = first.side === undefined ? [first] : players.filter(({ side }) => side === first.side);
-    return { first, party, name: partyName(party, language) };
-  });
-}
-
-/** Whether nothing was counted but money, so that it is what stands for a total. */
-export const isForMoneyAlone = (players: readonly Player[]): boolean =>
-  players.every(({ total, balance }) => total === 0 && balance !== null);
+/** Who came in together, the first first, and what they are called. */
+export const partiesOf = <One extends Player>(players: readonly One[], language: Language) =>
+  partiesIn(players).map((party) => ({ first: party[0] as One, party, name: partyName(party, language) }));

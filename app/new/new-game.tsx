@@ -34,7 +34,7 @@ const sheetAddress = "/new?step=setup";
 export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onChange }: NewGameProps) {
   const say = useWords();
   const language = useLanguage();
-  const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked);
+  const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked && !kept.deleted);
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);

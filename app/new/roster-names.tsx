@@ -20,7 +20,10 @@ export function RosterNames({ league, draft: { players, name, league: chosen }, 
   const typed = nameKey(name);
   const free = peopleOn(league.players).filter(
     (person) =>
-      !seated.has(nameKey(person.name)) && !seated.has(person.id) && nameKey(person.name).includes(typed),
+      person.name !== "" &&
+      !seated.has(nameKey(person.name)) &&
+      !seated.has(person.id) &&
+      nameKey(person.name).includes(typed),
   );
   return <NameKeys legend={say.roster({ league: league.name })} people={free} onAdd={onAdd} />;
 }

@@ -5,12 +5,17 @@ import { useQuery } from "@/app/shared/address";
 import { useGame } from "@/lib/client/game/games";
 import { readAhead } from "@/lib/client/read-ahead";
 import { PlayedWords, useWords } from "@/lib/i18n/use-words";
-import { fetchAhead } from "@/lib/ui/page/later";
+import { withWords } from "@/lib/i18n/with-words";
+import { fetchAhead, later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
+
+const DeletedGame = later(
+  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+);
 
 /** How long the table has the device and its network to itself before its other parts are loaded, in milliseconds. */
 const settled = 2_000;
@@ -53,6 +58,8 @@ export function TableScreen() {
       return lost("4-0", say.table.missingTitle, say.table.missing);
     case "unreachable":
       return lost("w-0", say.table.unreachableTitle, say.table.unreachable);
+    case "deleted":
+      return <DeletedGame gameId={id} phase={phase} />;
     case "ready":
       return (
         <PlayedWords options={phase.view.options}>

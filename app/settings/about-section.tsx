@@ -12,6 +12,7 @@ export function AboutSection({ version }: { readonly version: string }) {
       <div className="grid gap-1">
         <p className="font-semibold">{say.version({ version })}</p>
         <p className="max-w-prose text-pretty">{say.licence}</p>
+        <p className="max-w-prose text-pretty">{say.rulesFrom}</p>
       </div>
       <Link href="/rules" className="key justify-self-start px-5">
         {say.help}

@@ -2,8 +2,10 @@
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { GameOnDevice } from "@/lib/client/transfer/files";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
+import { longDate } from "@/lib/ui/text/when-text";
 
 interface DeleteDialogProps {
   /** What is to go; undefined while nothing is asked. */
@@ -16,11 +18,25 @@ interface DeleteDialogProps {
   nameOf(ruleset: string): string;
   onClose(): void;
   yes(): void;
+  /** Deletes one game on the server as well. */
+  everywhere(game: GameOnDevice): void;
 }
 
 /** Says what would be lost and what would still be on the server, before anything is deleted. */
-export function DeleteDialog({ doomed, games, leagues, rules, nameOf, onClose, yes }: DeleteDialogProps) {
+export function DeleteDialog({
+  doomed,
+  games,
+  leagues,
+  rules,
+  nameOf,
+  onClose,
+  yes,
+  everywhere,
+}: DeleteDialogProps) {
   const words = useCatalogue("settings");
+  const deletion = useCatalogue("deletion");
+  const language = useLanguage();
+  const shared = doomed !== "everything" && doomed?.mayWrite && doomed.onServer ? doomed : undefined;
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
   const unsent =
@@ -36,6 +52,7 @@ export function DeleteDialog({ doomed, games, leagues, rules, nameOf, onClose, y
       open={doomed !== undefined}
       label={words.deleteYes}
       yes={yes}
+      other={shared && { label: deletion.deleteYes, yes: () => everywhere(shared) }}
       onClose={onClose}
     >
       {lost > 0 && <p className="font-semibold text-alarm">{words.lostForGood({ count: lost })}</p>}
@@ -45,6 +62,7 @@ export function DeleteDialog({ doomed, games, leagues, rules, nameOf, onClose, y
       {lost < going.length && <p>{words.staysOnServer}</p>}
       {keyed > 0 && <p>{words.keyGoes({ count: keyed })}</p>}
       <p>{words.exportFirst}</p>
+      {shared && <p>{deletion.alsoEverybody({ day: longDate(undoUntil(new Date()), language) })}</p>}
     </ConfirmDialog>
   );
 }

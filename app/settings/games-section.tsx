@@ -3,14 +3,16 @@
 import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
+import { deleteEverywhere } from "@/lib/client/game/deletion";
 import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { Link } from "@/lib/ui/page/link";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
-import { whenText } from "@/lib/ui/text/when-text";
+import { longDate, whenText } from "@/lib/ui/text/when-text";
 import { DeleteDialog } from "./delete-dialog";
 
 interface GamesSectionProps {
@@ -21,6 +23,7 @@ interface GamesSectionProps {
 /** Every game of this device, to look at and to delete; and all there is on it, to delete. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
   const say = useCatalogue("settings");
+  const deletion = useCatalogue("deletion");
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
   const rules = useSavedRules()?.length ?? 0;
@@ -33,6 +36,17 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     // The form for a new game has names, too.
     if (done && doomed === "everything") storeSetup(emptySetup);
     setToast(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
+    changed();
+  };
+  const everywhere = async ({ id }: GameOnDevice) => {
+    setAsking(undefined);
+    const end = await deleteEverywhere(id);
+    const day = longDate(undoUntil(new Date()), language);
+    setToast(
+      end === "done"
+        ? { text: deletion.deletedEverywhere({ day }) }
+        : { text: deletion.failed[end], stays: true },
+    );
     changed();
   };
   const nameOf = (id: string) => findGameWords(id, language)?.name ?? id;
@@ -83,6 +97,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
         nameOf={nameOf}
         onClose={() => setAsking(undefined)}
         yes={() => asking && void remove(asking)}
+        everywhere={(game) => void everywhere(game)}
       />
       <Toast message={toast} onClose={close} />
     </SettingsSection>

@@ -14,7 +14,8 @@ import { StorageSection } from "./storage-section";
 
 // Files may be of any game: these know the rules of all.
 const FileSections = later(
-  async () => (await withWords(import("./file-sections"), "settings", "file", "games")).FileSections,
+  async () =>
+    (await withWords(import("./file-sections"), "settings", "deletion", "file", "games")).FileSections,
 );
 
 /** Everything that is set for this device, and not for a game. */

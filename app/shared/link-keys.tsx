@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { useCatalogue } from "@/lib/i18n/use-words";
 import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
 
@@ -10,10 +10,13 @@ interface LinkKeysProps {
   readonly link: string;
 }
 
+const never = () => () => {};
+
 /** A link to be handed on: to read, to share and to copy. */
 export function LinkKeys({ title, link }: LinkKeysProps) {
   const say = useCatalogue("invite");
   const [told, setTold] = useState("");
+  const mayShare = useSyncExternalStore(never, canShare, () => false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     if (field.current) setTold((await copyField(field.current)) ? say.copied : say.notCopied);
@@ -25,7 +28,7 @@ export function LinkKeys({ title, link }: LinkKeysProps) {
         <input ref={field} readOnly value={link} className="field w-full font-normal" />
       </label>
       <div className="grid gap-2 sm:grid-cols-2 [&>:only-child]:col-span-full">
-        {canShare() && (
+        {mayShare && (
           <button
             type="button"
             className="action"

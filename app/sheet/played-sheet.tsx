@@ -47,6 +47,10 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
           <Link href="/" className="action">
             {say.shell.toGames}
           </Link>
+          {/* A blank one is found on its game's page. */}
+          <Link href="/rules" className="key min-h-14">
+            {say.rulesPages.all}
+          </Link>
         </Notice>
       )}
     </PageFrame>

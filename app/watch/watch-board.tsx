@@ -21,11 +21,13 @@ interface WatchBoardProps {
   readonly game: GameView;
   /** Whether this device could keep the score as well. */
   readonly mayWrite: boolean;
+  /** Where the rail leads back to. */
+  readonly back: { readonly href: string; readonly label: string };
 }
 
 /** A game to look at: on a phone one below the other, on a tablet or a television beside each other and full height. */
-export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
-  const { shell, table } = useWords();
+export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
+  const { table } = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const say = useCatalogue("watch");
@@ -56,7 +58,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   return (
     <PageFrame
       title={gameTitle(gameWords(game.game, language), game.options)}
-      back={{ href: "/", label: shell.toGames }}
+      back={back}
       tools={tools}
       wide="screen"
     >

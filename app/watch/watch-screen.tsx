@@ -3,24 +3,35 @@
 import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
+import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
 
+const DeletedGame = later(
+  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+);
+
 /** The board of the game that the address names, to be looked at, or why there is none. */
 export function WatchScreen() {
-  const id = useSearchParams().get("game");
+  const query = useSearchParams();
+  const id = query.get("game");
   const phase = useWatched(id);
   const { shell } = useWords();
   const say = useCatalogue("watch");
-  const back = { href: "/", label: shell.toGames };
+  const league = query.get("league");
+  const isOfLeague = league !== null && /^[a-z0-9-]+$/.test(league);
+  const back = isOfLeague
+    ? { href: `/l/${league}`, label: say.toLeague }
+    : { href: "/", label: shell.toGames };
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title} back={back}>
       <Notice tile={tile} title={title} text={text}>
-        <Link href="/" className="key min-h-14">
-          {shell.toGames}
+        <Link href={back.href} className="key min-h-14">
+          {back.label}
         </Link>
       </Notice>
     </PageFrame>
@@ -37,10 +48,12 @@ export function WatchScreen() {
       return none("4-0", say.missingTitle, say.missing);
     case "unreachable":
       return none("w-0", say.unreachableTitle, say.unreachable);
+    case "deleted":
+      return <DeletedGame gameId={id} phase={phase} />;
     case "ready":
       return (
         <PlayedWords options={phase.view.options}>
-          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />
+          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} back={back} />
         </PlayedWords>
       );
   }

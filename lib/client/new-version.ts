@@ -3,9 +3,14 @@
 import { useEffect, useState } from "react";
 import { wheneverBack } from "./net/page-life";
 
-/** The service workers of this page's address; none on plain http, in some private windows, and while developing. */
+/**
+ * The service workers of this page's address; none on plain http, in some private windows, while developing, and in
+ * another site's page, which would get a copy of the whole program of its own.
+ */
 const workers = (): ServiceWorkerContainer | undefined =>
-  process.env.NODE_ENV === "production" && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+  process.env.NODE_ENV === "production" && "serviceWorker" in navigator && window.parent === window
+    ? navigator.serviceWorker
+    : undefined;
 
 /**
  * Keeps the program on this device, so that it opens without a network, and looks for a newer version whenever the

@@ -1,6 +1,7 @@
 import type { Problem } from "../rules/problem";
 import type { RulesPage } from "../rules/rules-page";
 import type { Text } from "../rules/text";
+import type { RoundName } from "./round-name";
 
 /** Texts and problems as a catalogue gets them: in words. */
 export type InWords<Of> = Of extends string
@@ -29,8 +30,7 @@ export interface GameWords {
   readonly name: string;
   /** One line: what kind of game it is. */
   readonly tagline: string;
-  /** What one calls a hand or round that is scored: "Hand 3". */
-  readonly roundName: (f: { readonly number: number }) => string;
+  readonly roundName: (f: { readonly number: number }) => RoundName;
   /** So many of them: "13 rounds". */
   readonly roundCount: (f: { readonly rounds: number }) => string;
   /** The rules page, fetched when somebody reads it: it is most of what a game says. */

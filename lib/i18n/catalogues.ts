@@ -24,7 +24,7 @@ export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unkno
   void made.set(`${name} ${base}`, words);
 
 /**
- * Fetches a catalogue, once. A promise that was kept says so in the field that React reads: what is there already is
+ * Fetches a catalogue, once; "games" is what all games say. A promise that was kept says so in the field that React reads: what is there already is
  * drawn at once.
  */
 export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {

@@ -1,12 +1,9 @@
 import { presetIn } from "../rules/preset-option";
 import type { GameWords, Made } from "./catalogue";
-import { addCatalogue, hasWords, loadCatalogue, wordsOf } from "./catalogues";
-import { type BaseLanguage, baseOf, type Language } from "./language";
+import { addCatalogue, hasWords, wordsOf } from "./catalogues";
+import { baseOf, type Language } from "./language";
 
 const nameOf = (id: string): string => `game/${id}`;
-
-/** Fetches what all games say. */
-export const loadAllGameWords = (base: BaseLanguage): Promise<unknown> => loadCatalogue("games", base);
 
 /** Fetches what the game in this folder says. */
 export async function loadGameWords(id: string, language: Language): Promise<void> {
@@ -28,6 +25,19 @@ export const findGameWords = (id: string, language: Language): GameWords | undef
 export function gameTitle({ name, texts }: GameWords, options: Readonly<Record<string, unknown>>): string {
   const title = texts[`preset/${presetIn(options)}`];
   return typeof title === "string" ? title : name;
+}
+
+/** How a game of a league is known: its kind, which of its family it is, and the house rules that it is played by. */
+interface Played {
+  readonly kind: string;
+  readonly preset?: string | undefined;
+  readonly rules?: string | undefined;
+}
+
+/** What a game is called: as the house rules that it is played by, as the game of its family, or as its kind. */
+export function playedName({ kind, preset, rules }: Played, language: Language): string {
+  const words = findGameWords(kind, language);
+  return rules ?? (words ? gameTitle(words, { preset }) : kind);
 }
 
 /** What a game says that is open here. */

@@ -32,7 +32,9 @@ function said(language: Language): Map<string, unknown> {
   for (const id of games.ids) {
     const { texts, name, tagline, roundName, roundCount } = findGameWords(id, language) ?? missing(id);
     gather(texts, `game/${id}`, found);
-    gather({ name, tagline, roundName, roundCount }, `words/${id}`, found);
+    const title = (f: { number: number }) => roundName(f).title;
+    const inText = (f: { number: number }) => roundName(f).inText;
+    gather({ name, tagline, roundName: { title, inText }, roundCount }, `words/${id}`, found);
   }
   return found;
 }
@@ -48,7 +50,8 @@ function gather(words: unknown, path: string, found: Map<string, unknown>): void
 
 const counted = fc.tuple(fc.record({ number: fc.nat(99), rounds: fc.integer({ min: 1, max: 99 }) }));
 for (const id of games.ids)
-  for (const name of ["roundName", "roundCount"]) given.set(`words/${id}.${name}`, counted);
+  for (const name of ["roundName.title", "roundName.inText", "roundCount"])
+    given.set(`words/${id}.${name}`, counted);
 
 const presets = games.ids.flatMap((id) =>
   Object.keys(findGameWords(id, "en")?.texts ?? {}).flatMap((text) => /^preset\/(.*)$/.exec(text)?.[1] ?? []),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { afterChanges, gamesTakenOut, type LeagueSettings, paymentsAfter } from "./after-changes";
+import { purgedIn, withFormer, withoutNames } from "./erasure";
 import type { LeagueChange } from "./wire";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({
@@ -48,6 +49,63 @@ it("house rules that were removed and saved again stand where they stood, also i
   expect(names(...both, saves("s", "A Sunday"))).toEqual(["s A Sunday", "m Monday"]);
   const changed = afterChanges(league, [...both, saves("m", "Monday", { target: 50 })]);
   expect(changed.rules?.[0]).toEqual({ id: "m", name: "Monday", game: "count", options: { target: 50 } });
+});
+
+it("a name that was taken off is nobody's, also of who was merged with the player, until the server gives it back", () => {
+  const players = [
+    { id: "a", name: "Ana" },
+    { id: "b", name: "Bo" },
+    { id: "c", name: "Bob", mergedInto: "b" },
+  ];
+  const league: LeagueSettings = {
+    ...{ name: "Friday", slug: "friday", points: [5, 3], currency: "", players, seasons: [] },
+  };
+  const erased = afterChanges(league, [{ change: "erase-player", id: changeId(), player: "c" }]);
+  expect(erased.players).toEqual([
+    { id: "a", name: "Ana" },
+    { id: "b", name: "" },
+    { id: "c", name: "", mergedInto: "b" },
+  ]);
+  const [ana] = players;
+  expect(erased.players[0]).toBe(ana);
+  expect(withFormer(erased, "Former").players.map(({ name }) => name)).toEqual(["Ana", "Former", "Former"]);
+  const told = {
+    ...erased,
+    players: erased.players.map((player) =>
+      player.name === "" ? { ...player, erasedUntil: "2026" } : player,
+    ),
+  };
+  const restored = afterChanges(told, [{ change: "restore-player", id: changeId(), player: "b" }]);
+  expect(restored.players.every((player) => !("erasedUntil" in player))).toBe(true);
+  const separated = afterChanges(told, [{ change: "unmerge", id: changeId(), player: "c" }]);
+  expect(separated.players[2]).toEqual({ id: "c", name: "", erasedUntil: "2026" });
+});
+
+it("what is kept of a change is without the names that were purged, and still told from another", () => {
+  const ids = new Set(["b"]);
+  const renames = { change: "player", id: "x", player: "B", name: "Bo" };
+  expect(withoutNames(renames, ids)).toEqual({ ...renames, name: "" });
+  expect([...purgedIn(withoutNames(renames, ids))]).toEqual(["b"]);
+  const creation = {
+    id: "l",
+    players: [
+      { id: "a", name: "Ana" },
+      { id: "B", name: "Bo" },
+    ],
+  };
+  const kept = withoutNames(creation, ids);
+  expect(kept).toEqual({
+    id: "l",
+    players: [
+      { id: "a", name: "Ana" },
+      { id: "B", name: "" },
+    ],
+  });
+  expect(withoutNames(creation, purgedIn(kept))).toEqual(kept);
+  for (const other of [{ change: "name", id: "n", name: "" }, null, [], "b"]) {
+    expect(withoutNames(other, ids)).toBe(other);
+    expect(purgedIn(other).size).toBe(0);
+  }
 });
 
 it("a payment of a device that named no currency is in the league's", () => {

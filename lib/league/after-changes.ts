@@ -1,6 +1,7 @@
+import { byBegin } from "./evenings";
 import { keptName } from "./names";
 import type { LeagueReply, MoneyReply } from "./replies";
-import { personIn } from "./roster";
+import { personIn, sameAs } from "./roster";
 import { defaultCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 
@@ -9,7 +10,7 @@ type Payment = MoneyReply["payments"][number];
 /** What people have decided about a league. */
 export type LeagueSettings = Pick<
   LeagueReply,
-  "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules"
+  "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"
 >;
 
 export type Season = LeagueSettings["seasons"][number];
@@ -24,7 +25,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
   a.name.localeCompare(b.name);
 
 function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
-  const { players, seasons, rules = [] } = settings;
+  const { players, seasons, rules = [], evenings = [] } = settings;
   const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
     ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },
   });
@@ -48,7 +49,24 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "merge":
       return withPlayer(change.player, (each) => ({ ...each, mergedInto: personIn(players)(change.into) }));
     case "unmerge":
-      return withPlayer(change.player, ({ id, name }) => ({ id, name }));
+      return withPlayer(change.player, ({ mergedInto: _, ...each }) => each);
+    case "erase-player": {
+      const isMeant = sameAs(players, change.player);
+      const erased = (each: (typeof players)[number]) =>
+        isMeant(each.id) && each.name !== "" ? { ...each, name: "" } : each;
+      return { ...settings, players: players.map(erased) };
+    }
+    case "restore-player": {
+      const isMeant = sameAs(players, change.player);
+      // What they were called only the server knows, which answers with it.
+      const restored = ({ erasedUntil: _, ...each }: (typeof players)[number]) => each;
+      return {
+        ...settings,
+        players: players.map((each) =>
+          isMeant(each.id) && each.erasedUntil !== undefined ? restored(each) : each,
+        ),
+      };
+    }
     case "season": {
       const { season: id, from, to, counting = defaultCounting, points } = change;
       const others = seasons.filter((each) => each.id !== id);
@@ -67,10 +85,20 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     }
     case "remove-rules":
       return { ...settings, rules: rules.filter(({ id }) => id !== change.rules) };
+    case "evening": {
+      const { evening: id, on, at, place } = change;
+      const others = evenings.filter((each) => each.id !== id);
+      const evening = { id, on, at, place: keptName(place) };
+      return { ...settings, evenings: [...others, evening].sort(byBegin) };
+    }
+    case "remove-evening":
+      return { ...settings, evenings: evenings.filter(({ id }) => id !== change.evening) };
     case "game":
     case "remove-game":
     case "payment":
     case "remove-payment":
+    case "comment":
+    case "paper-result":
       return settings;
   }
 }
@@ -94,6 +122,6 @@ export const paymentsAfter = (
 export const gamesTakenOut = (changes: readonly LeagueChange[]): ReadonlySet<string> =>
   changes.reduce((gone, change) => {
     if (change.change === "remove-game") gone.add(change.game);
-    if (change.change === "game") gone.delete(change.game);
+    if (change.change === "game" || change.change === "paper-result") gone.delete(change.game);
     return gone;
   }, new Set<string>());

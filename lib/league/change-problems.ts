@@ -1,7 +1,10 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
+import { commentTextProblems } from "./comments";
+import { eveningProblems } from "./evenings";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
+import { type PaperFacts, paperProblems } from "./paper/paper-problems";
 import { peopleOn, personIn } from "./roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
@@ -35,6 +38,8 @@ export interface Facts {
   };
   /** Of a player to be removed: the games, finished or not, and the payments there are. */
   readonly traces?: { readonly games: number; readonly payments: number };
+  /** Of a player who gets a name back: names that others have by now. */
+  readonly namesTaken?: readonly string[];
   /** Of two players to be merged. */
   readonly playedTogether?: boolean;
   /** Of a game to be put in; undefined: there is none. `leagues`: how many have it in the same way. */
@@ -46,10 +51,14 @@ export interface Facts {
         readonly leagues: number;
       }
     | undefined;
+  /** Of a game to be put in that is not there: whether it was deleted. */
+  readonly isDeleted?: boolean;
   /** Of house rules: why nobody can play by them. */
   readonly unplayable?: readonly Problem[];
-  /** Of a game, or a payment: whether the league has it. */
+  /** Of a game, or a payment: whether the league has it. Of a comment: whether it has the game. */
   readonly isThere?: boolean;
+  /** Of a result on paper. */
+  readonly paper?: PaperFacts;
 }
 
 /** What keeps a change from being made; paths from the change on. Its ids are in lower case. */
@@ -79,6 +88,9 @@ export function changeProblems(
       if (player.mergedInto !== undefined) return [];
       return [leagueProblem("not-merged", "/player", { name: player.name })];
     }
+    case "erase-player":
+    case "restore-player":
+      return erasureProblems(settings, change, facts);
     case "season":
       return seasonChangeProblems(settings, change);
     case "remove-season":
@@ -89,6 +101,11 @@ export function changeProblems(
     case "remove-rules":
       if (settings.rules?.some(({ id }) => id === change.rules)) return [];
       return [leagueProblem("no-such-rules", "/rules", { id: change.rules })];
+    case "evening":
+      return eveningProblems(settings.evenings ?? [], change);
+    case "remove-evening":
+      if (settings.evenings?.some(({ id }) => id === change.evening)) return [];
+      return [leagueProblem("no-such-evening", "/evening", { id: change.evening })];
     case "game":
       return gameProblems(settings, change, facts);
     case "remove-game":
@@ -99,6 +116,13 @@ export function changeProblems(
     case "remove-payment":
       if (facts.isThere) return [];
       return [leagueProblem("no-such-payment", "/payment", { id: change.payment })];
+    case "comment": {
+      const problems = commentTextProblems(change);
+      if (facts.isThere || isDay(change.about)) return problems;
+      return [...problems, leagueProblem("not-in-league", "/about", { id: change.about })];
+    }
+    case "paper-result":
+      return paperProblems(settings, change, facts.paper ?? { isTaken: false, today: change.on, noKind: [] });
   }
 }
 
@@ -120,10 +144,25 @@ function playerProblems(
   const name = keptName(written);
   const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
+  if (players.some((each) => each.id === player && each.name === ""))
+    return [leagueProblem("erased", "/player")];
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
   if (twin) return [leagueProblem("name-taken", "/name", { name: twin.name })];
   if (players.length < maxPlayers || players.some(({ id }) => id === player)) return [];
   return [leagueProblem("too-many-players", "/player", { most: maxPlayers })];
+}
+
+function erasureProblems(
+  { players }: LeagueSettings,
+  { change, player: id }: ChangeOf<"erase-player" | "restore-player">,
+  { namesTaken: [taken] = [] }: Facts,
+): Problem[] {
+  const player = players.find((each) => each.id === id);
+  if (!player) return [noSuchPlayer(id, "/player")];
+  if (change === "erase-player") return [];
+  if (player.name !== "") return [leagueProblem("not-erased", "/player", { name: player.name })];
+  if (player.erasedUntil === null) return [leagueProblem("erased/for-good", "/player")];
+  return taken === undefined ? [] : [leagueProblem("name-taken", "/player", { name: taken })];
 }
 
 /** Whoever left a trace in the league's tables stays on the roster. */
@@ -172,8 +211,9 @@ function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"sea
 function gameProblems(
   settings: LeagueSettings,
   { game: id, seats, currency = settings.currency }: ChangeOf<"game">,
-  { game }: Facts,
+  { game, isDeleted = false }: Facts,
 ): Problem[] {
+  if (isDeleted) return [leagueProblem("game-deleted/league", "/game")];
   if (!game) return [leagueProblem("no-such-game", "/game", { id })];
   const names = new Map(settings.players.map((player) => [player.id, player.name]));
   const problems = Object.entries(seats).flatMap(([seat, player]): Problem[] => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { eveningAnswers } from "./evenings";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
 import { countingSchema, leagueProtocol } from "./wire";
@@ -18,6 +19,15 @@ const namedRules = z.object({
 });
 export type LeagueRules = z.infer<typeof namedRules>;
 
+const plannedEvening = z.object({
+  id: z.string(),
+  /** Such as 2026-11-21 and 20:00, on the calendar of the league's time zone. */
+  on: z.string(),
+  at: z.string(),
+  /** "": nowhere in particular. */
+  place: z.string(),
+});
+
 /** A league as people have set it up. */
 export const leagueReply = z.object({
   protocol: z.literal(leagueProtocol),
@@ -32,8 +42,13 @@ export const leagueReply = z.object({
   version: z.int(),
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
-  /** By name. `mergedInto`: who this player really is. */
-  players: z.array(z.extend(player, { mergedInto: z.optional(z.string()) })),
+  /**
+   * By name. `mergedInto`: who this player really is. A name that was taken off the league is "", here and wherever else
+   * there would be one; `erasedUntil`: until when it can be given back, null: it is gone.
+   */
+  players: z.array(
+    z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
+  ),
   /** The first first. */
   seasons: z.array(
     z.object({
@@ -47,6 +62,8 @@ export const leagueReply = z.object({
   ),
   /** By name. Absent from answers of earlier versions, which devices and files keep. */
   rules: z.optional(z.array(namedRules)),
+  /** Evenings that are planned, or were; the first first. Absent from answers of earlier versions. */
+  evenings: z.optional(z.array(plannedEvening)),
 });
 export type LeagueReply = z.infer<typeof leagueReply>;
 
@@ -140,12 +157,22 @@ const playedBy = {
 };
 
 /** A finished game. */
-const finishedGame = z.object({
+export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
+  /** Of a result that is known only on paper, the end of its day. */
   finishedAt: z.string(),
   day: z.string(),
+  /** The day on which the evening began: a game that goes on past midnight belongs to it. */
+  evening: z.string(),
+  /**
+   * Present where only the result is known, on paper: there is no log at `/api/games/:id`. By what its places were told;
+   * with `places`, every `total` is 0.
+   */
+  paper: z.optional(z.enum(["places", "most", "fewest"])),
+  /** What the keeper says of it, on one line. */
+  comment: z.optional(z.string()),
   currency: z.string(),
   seats,
   /** The first first, partners one after the other. */
@@ -171,6 +198,8 @@ export const leagueGamesReply = z.object({
   ...paging,
   league: z.string(),
   games: z.array(finishedGame),
+  /** What the keeper says of the evenings of these games; absent where nothing is said. */
+  evenings: z.array(z.object({ evening: z.string(), comment: z.string() })),
   playing: z.array(
     z.object({
       game: z.string(),
@@ -186,23 +215,33 @@ export const leagueGamesReply = z.object({
 });
 export type LeagueGamesReply = z.infer<typeof leagueGamesReply>;
 
-const record = z.object({
+const somebody = z.object({ player: z.string(), name: z.string() });
+const record = z.extend(somebody, {
   kind: z.string(),
   game: z.string(),
   finishedAt: z.string(),
-  player: z.string(),
-  name: z.string(),
   /** Whose record it is, too: partners have one total. Absent where everybody plays alone, and of a streak. */
-  partners: z.optional(z.array(z.object({ player: z.string(), name: z.string() }))),
+  partners: z.optional(z.array(somebody)),
+  /** Who played against them in that game. Absent of a streak. */
+  opponents: z.optional(z.array(somebody)),
   value: z.int(),
 });
 
-/** `GET /api/leagues/:id/records`: the first five of each, of one kind of game. Points, or games in a row. */
+/**
+ * `GET /api/leagues/:id/records`: the first five of each, of one kind of game, each by somebody else. Points, or games in a
+ * row.
+ */
 export const recordsReply = z.object({
   league: z.string(),
+  /** Empty: all time. */
+  season: z.string(),
+  /** Empty: all kinds of games. */
+  kind: z.string(),
   kinds: z.array(
     z.object({
       kind: z.string(),
+      /** Whether the most or the fewest points win it, and so whether a high round is good or bad. */
+      aim: z.enum(["many", "few"]),
       /** The fewest and the most points of a round that scored any. */
       low: z.array(record),
       high: z.array(record),
@@ -210,12 +249,23 @@ export const recordsReply = z.object({
       comebacks: z.array(record),
     }),
   ),
-  /** Games won in a row, of all kinds; one row a player. */
+  /** Games won in a row, of all kinds; one row a player. Empty where one kind was asked for. */
   streaks: z.array(record),
 });
 export type RecordsReply = z.infer<typeof recordsReply>;
 
 const balance = z.object({ player: z.string(), name: z.string(), balance: z.int() });
+
+export const ledger = z.object({
+  currency: z.string(),
+  /** Owed to each player; less than 0: owed by. */
+  balances: z.array(balance),
+  /** The payments that settle it; `exact`: no fewer could. */
+  settleUp: z.object({
+    exact: z.boolean(),
+    payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
+  }),
+});
 
 /** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
 export const moneyReply = z.object({
@@ -226,18 +276,7 @@ export const moneyReply = z.object({
   evening: z.string(),
   /** The last evenings with money, the last first. */
   evenings: z.array(z.string()),
-  ledgers: z.array(
-    z.object({
-      currency: z.string(),
-      /** Owed to each player; less than 0: owed by. */
-      balances: z.array(balance),
-      /** The payments that settle it; `exact`: no fewer could. */
-      settleUp: z.object({
-        exact: z.boolean(),
-        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
-      }),
-    }),
-  ),
+  ledgers: z.array(ledger),
   /** What people gave each other, the last first. */
   payments: z.array(
     z.object({
@@ -281,6 +320,8 @@ export const leaguePlayerReply = z.object({
   standings: z.array(z.extend(standingRow, { kind: z.string() })),
   /** Games won in a row: up to now, and the most there were. */
   streak: z.object({ now: z.int(), longest: z.int() }),
+  /** Of the last 200 games: the evening with the most games won alone, two or more; null where there is none. */
+  bestEvening: z.nullable(z.object({ evening: z.string(), won: z.int(), games: z.int() })),
   /** The last 200 ratings, the oldest first: after each game, overall. */
   ratings: z.array(
     z.object({
@@ -311,3 +352,36 @@ export const leaguePlayersReply = z.object({
   players: z.array(z.extend(player, { played: z.int(), place: z.nullable(z.int()) })),
 });
 export type LeaguePlayersReply = z.infer<typeof leaguePlayersReply>;
+
+const eveningWithAnswers = z.extend(plannedEvening, {
+  /** When it begins, in UTC. */
+  begins: z.string(),
+  /** By name; whoever is on the roster and not here has not answered. */
+  answers: z.array(z.object({ player: z.string(), name: z.string(), answer: z.enum(eveningAnswers) })),
+});
+export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
+
+/** `GET /api/leagues/:id/planned-evenings`: evenings that are planned, or were, the first first. */
+export const plannedEveningsReply = z.object({
+  league: z.string(),
+  timeZone: z.string(),
+  evenings: z.array(eveningWithAnswers),
+});
+export type PlannedEveningsReply = z.infer<typeof plannedEveningsReply>;
+
+/** `POST /api/leagues/:id/answers`. */
+export const answerReply = z.object({
+  league: z.string(),
+  evening: z.string(),
+  player: z.string(),
+  name: z.string(),
+  answer: z.enum(eveningAnswers),
+});
+export type AnswerReply = z.infer<typeof answerReply>;
+
+/** `GET /api/leagues/:id/answer-links`: for each player what their link has, `/l/SLUG/answer?as=…`. By name. */
+export const answerLinksReply = z.object({
+  league: z.string(),
+  links: z.array(z.object({ player: z.string(), name: z.string(), as: z.string() })),
+});
+export type AnswerLinksReply = z.infer<typeof answerLinksReply>;

@@ -3,6 +3,16 @@ export const peopleOn = <Player extends { readonly mergedInto?: string | undefin
   roster: readonly Player[],
 ): Player[] => roster.filter(({ mergedInto }) => mergedInto === undefined);
 
+/** Those of them who may come: not who had their name taken off. */
+export const membersOn = <
+  Player extends {
+    readonly mergedInto?: string | undefined;
+    readonly erasedUntil?: string | null | undefined;
+  },
+>(
+  roster: readonly Player[],
+): Player[] => peopleOn(roster).filter(({ erasedUntil }) => erasedUntil === undefined);
+
 /** Everybody's name by id, also of those who were merged. */
 export const namesOn = (
   roster: readonly { readonly id: string; readonly name: string }[],
@@ -18,4 +28,10 @@ export function personIn(
     return next ? person(next) : id;
   };
   return person;
+}
+
+/** Whether somebody on a roster counts as the same person as this player. */
+export function sameAs(roster: Parameters<typeof personIn>[0], player: string): (id: string) => boolean {
+  const person = personIn(roster);
+  return (id) => person(id) === person(player);
 }

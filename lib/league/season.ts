@@ -18,6 +18,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Whether the last day of a season has passed on a calendar that says `today`. */
+export const hasEnded = ({ to }: Pick<WrittenSeason, "to">, today: string): boolean => to < today;
+
 /** What is wrong with a season by itself and beside the other seasons of its league; paths from the season on. */
 export function seasonProblems(
   season: WrittenSeason,

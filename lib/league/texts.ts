@@ -32,6 +32,10 @@ export interface LeagueProblems {
   readonly "has-results": { readonly name: string; readonly games: number };
   readonly "has-payments": { readonly name: string };
 
+  readonly erased: null;
+  readonly "erased/for-good": null;
+  readonly "not-erased": { readonly name: string };
+
   readonly "no-such-season": { readonly id: string };
   readonly "too-many-seasons": { readonly most: number };
 
@@ -39,7 +43,13 @@ export interface LeagueProblems {
   readonly "no-such-rules": { readonly id: string };
   readonly "too-many-rules": { readonly most: number };
 
+  readonly "not-a-time": null;
+  readonly place: { readonly most: number };
+  readonly "no-such-evening": { readonly id: string };
+  readonly "too-many-evenings": { readonly most: number };
+
   readonly "no-such-game": { readonly id: string };
+  readonly "game-deleted/league": null;
   readonly "not-in-league": { readonly id: string };
   readonly "too-many-leagues": { readonly most: number };
   readonly "no-such-seat": { readonly id: string };
@@ -50,6 +60,20 @@ export interface LeagueProblems {
   readonly "pays-itself": null;
   readonly "no-such-payment": { readonly id: string };
   readonly "payment-taken": { readonly id: string };
+
+  readonly "long-comment": { readonly most: number };
+
+  readonly "game-id-taken": { readonly id: string };
+  readonly "in-future": { readonly today: string };
+  readonly "paper-place": null;
+  readonly "paper-points": null;
+  readonly "paper-not-both": null;
+  readonly "paper-gap": { readonly place: number };
+  readonly "paper-side": null;
+  readonly "paper-one-side": null;
+  readonly "paper-partners": null;
+  readonly "paper-balance": null;
+  readonly "paper-sum": { readonly sum: number };
 
   readonly "league-id-taken": null;
   readonly "changes-missing": { readonly id: string };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
+import { eveningAnswers } from "./evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**
@@ -14,6 +15,9 @@ export const maxPlayers = 1_000;
 export const maxSeasons = 200;
 /** The most that is paid at once, in minor units. */
 const maxPayment = 1_000_000_000;
+/** The most players of a result on paper, and the most points that one of them has. */
+export const maxPaperPlayers = 30;
+const maxPaperPoints = 1_000_000;
 
 const id = z.guid();
 const name = z.string().check(atMost(400));
@@ -74,6 +78,12 @@ export const changeSchemas = {
   /** Adds a player to the roster, or gives one another name. */
   player: change("player", { player: id, name }),
   "remove-player": change("remove-player", { player: id }),
+  /**
+   * Takes a player's name off the league, with those of everybody who was merged with them: results and payments stay,
+   * without a name. `restore-player` gives the names back, until they are purged.
+   */
+  "erase-player": change("erase-player", { player: id }),
+  "restore-player": change("restore-player", { player: id }),
   /** `player` is the same person as `into`: from now on all its games and payments are that player's. */
   merge: change("merge", { player: id, into: id }),
   unmerge: change("unmerge", { player: id }),
@@ -83,6 +93,10 @@ export const changeSchemas = {
   /** Adds house rules under a name, or changes those that have this id: a game, and what is played otherwise. */
   rules: change("rules", { rules: id, name, game: z.string(), options: z.record(z.string(), z.unknown()) }),
   "remove-rules": change("remove-rules", { rules: id }),
+  /** Plans an evening, or changes one: a day and a time (`20:00`) on the league's calendar, and where; "" is nowhere in particular. */
+  evening: change("evening", { evening: id, on: date, at: z.string().check(atMost(20)), place: name }),
+  /** Its answers come back with it. */
+  "remove-evening": change("remove-evening", { evening: id }),
   /**
    * Puts a game into the league: for each player id at its table, the player of the league. Who sat down in mid-game may
    * be left out: until a later change seats them too, the game does not count. `currency`: what it was played for, where
@@ -100,6 +114,39 @@ export const changeSchemas = {
     currency: z.optional(currency),
   }),
   "remove-payment": change("remove-payment", { payment: id }),
+  /**
+   * What is said of a game (its id) or of an evening (the day on which it began): one line. An empty text takes it back.
+   */
+  comment: change("comment", { about: z.string().check(atMost(40)), text: z.string().check(atMost(2_000)) }),
+  /**
+   * A game of which only the result is known: who played on which day, and how it ended. It counts as far as it says;
+   * there are no rounds. The same id again replaces it, and `remove-game` removes it.
+   */
+  "paper-result": change("paper-result", {
+    game: id,
+    /** The ruleset's id. */
+    kind: z.string().check(atMost(40)),
+    on: date,
+    /** Whether places are given, or follow from the points: the most first, or the fewest. */
+    rankedBy: z.enum(["places", "most", "fewest"]),
+    players: z
+      .array(
+        z.strictObject({
+          player: id,
+          /** Only with `places`: 1 is first. Whoever shares a place has the same, and the next places are left out. */
+          place: z.optional(z.int().check(z.minimum(1), z.maximum(maxPaperPlayers))),
+          /** Only with `most` and `fewest`. */
+          points: z.optional(z.int().check(z.minimum(-maxPaperPoints), z.maximum(maxPaperPoints))),
+          /** Which of two sides the player was on, where partners played together: 0 or 1, for all or for nobody. */
+          side: z.optional(z.int().check(z.minimum(0), z.maximum(1))),
+          /** What was won, or less than 0 lost, in minor units: for all, with the sum 0, or for nobody. */
+          balance: z.optional(z.int().check(z.minimum(-maxPayment), z.maximum(maxPayment))),
+        }),
+      )
+      .check(atLeast(2), atMost(maxPaperPlayers)),
+    /** What was played for; without it, the league's currency. */
+    currency: z.optional(currency),
+  }),
 };
 
 /** Any of the changes. */
@@ -127,3 +174,17 @@ export const changeRequest = z.strictObject({
   gameKeys: z.optional(z.record(id, z.string().check(atMost(128)))),
 });
 export type ChangeRequest = z.infer<typeof changeRequest>;
+
+/** The answer of one player to one evening. `as` is what the player's link has: it names the player and nobody else. */
+export const answerRequest = z.strictObject({
+  as: z.string().check(atMost(200)),
+  evening: id,
+  answer: z.enum(eveningAnswers),
+});
+export type AnswerRequest = z.infer<typeof answerRequest>;
+
+/** Replaces what players' links have. What is not valid any more changes nothing, so that this can be sent again. */
+export const answerLinksRequest = z.strictObject({
+  protocol: z.literal(leagueProtocol),
+  replace: z.array(z.string().check(atMost(200))).check(atLeast(1), atMost(maxPlayers)),
+});

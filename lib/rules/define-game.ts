@@ -21,6 +21,7 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
 
   const game: Game = {
     id: rules.id,
+    aim: rules.aim,
     schemas: { options: rules.options, entries: rules.entries },
     lift: (raw) => lift(rules, raw),
     seats: (options) => rules.seats(lenient(options)),

@@ -117,6 +117,8 @@ export interface Position {
 /** One of the games, without its type parameters. */
 export interface Game {
   readonly id: string;
+  /** Which points are the better, whatever is played otherwise. */
+  readonly aim: Aim;
   /** The schemas that check what is sent, for the API's description. */
   readonly schemas: {
     readonly options: z.ZodMiniType;

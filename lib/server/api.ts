@@ -7,6 +7,7 @@ import { apiOf } from "./http/router";
 import { leagueRoutes } from "./leagues/routes";
 import { health } from "./ops/health-call";
 import { homeNetwork } from "./ops/home-network-call";
+import { pushRoutes } from "./push/routes";
 
 let description: ReturnType<typeof openApi> | undefined;
 
@@ -14,6 +15,7 @@ let description: ReturnType<typeof openApi> | undefined;
 export const routes: readonly Route[] = [
   ...gameRoutes,
   ...leagueRoutes,
+  ...pushRoutes,
   get({
     path: "/api/health",
     handle: health,
@@ -33,6 +35,7 @@ export const routes: readonly Route[] = [
   }),
   get({
     path: "/api/openapi.json",
+    shared: true,
     handle: async () => {
       description ??= openApi(routes);
       return answer(description);

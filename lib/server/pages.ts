@@ -1,18 +1,29 @@
 import type { Season } from "@/lib/league/after-changes";
+import { withFormer } from "@/lib/league/erasure";
+import { eveningsAhead } from "@/lib/league/evenings";
 import type { LeagueRules } from "@/lib/league/replies";
-import { namesOn } from "@/lib/league/roster";
+import { membersOn, namesOn } from "@/lib/league/roster";
 import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
+import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
+import { readCrossTable } from "./leagues/pages/cross-table";
+import { isEvening, readPlayedEvenings, tellEvening } from "./leagues/pages/evenings";
+import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
 import { readRecords } from "./leagues/pages/records";
-import { readStandings } from "./leagues/pages/standings";
+import { readSeason, readSeasons } from "./leagues/pages/seasons";
+import { kindsOf, readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
+export { originOf } from "./http/origin";
+
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
+
+export type { FrontPage } from "./leagues/pages/front-page";
 
 /** The part of a list that a page shows; pages are counted from 1. */
 interface Part {
@@ -54,15 +65,28 @@ export class LeagueReader {
     this.rules = row.rules ?? [];
   }
 
-  /** The league with this slug or id, an old slug too; undefined when there is none. */
-  static async open(slug: string): Promise<LeagueReader | undefined> {
+  /**
+   * The league with this slug or id, an old slug too; undefined when there is none. `former`: what somebody is called
+   * whose name was taken off it.
+   */
+  static async open(slug: string, former: string): Promise<LeagueReader | undefined> {
     const store = runningServer().database;
-    const row = await leagueAt(store, slug);
-    return row && new LeagueReader(store, row);
+    const row = await unlessRefused(leagueAt(store, slug));
+    return row && new LeagueReader(store, withFormer(row, former));
   }
 
   standings(query: Table & Part & { readonly search: string }) {
     return readStandings(this.store, this.row, { ...query, now: new Date().toISOString() });
+  }
+
+  /** What is told before the table of now. */
+  frontPage(query: StoryQuery) {
+    return readFrontPage(this.store, this.row, query, Date.now());
+  }
+
+  /** How the points of a table went. */
+  race(query: StoryQuery) {
+    return readRace(this.store, this.row, query);
   }
 
   games(query: Table & Part & { readonly player: string }) {
@@ -81,12 +105,58 @@ export class LeagueReader {
     return readPlayer(this.store, this.row, id);
   }
 
-  records() {
-    return readRecords(this.store, this.row);
+  /** The kinds of games that were ever finished in it. */
+  kinds() {
+    return kindsOf(this.store, this.id);
+  }
+
+  records(query: Table) {
+    return readRecords(this.store, this.row, query);
+  }
+
+  /** Evenings that are planned and not over, with who comes. */
+  async eveningsAhead() {
+    const { evenings } = await readPlannedEvenings(this.store, this.row);
+    return eveningsAhead(this.timeZone, evenings, new Date().toISOString());
+  }
+
+  /** Who answers by what a link has; undefined where that is nobody. */
+  whoAnswers(as: string) {
+    return runningServer().attendance.whoAnswers(this.store, this.row, as);
+  }
+
+  /** How many may come to an evening. */
+  get people(): number {
+    return membersOn(this.row.players).length;
   }
 
   money(query: { readonly season: Season | undefined; readonly evening: string }) {
     return readMoney(this.store, this.row, query);
+  }
+
+  evenings(before: string) {
+    return readPlayedEvenings(this.store, this.row, before);
+  }
+
+  evening(day: string) {
+    return tellEvening(this.store, this.row, day);
+  }
+
+  /** Whether a game was finished on the evening of a day. */
+  wasPlayed(day: string) {
+    return isEvening(this.store, this.row, day);
+  }
+
+  hallOfFame() {
+    return readSeasons(this.store, this.row, new Date().toISOString());
+  }
+
+  season(id: string) {
+    return readSeason(this.store, this.row, id, new Date().toISOString());
+  }
+
+  crossTable() {
+    return readCrossTable(this.store, this.row);
   }
 
   /** Everybody's name by id, also of those who were merged with somebody. */
@@ -97,10 +167,14 @@ export class LeagueReader {
 
 /** The score sheet of a game, replayed from its log; undefined when the server has no such game. */
 export async function readSheet(id: string): Promise<ScoreSheet | undefined> {
+  // One that cannot be read now is not shown, and the rest of the page is.
+  return unlessRefused(runningServer().gameStore.sheet(id));
+}
+
+async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return await runningServer().gameStore.sheet(id);
+    return await reading;
   } catch (error) {
-    // One that cannot be read now is not shown, and the rest of the page is.
     if (refusedBy(error)) return undefined;
     throw error;
   }

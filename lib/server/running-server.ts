@@ -1,10 +1,14 @@
+import type { Deletions } from "./deletion/deletions";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live-hub";
 import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
+import type { AttendanceStore } from "./leagues/evenings/attendance-store";
 import type { LeagueStore } from "./leagues/league-store";
 import type { Settings } from "./ops/env";
+import type { PushSender } from "./push/push-sender";
+import type { SubscriptionStore } from "./push/subscription-store";
 import type { Database } from "./store/store";
 
 /** What a running server has one of. */
@@ -16,6 +20,10 @@ export interface Server {
   readonly gameStore: GameStore;
   readonly leagueStore: LeagueStore;
   readonly handStore: HandStore;
+  readonly attendance: AttendanceStore;
+  readonly subscriptions: SubscriptionStore;
+  readonly pushSender: PushSender;
+  readonly deletions: Deletions;
   readonly liveHub: LiveHub;
   /** Sheets that are replayed and not kept. */
   readonly replaying: Lane;

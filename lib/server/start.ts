@@ -1,11 +1,17 @@
 import { games } from "@/lib/games/registry";
+import { Deletions } from "./deletion/deletions";
+import { Purger } from "./deletion/purger";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveUpdates } from "./games/live-updates";
 import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
+import { AttendanceStore } from "./leagues/evenings/attendance-store";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
+import { Notifier } from "./push/notifier";
+import { PushSender } from "./push/push-sender";
+import { SubscriptionStore } from "./push/subscription-store";
 import { type Server, setRunning } from "./running-server";
 import { openDatabase } from "./store/open";
 import { loadWords } from "./words/words";
@@ -28,6 +34,10 @@ export async function startServer(): Promise<Server> {
     leagueStore,
     new Lane(priority),
   );
+  const attendance = new AttendanceStore(database);
+  const pushSender = new PushSender(database, settings.pushServices);
+  const notifier = new Notifier(database, attendance, pushSender);
+  const purger = new Purger(database);
   const server: Server = {
     settings,
     database,
@@ -35,13 +45,22 @@ export async function startServer(): Promise<Server> {
     gameStore,
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => live.handsChanged(id)),
+    attendance,
+    subscriptions: new SubscriptionStore(database, attendance, pushSender),
+    pushSender,
+    deletions: new Deletions(database, games, leagueStore, (id) => live.deleted(id)),
     liveHub: live.hub,
     replaying: new Lane(priority),
     guard: new RequestGuard(settings, () => performance.now(), priority),
     closeStreams: () => live.close(),
-    closeStore: () => database.$disconnect(),
+    closeStore: async () => {
+      await Promise.all([purger.stop(), notifier.stop()]);
+      await database.$disconnect();
+    },
   };
   setRunning(server);
+  purger.start();
+  if (settings.pushServices.isOn) notifier.start();
   return server;
 }
 

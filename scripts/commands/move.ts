@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { games } from "../../lib/games/registry";
 import { readSettings } from "../../lib/server/ops/env";
 import { moveStore } from "../../lib/server/ops/move";
 import { type DatabaseSettings, openDatabase } from "../../lib/server/store/open";
@@ -23,12 +24,16 @@ export async function move(args: readonly string[], fromHere: (file: string) => 
   try {
     const to = await openDatabase(target, { serving: true });
     try {
-      const counts = await moveStore(from, to, progress("rows copied"));
-      const lines = counts.map(
+      const moved = await moveStore(from, to, games, {
+        copied: progress("rows copied"),
+        replayed: progress("games replayed on both sides"),
+      });
+      const lines = moved.tables.map(
         ({ table, rows, hash }) => `${table.padEnd(15)} ${`${rows}`.padStart(9)} rows  ${hash.slice(0, 16)}`,
       );
       return [
         ...lines,
+        `${moved.games} games and ${moved.leagues} leagues replayed on both sides: they come to the same.`,
         `Everything is in ${nameOf(target)}, read again and compared. Set DATABASE_URL to it.`,
       ].join("\n");
     } finally {

@@ -79,7 +79,8 @@ describe("methods", () => {
   const rows: [string, string, string][] = [
     ["GET", "/api/replay", "POST, OPTIONS"],
     ["PUT", "/api/games", "GET, HEAD, POST, OPTIONS"],
-    ["DELETE", `/api/games/${game.id}`, "GET, HEAD, OPTIONS"],
+    ["POST", `/api/games/${game.id}`, "GET, HEAD, DELETE, OPTIONS"],
+    ["DELETE", "/api/games", "GET, HEAD, POST, OPTIONS"],
     ["PATCH", `/api/games/${game.id}/entries`, "POST, OPTIONS"],
     ["PROPFIND", "/api/replay", "POST, OPTIONS"],
     ["POST", "/api/health", "GET, HEAD, OPTIONS"],

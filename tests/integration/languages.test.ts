@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "@/lib/i18n/catalogues";
-import { type BaseLanguage, languages } from "@/lib/i18n/language";
+import { type BaseLanguage, type Language, languages } from "@/lib/i18n/language";
 import { doublesGame, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { type Answer, apiOf } from "../support/server/api";
@@ -30,6 +30,9 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 const languageOf = ({ html }: Page) => /<html lang="([^"]+)"/.exec(html)?.[1];
+/** What stands there without scripts. */
+const headingsOf = ({ html }: Page) =>
+  [...html.matchAll(/<h[12][^>]*>([^<]+)</g)].map(([, heading]) => heading);
 const listed = (page: Pick<Page, "headers">, name: string) =>
   (page.headers.get(name) ?? "").toLowerCase().split(/, ?/);
 
@@ -92,6 +95,26 @@ describe.each(pages)("the language of %s", (path) => {
   });
 });
 
+it("a page of a league has the words and numbers of the reader's region, and is kept apart by it", async () => {
+  await notAtTheFullHour();
+  const read = (asked: string, chosen = "") =>
+    get(`/l/${slug}/players`, { "Accept-Language": asked, Cookie: chosen && `language=${chosen}` });
+  const wayBack = (language: Language) => catalogue("leaguePages", language).toStandings;
+  const [neutral, mexican] = [wayBack("es"), wayBack("es-MX")];
+  expect(mexican).not.toBe(neutral);
+  // Twice: drawn, and kept.
+  for (const _ of [1, 2]) {
+    expect((await read("es-MX")).html).toContain(mexican);
+    for (const asked of ["es", "es-PE", "es, en-JM;q=0.5"])
+      expect((await read(asked)).html).toContain(neutral);
+  }
+  const tagOf = async (...asked: Parameters<typeof read>) => (await read(...asked)).headers.get("etag");
+  expect(await tagOf("es-PE")).toBe(await tagOf("es"));
+  expect(await tagOf("es-MX")).not.toBe(await tagOf("es"));
+  // A language that was chosen on the device is in the region of the browser's list, as on the device's own screens.
+  expect((await read("en, es-MX;q=0.1", "es")).html).toContain(mexican);
+});
+
 describe.each(languages)("in %s", (language) => {
   const asked = { "Accept-Language": language };
 
@@ -104,7 +127,7 @@ describe.each(languages)("in %s", (language) => {
   it.each(["/nowhere", "/rules/nowhere"])("nothing is at %s", async (path) => {
     const page = await get(path, asked);
     expect([page.status, languageOf(page)]).toEqual([404, language]);
-    expect(page.html).toContain(catalogue("base", language).shell.notFoundTitle);
+    expect(headingsOf(page)).toContain(catalogue("base", language).shell.notFoundTitle);
     expect(page.headers.get("content-language")).toBe(language);
     expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
   });
@@ -112,9 +135,28 @@ describe.each(languages)("in %s", (language) => {
   it("no league is at an unknown address", async () => {
     const page = await get("/l/nobody-plays-here", asked);
     expect(page.status).toBe(404);
-    expect(page.html).toContain(catalogue("leaguePages", language).missingTitle);
+    expect(headingsOf(page)).toContain(catalogue("leaguePages", language).missingTitle);
     expect(page.headers.get("content-language")).toBe(language);
     expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
+  });
+
+  it.each(["players/nobody", `games/${uuid()}`, "nothing", "players/nobody/more"])(
+    "a league has nothing at %s",
+    async (part) => {
+      const page = await get(`/l/${slug}/${part}`, asked);
+      expect([page.status, languageOf(page)]).toEqual([404, language]);
+      expect(headingsOf(page)).toContain(catalogue("leaguePages", language).partMissingTitle);
+      expect(page.headers.get("content-language")).toBe(language);
+      expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
+    },
+  );
+
+  it("what Next itself does not have is said as all else is", async () => {
+    const page = await get("/nowhere.txt", asked);
+    expect([page.status, headingsOf(page)]).toEqual([
+      404,
+      expect.arrayContaining([catalogue("base", language).shell.notFoundTitle]),
+    ]);
   });
 
   it("Next's router is given a page, whole or in parts", async () => {

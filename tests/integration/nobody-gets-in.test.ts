@@ -37,13 +37,17 @@ const change = { protocol: 1, changes: [{ change: "name", id: uuid(), name: "The
 const proposal = { protocol: 1, player: "b", round: 0, held: 3 };
 /** A right request to every route that needs a key. A new one has to be added here. */
 const keyed: Readonly<Record<string, { at: string; body?: object }>> = {
-  "post /api/games/{id}/entries": { at: "entries", body: { protocol: 1, base: 0, entries: [hand(3)] } },
-  "post /api/games/{id}/keeper-key": { at: "keeper-key", body: { protocol: 1, key: newKey() } },
-  "post /api/games/{id}/hand-keys": { at: "hand-keys", body: { protocol: 1, key: newKey() } },
-  "post /api/games/{id}/hands": { at: "hands", body: proposal },
-  "get /api/games/{id}/hands": { at: "hands" },
-  "post /api/leagues/{id}/changes": { at: "changes", body: change },
-  "post /api/leagues/{id}/keeper-key": { at: "keeper-key", body: { protocol: 1, key: newKey() } },
+  "delete /api/games/{id}": { at: "" },
+  "post /api/games/{id}/restore": { at: "/restore", body: { protocol: 1 } },
+  "post /api/games/{id}/entries": { at: "/entries", body: { protocol: 1, base: 0, entries: [hand(3)] } },
+  "post /api/games/{id}/keeper-key": { at: "/keeper-key", body: { protocol: 1, key: newKey() } },
+  "post /api/games/{id}/hand-keys": { at: "/hand-keys", body: { protocol: 1, key: newKey() } },
+  "post /api/games/{id}/hands": { at: "/hands", body: proposal },
+  "get /api/games/{id}/hands": { at: "/hands" },
+  "delete /api/leagues/{id}": { at: "" },
+  "post /api/leagues/{id}/restore": { at: "/restore", body: { protocol: 1 } },
+  "post /api/leagues/{id}/changes": { at: "/changes", body: change },
+  "post /api/leagues/{id}/keeper-key": { at: "/keeper-key", body: { protocol: 1, key: newKey() } },
 };
 const routes = Object.entries<Record<string, { security: unknown[] }>>(description.paths).flatMap(
   ([path, methods]) =>
@@ -94,7 +98,7 @@ describe("a key that does not do", () => {
 
     it.each(wrongKeys)("%s", async (_, key, status) => {
       const given = key();
-      const answer = await call(`${kind.ours.at}/${at}`, given);
+      const answer = await call(`${kind.ours.at}${at}`, given);
       expect(answer.status).toBe(status);
       const { text } = toldBy(answer);
       for (const secret of [given, kind.ours.key, kind.ours.old])
@@ -105,13 +109,13 @@ describe("a key that does not do", () => {
       for (const status of [401, 403]) {
         const answers = [];
         for (const [, key, expected] of wrongKeys)
-          if (expected === status) answers.push(toldBy(await call(`${kind.ours.at}/${at}`, key())));
+          if (expected === status) answers.push(toldBy(await call(`${kind.ours.at}${at}`, key())));
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       }
     });
 
     it("where there is nothing, the right key of something else gets a 404", async () => {
-      const nowhere = `/api/${route.includes("/leagues/") ? "leagues" : "games"}/${uuid()}/${at}`;
+      const nowhere = `/api/${route.includes("/leagues/") ? "leagues" : "games"}/${uuid()}${at}`;
       expect((await call(nowhere, kind.ours.key)).status).toBe(404);
       expect((await call(nowhere, undefined)).status).toBe(401);
     });
@@ -121,8 +125,8 @@ describe("a key that does not do", () => {
     for (const route of routes.filter((each) => each.includes("/games/"))) {
       const [method = ""] = route.split(" ");
       const { at, body } = keyed[route] ?? { at: "" };
-      const { status } = await api(method.toUpperCase(), `${game.at}/${at}`, body, bearer(player));
-      expect([route, status]).toEqual([route, at === "hands" ? 200 : 403]);
+      const { status } = await api(method.toUpperCase(), `${game.at}${at}`, body, bearer(player));
+      expect([route, status]).toEqual([route, at === "/hands" ? 200 : 403]);
     }
   });
 

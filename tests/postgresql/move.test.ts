@@ -1,12 +1,18 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { Deletions } from "../../lib/server/deletion/deletions";
+import { purge } from "../../lib/server/deletion/purge";
 import { GameStore } from "../../lib/server/games/game-store";
 import { HandStore } from "../../lib/server/games/hand-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { moveStore } from "../../lib/server/ops/move";
+import { compareReplays } from "../../lib/server/ops/replays";
 import { holdDatabase } from "../../lib/server/store/sqlite/database-file";
 import type { Database } from "../../lib/server/store/store";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
@@ -58,9 +64,36 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   const changed = await leagues.change(league.id, key, [
     { ...rules, options: { target: 50 } },
     { ...payment, amount: 350, on: "2026-11-01" },
+    { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
+    {
+      ...{
+        change: "paper-result",
+        id: uuid(),
+        game: uuid(),
+        kind: "pip",
+        on: "2026-11-02",
+        rankedBy: "places",
+      },
+      players: [
+        { player: one, place: 1 },
+        { player: two, place: 2 },
+      ],
+    },
   ]);
   expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);
+  const deletions = new Deletions(
+    database,
+    games,
+    leagues,
+    () => {},
+    () => new Date(0),
+  );
+  for (const made of [doublesGame(), doublesGame()]) {
+    await store.create(made, key);
+    await deletions.deleteGame(made.id, key);
+    if ((await database.purged.count()) === 0) await purge(database, new Date());
+  }
   return { leagueId: league.id, gameIds };
 }
 
@@ -89,7 +122,7 @@ it("everything goes from a file to PostgreSQL and back, and is the same", async 
   expect(there.said).not.toContain(password);
   expect(there, there.said).toMatchObject({ status: 0 });
   const counts = countsIn(there.said);
-  expect(counts).toHaveLength(17);
+  expect(counts).toHaveLength(18);
   for (const line of counts) expect(line).not.toMatch(/ 0 rows/);
 
   const moved = await openAt(server);
@@ -130,18 +163,87 @@ it("a database that has something, is used by a server, or is not there is refus
   expect(move("file:source.db", "mysql://here/there").said).toContain("should name a file");
 });
 
-it("a move that is stopped in the middle leaves nothing where it went, and can be made again", async () => {
+it("a move that fails in the middle leaves nothing where it went, and can be made again", async () => {
   const source = await openAt(`file:${join(folder, "source.db")}`);
   const target = await openAt(await createDatabase(clusterUrl()));
-  const stopped = moveStore(source, target, () => {
+  const stop = () => {
     throw new Error("stopped");
-  });
-  await expect(stopped).rejects.toThrow("stopped");
-  expect(await target.game.count()).toBe(0);
-  const counts = await moveStore(source, target);
-  expect(counts.find(({ table }) => table === "Game")?.rows).toBe(1);
+  };
+  for (const report of [{ copied: stop }, { replayed: stop }]) {
+    await expect(moveStore(source, target, games, report)).rejects.toThrow("stopped");
+    expect(await target.game.count()).toBe(0);
+  }
+  const { tables, ...replayed } = await moveStore(source, target, games);
+  expect(tables.find(({ table }) => table === "Game")?.rows).toBe(1);
+  expect(replayed).toEqual({ games: 1, leagues: 0 });
   await source.$disconnect();
   await target.$disconnect();
+});
+
+it("a copy that comes to something else on its side is refused", async () => {
+  const [one, other] = await Promise.all([openAt(fileUrl), openAt(await createDatabase(clusterUrl()))]);
+  await moveStore(one, other, games);
+  const compared = () => compareReplays(one, other, games, () => {});
+  const { games: all, leagues } = await compared();
+  expect([all, leagues]).toEqual([await one.game.count(), 1]);
+  // Nothing that an entry says of itself, so that the rows could be taken for the same.
+  const last = await other.entry.findFirstOrThrow({ orderBy: { seq: "desc" } });
+  await other.entry.deleteMany({ where: { gameId: last.gameId, seq: last.seq } });
+  await expect(compared()).rejects.toThrow(`The game ${last.gameId}`);
+  await one.entry.deleteMany({ where: { gameId: last.gameId, seq: last.seq } });
+  expect(await compared()).toEqual({ games: all, leagues });
+  await other.leagueGame.deleteMany({ where: { gameId: last.gameId } });
+  await expect(compared()).rejects.toThrow("The league");
+  for (const database of [one, other]) await database.$disconnect();
+});
+
+describe("a move whose process is killed in the middle", () => {
+  /** Starts a move that comes to a table which another connection holds, and kills it there. */
+  async function killAt(held: string, from: string, to: string): Promise<void> {
+    const holder = new pg.Client(held);
+    await holder.connect();
+    await holder.query('BEGIN; LOCK TABLE "LeagueAccount" IN ACCESS EXCLUSIVE MODE');
+    const { INIT_CWD: _, ...env } = process.env;
+    const command = ["--import", "tsx", "scripts/command.ts", "move", from, to];
+    const moving = spawn(process.execPath, command, { cwd: root, env: { ...env, INIT_CWD: folder } });
+    const exited = once(moving, "exit");
+    const waits =
+      "SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    while ((await holder.query(waits)).rowCount === 0) await sleep(50);
+    moving.kill("SIGKILL");
+    await exited;
+    await holder.query("ROLLBACK");
+    await holder.end();
+  }
+
+  it("leaves the file as it was and the database empty", async () => {
+    const to = await createDatabase(clusterUrl());
+    await (await openAt(to)).$disconnect();
+    const before = await everythingIn(fileUrl);
+    await killAt(to, fileUrl, to);
+    expect(await everythingIn(fileUrl)).toEqual(before);
+    expect(move(fileUrl, to)).toMatchObject({ status: 0 });
+    expect(await everythingIn(to)).toEqual(before);
+  });
+
+  it("leaves the database as it was and the file empty", async () => {
+    const from = await createDatabase(clusterUrl());
+    expect(move(fileUrl, from)).toMatchObject({ status: 0 });
+    const before = await everythingIn(from);
+    await killAt(from, from, "file:killed.db");
+    expect(await everythingIn(from)).toEqual(before);
+    expect(move(from, "file:killed.db")).toMatchObject({ status: 0 });
+    expect(await everythingIn(`file:${join(folder, "killed.db")}`)).toEqual(before);
+  });
+
+  /** How many rows every table has, and their hash: what a move to nowhere else says of them. */
+  async function everythingIn(url: string) {
+    const database = await openAt(url);
+    const elsewhere = await openAt(`file:${join(folder, `${uuid()}.db`)}`);
+    const { tables } = await moveStore(database, elsewhere, games);
+    for (const each of [database, elsewhere]) await each.$disconnect();
+    return tables;
+  }
 });
 
 it("what others write while it is read is not in it, or all of it is", async () => {
@@ -152,14 +254,15 @@ it("what others write while it is read is not in it, or all of it is", async () 
   const made = doublesGame();
   await store.create(made, key);
   let isWritten = false;
-  const counts = await moveStore(source, target, () => {
+  const copied = () => {
     if (isWritten) return;
     isWritten = true;
     // Between the table of games and that of entries.
     spawnSync(process.execPath, ["-e", appendScript, url, made.id], { cwd: root });
-  });
+  };
+  const { tables } = await moveStore(source, target, games, { copied });
   expect(await writer.entry.count()).toBe(1);
-  expect(counts.find(({ table }) => table === "Entry")?.rows).toBe(0);
+  expect(tables.find(({ table }) => table === "Entry")?.rows).toBe(0);
   for (const database of [source, writer, target]) await database.$disconnect();
 });
 

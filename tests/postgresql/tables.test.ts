@@ -76,7 +76,7 @@ describe("the tables of PostgreSQL are those of the schema", () => {
       "Entry_gameId_fkey",
       "Entry_gameId_previous_fkey",
     ]);
-    const [, leagueOfGame] = await foreignKeysOf("LeagueGame");
+    const [leagueOfGame] = await foreignKeysOf("LeagueGame");
     expect(leagueOfGame?.definition).toContain("ON DELETE CASCADE");
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { afterChanges } from "../../lib/league/after-changes";
 import type { LeagueChange } from "../../lib/league/wire";
+import { Deletions } from "../../lib/server/deletion/deletions";
 import { GameStore } from "../../lib/server/games/game-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { key, uuid } from "../support/entries";
@@ -13,6 +14,7 @@ import { openTestDatabase } from "../support/store/test-database";
 const database = await openTestDatabase();
 const leagues = new LeagueStore(database, games);
 const store = new GameStore(database, games, undefined, leagues);
+const deletions = new Deletions(database, games, leagues);
 
 const pips = fc.uniqueArray(fc.integer({ min: 3, max: 12 }), { minLength: 4, maxLength: 4 });
 const hand = fc.record({ out: fc.nat(3), pips });
@@ -32,6 +34,9 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("correct" as const), which: fc.nat(), hand }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("reopen" as const), which: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("take out" as const), which: fc.nat() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("delete" as const), which: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("bring back" as const), which: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("erase" as const), player: person }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("merge" as const), player: person, into: person }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("unmerge" as const), player: person }) },
   {
@@ -43,6 +48,21 @@ const step = fc.oneof(
       amount: fc.integer({ min: 1, max: 900 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("paper" as const),
+      which: fc.nat(2),
+      kind: fc.constantFrom("doubles", "pip"),
+      on: fc.integer({ min: 1, max: 9 }),
+      rankedBy: fc.constantFrom("most" as const, "fewest" as const),
+      players: fc.uniqueArray(fc.record({ player: person, points: fc.nat(3) }), {
+        ...{ minLength: 2, maxLength: 4, selector: ({ player }) => player },
+      }),
+      won: fc.option(fc.nat(500)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("no paper" as const), which: fc.nat(2) }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant("season" as const), from: fc.integer({ min: 1, max: 8 }) }),
@@ -76,6 +96,8 @@ describe("law of a league", () => {
         const world = new LeagueWorld(request.id, store, leagues);
         const played: TableOf[] = [];
         const reopened = new Set<number>();
+        const papers = [uuid(), uuid(), uuid()] as const;
+        const deleted = new Set<number>();
         /** What a phone shows that sees all changes which the server has made. */
         let shown = afterChanges(created.league, []);
         const settle = async (change: LeagueChange) => {
@@ -84,7 +106,9 @@ describe("law of a league", () => {
         };
         for (const each of steps) {
           const index = "which" in each && played.length > 0 ? each.which % played.length : -1;
-          const found = played[index];
+          const isThere = !deleted.has(index) || each.do === "bring back";
+          const found = isThere ? played[index] : undefined;
+          const game = world.tables[index]?.id ?? "";
           switch (each.do) {
             case "play":
               played.push(each.table);
@@ -95,15 +119,21 @@ describe("law of a league", () => {
               break;
             case "reopen":
               if (found && !reopened.has(index)) await world.reopen(index);
-              reopened.add(index);
+              if (found) reopened.add(index);
+              break;
+            case "delete":
+              if (found) await deletions.deleteGame(game, key);
+              if (found) deleted.add(index);
+              break;
+            case "bring back":
+              if (found) await deletions.restoreGame(game, key);
+              deleted.delete(index);
+              break;
+            case "erase":
+              await world.change({ change: "erase-player", id: uuid(), player: each.player });
               break;
             case "take out":
-              if (found)
-                await world.change({
-                  change: "remove-game",
-                  id: uuid(),
-                  game: world.tables[index]?.id ?? "",
-                });
+              if (found) await world.change({ change: "remove-game", id: uuid(), game });
               break;
             case "merge":
               await world.change({ change: "merge", id: uuid(), player: each.player, into: each.into });
@@ -124,6 +154,20 @@ describe("law of a league", () => {
               });
               break;
             }
+            case "paper": {
+              const { kind, rankedBy, won } = each;
+              const players = each.players.map((player, seat) =>
+                won === null ? player : { ...player, balance: [won, 0 - won][seat] ?? 0 },
+              );
+              await world.change({
+                ...{ change: "paper-result", id: uuid(), game: papers[each.which] ?? "", kind, rankedBy },
+                ...{ on: `2026-0${each.on}-15`, players },
+              });
+              break;
+            }
+            case "no paper":
+              await world.change({ change: "remove-game", id: uuid(), game: papers[each.which] ?? "" });
+              break;
             case "season": {
               const from = `2026-0${each.from}-01`;
               const season = request.seasons[0]?.id ?? "";

@@ -11,6 +11,7 @@ import { day, hands, openLeagueStore } from "../support/league/open-league-store
 import { people } from "../support/league/world";
 
 const { database, newLeague, refused, rowOf, standings } = await openLeagueStore();
+const allTime = { season: undefined, kind: "" };
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("money", () => {
@@ -107,11 +108,23 @@ describe("what is read of a league", () => {
     });
     expect(player?.headToHead).toEqual([{ player: bo, name: "Bo", games: 2, ahead: 2, behind: 0 }]);
     expect(player?.streak).toEqual({ now: 2, longest: 2 });
-    const records = await readRecords(database, row);
+    const records = await readRecords(database, row, allTime);
     expect(records.kinds[0]).toMatchObject({
       kind: "doubles",
-      high: [{ value: 12 }, { value: 10 }, { value: 7 }],
+      aim: "many",
+      high: [
+        { name: "Ana", value: 12, opponents: [{ name: "Bo" }] },
+        { name: "Bo", value: 7, opponents: [{ name: "Ana" }] },
+      ],
     });
+    const [spring] = row.seasons;
+    const early = { season: spring && { ...spring, to: "2026-01-12" }, kind: "doubles" };
+    const { kinds, streaks } = await readRecords(database, row, early);
+    expect(kinds.map(({ high }) => high.map(({ name, value }) => `${name} ${value}`))).toEqual([
+      ["Ana 10", "Bo 7"],
+    ]);
+    expect(streaks).toEqual([]);
+    expect((await readRecords(database, row, { ...allTime, season: row.seasons[1] })).kinds).toEqual([]);
     expect(records.kinds[0]?.comebacks).toMatchObject([{ name: "Ana", value: 7 }]);
     expect(records.streaks).toMatchObject([{ name: "Ana", value: 2 }]);
     const query = { season: undefined, kind: "", player: "", page: 1, size: 1 };
@@ -227,7 +240,7 @@ describe("partners", () => {
 
   it("have one record for both, which names both", async () => {
     const { league } = await playedInSides();
-    const records = await readRecords(database, await rowOf(league.id));
+    const records = await readRecords(database, await rowOf(league.id), allTime);
     const high = records.kinds[0]?.high.map(({ name, partners, value }) => [
       name,
       partners?.map((each) => each.name),

@@ -12,6 +12,8 @@ const sunday = {
   ...{ rules: uuid(), name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } },
 };
 
+const friday = { evening: uuid(), on: "2026-11-27", at: "20:00", place: " Ana’s " };
+
 it("is on the server what a device shows before its changes are sent", async () => {
   const { league } = await newLeague();
   const [one, other] = [people[0]?.id ?? "", people[1]?.id ?? ""];
@@ -35,6 +37,11 @@ it("is on the server what a device shows before its changes are sent", async () 
     { change: "rules", id: uuid(), ...sunday, name: "Always", options: { preset: "cuba" } },
     { change: "remove-rules", id: uuid(), rules: sunday.rules },
     { change: "rules", id: uuid(), ...sunday },
+    { change: "evening", id: uuid(), ...friday },
+    { change: "evening", id: uuid(), ...friday, evening: uuid(), on: "2026-11-20", place: "" },
+    { change: "evening", id: uuid(), ...friday, at: "19:30" },
+    { change: "remove-evening", id: uuid(), evening: friday.evening },
+    { change: "evening", id: uuid(), ...friday },
   ];
   for (let made = 0; made < changes.length; made++) {
     const done = await change(league.id, changes[made] as LeagueChange);

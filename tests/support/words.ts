@@ -1,7 +1,6 @@
 import type { CatalogueName } from "../../lib/i18n/catalogue-names";
 import { loadCatalogue } from "../../lib/i18n/catalogues";
 import { catalogues } from "../../lib/i18n/en/catalogues";
-import { loadAllGameWords } from "../../lib/i18n/game-words";
 import { languages } from "../../lib/i18n/language";
 
 // What is said is there for every test, as it is on a page.
@@ -9,5 +8,8 @@ const names = Object.keys(catalogues).filter(
   (name): name is CatalogueName => name !== "terms" && name !== "games",
 );
 await Promise.all(
-  languages.flatMap((base) => [loadAllGameWords(base), ...names.map((name) => loadCatalogue(name, base))]),
+  languages.flatMap((base) => [
+    loadCatalogue("games", base),
+    ...names.map((name) => loadCatalogue(name, base)),
+  ]),
 );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { gameCards } from "@/app/new/choose/game-cards";
 import { NewGameLoading, NewGameScreen } from "@/app/new/new-game-screen";
-import { loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One document for every new game: what is filled in is the device's. What games there are comes with it. */
 export default async function NewGamePage() {
   const language = await pageLanguage();
-  await Promise.all([loadAllGameWords(language), pageCatalogue("base"), pageCatalogue("newGame")]);
+  await Promise.all([loadCatalogue("games", language), pageCatalogue("base"), pageCatalogue("newGame")]);
   return (
     <Suspense fallback={<NewGameLoading />}>
       <NewGameScreen cards={gameCards(language)} />

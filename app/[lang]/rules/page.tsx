@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { GameCard } from "@/app/shared/game-card";
 import { games } from "@/lib/games/registry";
-import { loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import { Link } from "@/lib/ui/page/link";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The games, each leading to its rules. */
 export default async function RulesPage() {
   const language = await pageLanguage();
-  await loadAllGameWords(language);
+  await loadCatalogue("games", language);
   const say = await pageCatalogue("base");
   const { seats } = await pageCatalogue("newGame");
   return (

@@ -3,7 +3,8 @@ import { Suspense } from "react";
 import { BlankSheet } from "@/app/sheet/blank-sheet";
 import { SheetLoading, SheetScreen } from "@/app/sheet/sheet-screen";
 import { games } from "@/lib/games/registry";
-import { gameWords, loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
+import { gameWords } from "@/lib/i18n/game-words";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function SheetPage() {
   const language = await pageLanguage();
-  await Promise.all([loadAllGameWords(language), pageCatalogue("base")]);
+  await Promise.all([loadCatalogue("games", language), pageCatalogue("base")]);
   const blanks = games.all.map((game) => ({
     game: game.id,
     name: gameWords(game, language).name,

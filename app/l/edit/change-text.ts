@@ -1,17 +1,21 @@
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { catalogue } from "@/lib/i18n/catalogues";
+import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { LeagueChange } from "@/lib/league/wire";
 import { moneyIn } from "@/lib/ui/text/money-text";
-import { calendarDay } from "@/lib/ui/text/when-text";
+import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
 
 /** A change of a league in words. */
 export function changeText(change: LeagueChange, { kept, league }: MyLeague, language: Language): string {
   const say = catalogue("keeping", language);
+  const plans = catalogue("plans", language);
   const { changes } = say;
   // Who was removed is on the one list only, who is new on the other.
   const player = (id: string) =>
     [...league.players, ...kept.known.players].find((each) => each.id === id)?.name ?? "?";
+  const lineOf = ({ on, at, place }: { on: string; at: string; place: string }) =>
+    plans.line({ when: startOnDevice(on, at, language), place });
   switch (change.change) {
     case "name":
       return changes.name(change);
@@ -25,6 +29,10 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       return changes.player(change);
     case "remove-player":
       return say.removed({ name: player(change.player) });
+    case "erase-player":
+      return changes.erasePlayer;
+    case "restore-player":
+      return changes.restorePlayer;
     case "merge":
       return say.merged({ name: player(change.player), into: player(change.into) });
     case "unmerge":
@@ -41,6 +49,12 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       const rules = kept.known.rules?.find(({ id }) => id === change.rules);
       return say.removedRules({ name: rules?.name ?? "?" });
     }
+    case "evening":
+      return plans.planning({ line: lineOf(change) });
+    case "remove-evening": {
+      const evening = kept.known.evenings?.find(({ id }) => id === change.evening);
+      return plans.removed({ line: evening ? lineOf(evening) : "?" });
+    }
     case "game":
       return changes.game;
     case "remove-game":
@@ -53,5 +67,12 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       });
     case "remove-payment":
       return changes.removePayment;
+    case "comment":
+      return changes.comment(change);
+    case "paper-result":
+      return changes.paperResult({
+        game: findGameWords(change.kind, language)?.name ?? change.kind,
+        when: calendarDay(change.on, language),
+      });
   }
 }

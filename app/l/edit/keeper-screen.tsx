@@ -3,8 +3,12 @@
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
+import { withFormer } from "@/lib/league/erasure";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
+import { DeleteLeague } from "./delete-league";
+import { DeletedLeague } from "./deleted-league";
+import { EveningsSection } from "./evenings/evenings-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
@@ -17,14 +21,16 @@ import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
+import { CommentsSection } from "./sections/told/comments-section";
+import { PaperSection } from "./sections/told/paper-section";
 import { TakeOff } from "./take-off";
 import { WayBack } from "./way-back";
 
-/** Where a league is kept by whoever has its key (`?league=ID`). */
-export function KeeperScreen() {
+/** Where a league is kept by whoever has its key (`?league=ID`). `kinds`: the ids of all games. */
+export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
-  useLoaded("keeping", "league", "invite", "games");
+  useLoaded("keeping", "plans", "league", "invite", "games");
   const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
@@ -40,27 +46,38 @@ export function KeeperScreen() {
         <NoLeague leagueId={id} offer={offer} again={again} />
       </PageFrame>
     );
+  if (mine.kept.deleted)
+    return (
+      <PageFrame title={mine.league.name} back={back}>
+        <DeletedLeague mine={mine} deleted={mine.kept.deleted} />
+      </PageFrame>
+    );
   if (mine.kept.locked)
     return (
       <PageFrame title={mine.league.name} back={back}>
         <LockedLeague mine={mine} />
       </PageFrame>
     );
+  const shown = { ...mine, league: withFormer(mine.league, say.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
       <WayBack leagueId={mine.league.id}>
         <div className="grid gap-5">
-          <LeagueState mine={mine} />
+          <LeagueState mine={shown} />
           <RosterSection league={mine.league} />
-          <GamesSection mine={mine} />
-          <SeasonsSection league={mine.league} />
-          <RulesSection league={mine.league} />
-          <PointsSection league={mine.league} />
-          <MoneySection mine={mine} />
-          <NamesSection league={mine.league} />
-          <PagesSection mine={mine} />
-          <InviteSection mine={mine} />
-          <TakeOff mine={mine} />
+          <GamesSection mine={shown} />
+          <PaperSection league={shown.league} kinds={kinds} />
+          <CommentsSection mine={shown} />
+          <EveningsSection mine={shown} />
+          <SeasonsSection league={shown.league} />
+          <RulesSection league={shown.league} />
+          <PointsSection league={shown.league} />
+          <MoneySection mine={shown} />
+          <NamesSection league={shown.league} />
+          <PagesSection mine={shown} />
+          <InviteSection mine={shown} />
+          <TakeOff mine={shown} />
+          <DeleteLeague mine={shown} />
         </div>
       </WayBack>
     </PageFrame>

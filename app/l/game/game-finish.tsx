@@ -18,15 +18,15 @@ interface GameFinishProps {
 }
 
 /** How everybody came in, as at the table: with what it was worth in the league, and who came late, left or fell. */
-export async function GameFinish({ slug, game: { players, currency, kind }, table }: GameFinishProps) {
+export async function GameFinish({ slug, game: { players, currency, kind, paper }, table }: GameFinishProps) {
   const words = await leagueWords();
   const { language, say } = words;
   const { finish } = catalogue("base", language);
-  const roundName = findGameWords(kind, language)?.roundName ?? (({ number }) => String(number));
+  const gameSays = findGameWords(kind, language);
   const forMoney = isForMoneyAlone(players);
   const notesOf = (seat: string): string[] => {
     const column = table?.columns.findIndex((those) => those.some(({ id }) => id === seat)) ?? -1;
-    return presenceNotes(table?.presence[column], roundName, finish);
+    return gameSays ? presenceNotes(table?.presence[column], gameSays.roundName, finish) : [];
   };
   return (
     <ol className="board px-3 py-1">
@@ -62,9 +62,11 @@ export async function GameFinish({ slug, game: { players, currency, kind }, tabl
                 ))}
               </p>
             </div>
-            <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
-              {forMoney ? moneyText(balance ?? 0, language, true) : fixedText(total, 0, language)}
-            </span>
+            {(forMoney || paper !== "places") && (
+              <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
+                {forMoney ? moneyText(balance ?? 0, language, true) : fixedText(total, 0, language)}
+              </span>
+            )}
           </li>
         );
       })}

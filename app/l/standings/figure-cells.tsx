@@ -75,7 +75,11 @@ interface FigureCellsProps extends RowFigures {
 export function FigureCells({ points, ...row }: FigureCellsProps) {
   return (
     <>
-      <td className="font-display text-lead font-bold whitespace-nowrap">{points}</td>
+      <td className="whitespace-nowrap">
+        <span className="plate inline-block min-w-16 px-2 py-1 text-center text-lead leading-tight print:min-w-0 print:p-0 print:shadow-none">
+          {points}
+        </span>
+      </td>
       {figuresOf(row).map(({ of, figure }) => (
         <td key={of} className="whitespace-nowrap">
           {figure}

@@ -12,7 +12,7 @@ import { Modal } from "@/lib/ui/page/modal";
 const InviteSheet = later(
   async () => (await withWords(import("../invite/invite-sheet"), "invite")).InviteSheet,
 );
-const MoreSheet = later(async () => (await import("./more-sheet")).MoreSheet);
+const MoreSheet = later(async () => (await withWords(import("./more-sheet"), "deletion")).MoreSheet);
 
 interface BoardToolsProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
@@ -41,7 +41,12 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, on
       </Modal>
       <Modal title={say.more} open={sheet === "more"} onClose={close}>
         {sheet === "more" && (
-          <MoreSheet game={ready.view} {...{ mayEnd, save, rulings, onRuling }} onClose={close} />
+          <MoreSheet
+            game={ready.view}
+            mayDelete={ready.mayWrite && ready.keys.onServer && !ready.onlyHere}
+            {...{ mayEnd, save, rulings, onRuling }}
+            onClose={close}
+          />
         )}
       </Modal>
     </nav>

@@ -5,29 +5,34 @@ import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { liesOverPage } from "@/lib/ui/page/use-back-closes";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { DeleteGame } from "./delete-game";
 
 interface MoreSheetProps {
   readonly game: GameView;
   readonly mayEnd: boolean;
+  readonly mayDelete: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   readonly rulings: readonly Prompt[];
   onRuling(prompt: Prompt): void;
   onClose(): void;
 }
 
-/** What is wanted rarely. Ending the game stands apart, and asks before it does. */
-export function MoreSheet({ game, mayEnd, save, rulings, onRuling, onClose }: MoreSheetProps) {
+/** What is wanted rarely. Ending the game and deleting it stand apart, and ask before they do. */
+export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, onClose }: MoreSheetProps) {
   const say = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
+  const deletion = useCatalogue("deletion");
   const [ending, setEnding] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const { pool } = game.result;
+  if (deleting) return <DeleteGame gameId={game.id} onClose={onClose} />;
   if (ending)
     return (
       <section aria-labelledby="end-early" className="grid gap-4">
@@ -80,16 +85,28 @@ export function MoreSheet({ game, mayEnd, save, rulings, onRuling, onClose }: Mo
           </button>
         ))}
       </div>
-      {mayEnd && (
-        <div className="border-t border-line pt-4">
-          <button
-            type="button"
-            className="key w-full justify-start gap-3 border-alarm text-left text-alarm"
-            onClick={() => setEnding(true)}
-          >
-            <Icon icon="finish" className="size-6 shrink-0" />
-            {say.table.endEarly}
-          </button>
+      {(mayEnd || mayDelete) && (
+        <div className="grid gap-2 border-t border-line pt-4">
+          {mayEnd && (
+            <button
+              type="button"
+              className="key w-full justify-start gap-3 border-alarm text-left text-alarm"
+              onClick={() => setEnding(true)}
+            >
+              <Icon icon="finish" className="size-6 shrink-0" />
+              {say.table.endEarly}
+            </button>
+          )}
+          {mayDelete && (
+            <button
+              type="button"
+              className="key w-full justify-start gap-3 border-alarm text-left text-alarm"
+              onClick={() => setDeleting(true)}
+            >
+              <Icon icon="close" className="size-6 shrink-0" />
+              {deletion.delete}
+            </button>
+          )}
         </div>
       )}
     </>

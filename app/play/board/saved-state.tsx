@@ -13,11 +13,20 @@ const NewInvite = later(async () => (await withWords(import("../invite/new-invit
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,
-  "saved" | "waiting" | "lasting" | "trouble" | "unsaved" | "keys"
+  "saved" | "waiting" | "lasting" | "trouble" | "unsaved" | "keys" | "onlyHere"
 > & { readonly gameId: string };
 
 /** Where what was entered is kept, in words, and what is in the way of it. */
-export function SavedState({ saved, waiting, lasting, trouble, unsaved, keys, gameId }: SavedStateProps) {
+export function SavedState({
+  saved,
+  waiting,
+  lasting,
+  trouble,
+  unsaved,
+  keys,
+  onlyHere,
+  gameId,
+}: SavedStateProps) {
   const say = useWords().table;
   const language = useLanguage();
   const words = { saved: say.saved, saving: say.saving, waiting: say.waiting({ waiting }) }[saved];
@@ -31,8 +40,8 @@ export function SavedState({ saved, waiting, lasting, trouble, unsaved, keys, ga
   return (
     <div className="grid gap-1">
       <p className="flex min-h-6 items-center gap-2 text-fine text-ink-soft">
-        <Icon icon={saved === "waiting" ? "waiting" : "done"} className="size-4 shrink-0" />
-        {words}
+        <Icon icon={saved === "waiting" && !onlyHere ? "waiting" : "done"} className="size-4 shrink-0" />
+        {onlyHere ? say.onlyHere : words}
       </p>
       <p role="status" className="flex items-start gap-2 text-fine font-semibold empty:hidden">
         {reached === false && (

@@ -106,7 +106,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
         <div className="min-w-0 grow basis-[8rem]">
           <h2 className="text-title">{speaker.text(prompt.title)}</h2>
           <p className="text-fine text-ink-soft">
-            {gameWords(game.game, language).roundName({ number: game.result.rounds.length + 1 })}
+            {gameWords(game.game, language).roundName({ number: game.result.rounds.length + 1 }).title}
           </p>
         </div>
         {isStarted(draft) && (

@@ -90,11 +90,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
         <p role="status">{say.making}</p>
       ) : (
         <>
-          <QrCode
-            text={link}
-            label={say.codeOf({ role: say.roles[role] })}
-            className="mx-auto w-full max-w-80"
-          />
+          <QrCode text={link} label={say.codes[role]} className="mx-auto w-full max-w-80" />
           <p className="text-fine text-ink-soft">{keys.onServer ? say.scan : say.notOnServer}</p>
           <LinkKeys key={role} {...{ title, link }} />
         </>

@@ -41,7 +41,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
   if (entry?.line !== "entry" || !position) return null;
   const { stands, written } = entry;
   const what = lineName(game, line, language);
-  const title = lineTitle(game, line, words, language);
+  const { title } = lineTitle(game, line, words, language);
   // An early end is no answer to a prompt: it can be taken back, and there is nothing in it to correct.
   const isAnswer =
     isRecord(stands) &&

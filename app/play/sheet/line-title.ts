@@ -1,15 +1,19 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
+import type { RoundName } from "@/lib/i18n/round-name";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { lineName } from "../line-name";
 
-/** What a line is called, and what opened it: "Round 4 · double 10, drawn". */
-export function lineTitle(game: GameView, line: number, words: Words, language: Language): string {
+/** What a line is called, and what opened it: "Round 4 · Double 10, drawn". */
+export function lineTitle(game: GameView, line: number, words: Words, language: Language): RoundName {
   const entry = game.lines[line];
   const name = lineName(game, line, language);
   if (name === undefined || entry?.line !== "entry") return words.history.entry;
   const opened = game.log.before(line)?.opened(entry.stands);
   if (!opened) return name;
-  return words.history.openedBy({ name, tile: tileName(opened.tile, words), drawn: opened.drawn });
+  const { drawn } = opened;
+  const tile = tileName(opened.tile, words);
+  const openedBy = (round: string) => words.history.openedBy({ name: round, tile, drawn });
+  return { title: openedBy(name.title), inText: openedBy(name.inText) };
 }

@@ -27,7 +27,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
   const language = useLanguage();
   const when = useWhen(game);
   const line = row.lines[0] ?? 0;
-  const title = lineTitle(game, line, words, language);
+  const name = lineTitle(game, line, words, language);
   const isCorrected = versionsOf(game, line).length > 0;
   const { opened, round } = row;
   return (
@@ -37,7 +37,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
           type="button"
           aria-haspopup="dialog"
           data-line={line}
-          aria-label={say.roundAt({ title, when: when(line), corrected: isCorrected })}
+          aria-label={say.roundAt({ title: name.title, when: when(line), corrected: isCorrected })}
           onClick={() => onLook(line)}
         >
           <span className="flex items-center justify-center gap-0.5 font-display text-lead font-bold">
@@ -58,7 +58,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
         if (added.length === 0) return <td key={id} className="absent" />;
         const [total = ""] = amountTexts(row.after[column], table, language);
         const isOut = players.some((player) => player.id === row.out);
-        const told = { name: names[column] ?? "", round: title, added: added.join(", "), total, isOut };
+        const told = { name: names[column] ?? "", round: name, added: added.join(", "), total, isOut };
         return (
           <td key={id}>
             <button

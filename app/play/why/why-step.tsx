@@ -1,5 +1,6 @@
 "use client";
 
+import type { RoundName } from "@/lib/i18n/round-name";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, sumOfSteps } from "@/lib/rules/score/reckoning";
@@ -13,7 +14,7 @@ interface WhyStepProps {
   readonly rounds: number;
   readonly of: "points" | "money";
   /** What the game calls a round. */
-  roundName(f: { number: number }): string;
+  roundName(f: { number: number }): RoundName;
   /** How a part is written. */
   text(value: number): string;
   /** Whether it is the only step: then it needs no sum of its own. */
@@ -28,7 +29,7 @@ export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepPro
   const [only] = terms;
   const when =
     step.round !== undefined
-      ? roundName({ number: step.round })
+      ? roundName({ number: step.round }).title
       : rounds === 0
         ? say.start
         : say.after({ round: roundName({ number: rounds }) });

@@ -233,7 +233,11 @@ export class DeviceGame {
     const answer = await this.parts.server.read(this.id, 0);
     if (answer.outcome === "unreachable") return this.outOfReach();
     if (answer.outcome === "answered") return this.begin(answer.reply);
-    if (!this.written.open) this.phase.set({ phase: "missing" });
+    if (this.written.open) return "done";
+    const missing = { phase: "missing" } as const;
+    const nothingHere = { isHere: false, mayRestore: false, waiting: 0 };
+    const deleted = { phase: "deleted", until: answer.until, ...nothingHere } as const;
+    this.phase.set(answer.code === "game-deleted" ? deleted : missing);
     return "done";
   }
 
@@ -258,7 +262,7 @@ export class DeviceGame {
   /** Tells the league of the game when the server has it, and again when the server has who joined since. */
   private pokeLeague(): void {
     const { open } = this.written;
-    if (!open?.header.league || open.header.key === undefined) return;
+    if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
     const { header, log } = open;
     const isSaved = log.kept.waiting.length === 0;
     const everybody = log.view.sheet.position.players.map(({ id }) => id).join(" ");
@@ -277,6 +281,15 @@ export class DeviceGame {
     if (!open) return;
     const { header, log } = open;
     const waiting = log.kept.waiting.length;
+    const { deleted } = header;
+    if (deleted && deleted.here !== "kept") {
+      const { until, here } = deleted;
+      const mayRestore = header.key !== undefined && until !== undefined;
+      this.shownLog = undefined;
+      this.phase.set({ phase: "deleted", until, isHere: here !== "gone", mayRestore, waiting });
+      return;
+    }
+    const onlyHere = deleted !== undefined;
     const saved =
       waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
     const phase = this.snapshot();
@@ -286,7 +299,14 @@ export class DeviceGame {
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
     const same = sameLeague && this.shownLog === log;
-    if (same && sameKeys && shown.saved === saved && shown.trouble === trouble && shown.unsaved === unsaved)
+    if (
+      same &&
+      sameKeys &&
+      shown.onlyHere === onlyHere &&
+      shown.saved === saved &&
+      shown.trouble === trouble &&
+      shown.unsaved === unsaved
+    )
       return;
     this.shownLog = log;
     this.phase.set({
@@ -294,7 +314,7 @@ export class DeviceGame {
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
       ...{ saved, waiting, trouble, unsaved: unsaved, lasting: this.parts.store.lasting },
-      ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys },
+      ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys, onlyHere },
     });
   }
 

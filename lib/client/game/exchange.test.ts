@@ -146,6 +146,39 @@ describe("a server that has not what it had", () => {
   });
 });
 
+describe("a game that was deleted", () => {
+  const until = "2026-12-23T20:00:00.000Z";
+  const gone = (more: object = { until }): Answered<unknown> => ({
+    ...{ outcome: "refused", code: "game-deleted", problems: [], ...more },
+  });
+
+  it("is told of, keeps what waits, and is only read from then on", () => {
+    const state = game();
+    const deleted = hears(state, gone());
+    expect(deleted).toMatchObject({ header: { deleted: { until } }, round: "done", next: { call: "read" } });
+    expect(deleted.log).toBe(state.log);
+    expect(hears(deleted, gone())).toMatchObject({ round: "done", next: { call: "read" } });
+    expect(hears(deleted, gone({})).header.deleted).toEqual({});
+    expect(hears(deleted, silence)).toMatchObject({ header: { deleted: { until } }, round: "failed" });
+  });
+
+  it("is not made again by whoever has its key, also where the server has nothing of it any more", () => {
+    expect(hears(game({ onServer: false }), gone({}))).toMatchObject({
+      header: { deleted: {} },
+      round: "done",
+    });
+    const forgotten = hears(game({ deleted: {} }), refused("no-such-game"));
+    expect(forgotten).toMatchObject({ header: { onServer: true }, round: "done", next: { call: "read" } });
+  });
+
+  it("gets what waited once it is back", () => {
+    const back = hears(game({ deleted: { until, here: "kept" } }), answered([first]));
+    expect(back.header.deleted).toBeUndefined();
+    expect(back).toMatchObject({ round: "more", next: { call: "read" } });
+    expect(hears(back, answered([first]))).toMatchObject({ next: { call: "append" } });
+  });
+});
+
 it("what the server refuses of an entry is kept with it, with its place in the entry", () => {
   const problems = [{ code: "not-in", path: "/entries/0/left/b", params: { name: "Bo" } }];
   const { log, round } = hears(game(), { outcome: "refused", code: "unfit", problems });

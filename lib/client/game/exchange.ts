@@ -64,6 +64,8 @@ type Exchange = { [Call in keyof Requests]: Of<Call> }[keyof Requests];
 export function nextRequest({ header, log, session }: State): Request {
   const { id, game, options, players, key } = header;
   const { checked, wrongKey, suspects } = session;
+  // Nothing is sent of a game that was deleted; whether somebody has brought it back, reading tells.
+  if (header.deleted) return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
   if (suspects) return { call: "read", since: 0, head: log.head };
   if (!header.onServer && key !== undefined) {
     const request = { protocol, id, game, options: { ...options }, players: [...players] };
@@ -120,6 +122,10 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   const { header, start, log, session } = state;
   if (answer.outcome !== "answered") return notAccepted(state, answer, header.key);
   const { reply } = answer;
+  if (header.deleted) {
+    const { deleted: _over, ...restored } = header;
+    return askAgain({ ...state, header: restored }, {});
+  }
   if (session.suspects === "other-maker") return compared(state, reply);
   if (session.suspects === "other-log") {
     // What the server lost waits again, on devices that may write.
@@ -156,7 +162,7 @@ function appended(state: State, { request, key, answer }: Of<"append">): Step {
 
 function keysAnswered(state: State, { answer, ...request }: Of<"keys">): Step {
   const { header, log, session } = state;
-  if (answer.outcome === "unreachable" || (answer.outcome === "refused" && answer.code === "no-such-game"))
+  if (answer.outcome === "unreachable" || (answer.outcome === "refused" && isMissing(answer.code)))
     return notAccepted(state, answer, undefined);
   const isDone = answer.outcome === "answered";
   if (!isDone && answer.code !== "wrong-key") return withTrouble(state, "other-version");
@@ -164,6 +170,8 @@ function keysAnswered(state: State, { answer, ...request }: Of<"keys">): Step {
   const known = { ...session, wrongKey, trouble: undefined };
   return { header: afterKeyRequest(header, request, isDone), log, session: known, round: "more" };
 }
+
+const isMissing = (code: string): boolean => code === "no-such-game" || code === "game-deleted";
 
 /** What a part of the server's log changes; undefined where it says nothing new. */
 function received(state: State, base: number, pull: Pull): Step | undefined {
@@ -190,7 +198,10 @@ function notAccepted(
   if (answer.outcome === "unreachable")
     // Silence proves nothing: a network that drops every second request would never let a push follow its pull.
     return answer.full ? withTrouble(state, "server-full") : { header, log, session, round: "failed" };
-  const { code } = answer;
+  const { code, until } = answer;
+  if (code === "game-deleted") return seenDeleted(state, until);
+  // A server that was restored from an older backup; somebody may still want to bring it back.
+  if (code === "no-such-game" && header.deleted) return { header, log, session, round: "done" };
   // Whoever has the key makes the game again; whoever watches goes on seeing what was there.
   if (code === "no-such-game")
     return header.key === undefined ? inSync(state) : askAgain(state, { onServer: false });
@@ -198,6 +209,18 @@ function notAccepted(
   if (code === "no-key") return withTrouble(state, "wrong-key");
   return withTrouble(state, code === "bad-request" ? "other-version" : "refused");
 }
+
+/** What waits stays here, and people decide. */
+const seenDeleted = ({ header, log, session }: State, until: string | undefined): Step => {
+  const { here } = header.deleted ?? {};
+  const deleted = { ...(until !== undefined && { until }), ...(here && { here }) };
+  return {
+    header: { ...header, deleted },
+    log,
+    session: { wrongKey: session.wrongKey, checked: false },
+    round: "done",
+  };
+};
 
 const withTrouble = ({ header, log, session }: State, trouble: Trouble): Step => ({
   ...{ header, log, round: "failed" },

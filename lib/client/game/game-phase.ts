@@ -7,6 +7,18 @@ export type GamePhase =
   | { readonly phase: "loading" }
   /** The server knows no game with this id. */
   | { readonly phase: "missing" }
+  /** Somebody deleted the game on the server, and nobody has decided here what becomes of it. */
+  | {
+      readonly phase: "deleted";
+      /** Until when it can be brought back; undefined once it is gone. */
+      readonly until: string | undefined;
+      /** Whether it is to be decided whether this device keeps it. */
+      readonly isHere: boolean;
+      /** Whether this device can bring it back. */
+      readonly mayRestore: boolean;
+      /** Entries that are only on this device. */
+      readonly waiting: number;
+    }
   /** The server cannot be reached, and this device does not have the game. It is tried again by itself. */
   | { readonly phase: "unreachable" }
   | {
@@ -19,6 +31,8 @@ export type GamePhase =
       /** Whether this device has the keeper key; without it a game can only be watched. */
       readonly mayWrite: boolean;
       readonly keys: GameKeys;
+      /** It was deleted on the server, and kept on this device. */
+      readonly onlyHere: boolean;
       /** What people have to decide about, whoever entered it. */
       readonly unsettled: readonly Unsettled[];
       /** Whether what is kept on this device outlives the page. */

@@ -8,11 +8,13 @@ import { device } from "../device";
 import { wheneverBack } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
-import type { DeviceStore, ListedGame } from "../store/device-store";
+import type { Deleted, DeviceStore, ListedGame } from "../store/device-store";
 
 /** A game of this device, and the league that it was started in from here. */
 export interface MyGame extends GameSummary {
   readonly leagueId: string | undefined;
+  /** It was deleted on the server. */
+  readonly deleted: Deleted | undefined;
 }
 
 export type MyGames =
@@ -33,9 +35,13 @@ class MyGamesList {
   ) {}
 
   async refresh(): Promise<void> {
-    const own = (await this.store.games()).filter(({ key }) => key !== undefined);
+    const all = (await this.store.games()).filter(({ key }) => key !== undefined);
+    const own = all.filter((game) => !isOver(game));
+    for (const { id } of all.filter(isOver)) await this.store.remove(id);
     const inLeague = (summaries: readonly GameSummary[]) =>
-      summaries.map((summary, index) => ({ ...summary, leagueId: own[index]?.league?.id }));
+      summaries.map((summary, index) => ({
+        ...{ ...summary, leagueId: own[index]?.league?.id, deleted: own[index]?.deleted },
+      }));
     const kept = own.map(({ summary }) => summary);
     if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(kept), false);
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
@@ -43,9 +49,14 @@ class MyGamesList {
     let unreachable = false;
     for (let from = 0; from < own.length; from += maxGames) {
       const listed = await this.server.list(own.slice(from, from + maxGames).map(({ id }) => id));
-      if (listed.outcome === "answered")
+      if (listed.outcome !== "answered") unreachable = true;
+      else {
         for (const summary of listed.reply.games) told.set(summary.id, summary);
-      else unreachable = true;
+        // What somebody deleted or brought back elsewhere.
+        const deleted = new Set(listed.reply.deleted?.map(({ id }) => id));
+        for (const game of own)
+          if (deleted.has(game.id) ? !game.deleted : game.deleted && told.has(game.id)) this.waiting(game.id);
+      }
     }
     const latest = own.map((game) => newer(game, told.get(game.id)));
     this.become(inLeague(latest), unreachable);
@@ -60,6 +71,14 @@ class MyGamesList {
     this.state.set({ phase: "ready", games: newestFirst, unreachable });
   }
 }
+
+/** Those that are shown as they were: not those that were deleted, unless this device keeps them all the same. */
+export const keptGames = (games: readonly MyGame[]): readonly MyGame[] =>
+  games.filter(({ deleted }) => deleted === undefined || deleted.here === "kept");
+
+/** Whether a game that was deleted here too cannot be brought back any more. */
+const isOver = ({ deleted }: ListedGame): boolean =>
+  deleted?.here === "gone" && (deleted.until === undefined || Date.parse(deleted.until) < Date.now());
 
 /** What is only on this device, the server cannot tell of. */
 function newer({ summary, waiting }: ListedGame, told: GameSummary | undefined): GameSummary {

@@ -22,13 +22,19 @@ export function keptReason(kept: StoredProblem | string): Problem {
 /** Why a change that is made again is refused when the league is already as it would be after it. */
 export const alreadySo: ReadonlySet<string> = new Set([
   ...["merged", "not-merged", "payment-taken"],
-  ...["no-such-season", "no-such-rules", "no-such-payment", "not-in-league"],
+  ...["no-such-season", "no-such-rules", "no-such-evening", "no-such-payment", "not-in-league"],
 ]);
 
 /** Whether the server says that it does not have what it had. */
 export const isLoss = (answered: Answered<unknown>): boolean =>
   answered.outcome === "refused" &&
   (answered.code === "no-such-league" || answered.code === "changes-missing");
+
+/** Whether the server says that somebody deleted the league. */
+export const isDeleted = (
+  answered: Answered<unknown>,
+): answered is Refusal & { readonly code: "league-deleted" } =>
+  answered.outcome === "refused" && answered.code === "league-deleted";
 
 /** Whether everybody whom a change seats plays in this game. */
 export const seatsAreIn = ({ summary }: ListedGame, change: LeagueChange): boolean =>

@@ -59,6 +59,35 @@ async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: re
   return { store, ...loneSession(id, { store, calls }) };
 }
 
+describe("a league that was deleted", () => {
+  it("keeps what waits until it is back, and sends it then", async () => {
+    const { calls, made } = server();
+    const until = "2026-12-23T20:00:00.000Z";
+    const gone = { outcome: "refused", code: "league-deleted", problems: [], until } as const;
+    let isDeleted = true;
+    const unless = (call: "create" | "read" | "change" | "keeperKey") =>
+      ((...asked: never[]) =>
+        isDeleted ? Promise.resolve(gone) : Reflect.apply(calls[call], calls, asked)) as never;
+    const { read, push, ask } = await deviceWith(
+      {
+        ...{ create: unless("create"), read: unless("read") },
+        ...{ change: unless("change"), keeperKey: unless("keeperKey") },
+      },
+      [named("A")],
+    );
+    expect(await push()).toBe("later");
+    expect(await read()).toMatchObject({ deleted: { until }, waiting: [{ id: "change-A" }] });
+    expect((await read())?.trouble).toBeUndefined();
+    await ask();
+    expect(await read()).toMatchObject({ deleted: { until }, create });
+    isDeleted = false;
+    await ask();
+    expect((await read())?.deleted).toBeUndefined();
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A"]);
+  });
+});
+
 describe("pushing a league", () => {
   it("makes it and its changes, in order, and keeps what the server told", async () => {
     const { calls, made } = server();

@@ -2,7 +2,16 @@ import { type CreateLeagueRequest, type LeagueChange, maxChanges } from "@/lib/l
 import type { Problem } from "@/lib/rules/problem";
 import type { Round } from "../net/push-loop";
 import type { DeviceStore, ListedGame, StoredLeague } from "../store/device-store";
-import { afterOf, alreadySo, gameKeysOf, isLoss, type Refusal, reasonOf, seatsAreIn } from "./league-answers";
+import {
+  afterOf,
+  alreadySo,
+  gameKeysOf,
+  isDeleted,
+  isLoss,
+  type Refusal,
+  reasonOf,
+  seatsAreIn,
+} from "./league-answers";
 import type { LeagueCalls } from "./league-calls";
 import { afterLoss, afterSending, withoutLoss } from "./lost-league";
 import { updateLeague } from "./update-league";
@@ -52,6 +61,7 @@ export class LeagueSession {
     const league = (await this.parts.store.leagues()).find(({ id }) => id === this.id);
     if (!league) return "done";
     const { create, next } = league;
+    if (league.deleted) return this.unsure ? this.askIfBack() : "done";
     if (create) return this.create(league, create);
     if (next !== undefined) return this.replaceKey(league, next);
     if (league.key === this.wrongKey) return "done";
@@ -67,6 +77,7 @@ export class LeagueSession {
   private async create(league: StoredLeague, create: CreateLeagueRequest): Promise<Round> {
     const made = await this.parts.calls.create(create, league.key);
     if (made.outcome === "unreachable") return "failed";
+    if (isDeleted(made)) return this.seenDeleted(made);
     const wasLost = made.outcome === "refused" && league.lost !== undefined;
     if (wasLost && made.code === "slug-taken") {
       // Its address went to another league meanwhile: it gets one like it.
@@ -86,6 +97,7 @@ export class LeagueSession {
   private async replaceKey(league: StoredLeague, next: string): Promise<Round> {
     const replaced = await this.parts.calls.keeperKey(this.id, league.key, next);
     if (replaced.outcome === "unreachable") return "failed";
+    if (isDeleted(replaced)) return this.seenDeleted(replaced);
     if (isLoss(replaced)) return this.restore(league);
     const unlocked = ({ next: _next, locked: _locked, trouble: _over, ...now }: StoredLeague) => now;
     if (replaced.outcome === "answered") return this.update((now) => ({ ...unlocked(now), key: next }));
@@ -106,6 +118,7 @@ export class LeagueSession {
       return this.update((now) => afterSending(now, answered.reply, ids));
     }
     if (isLoss(answered)) return this.restore(league);
+    if (isDeleted(answered)) return this.seenDeleted(answered);
     const [problem] = answered.problems;
     const [, index, path = ""] = /^\/changes\/(\d+)(\/.*)?$/s.exec(problem?.path ?? "") ?? [];
     const change = index === undefined ? undefined : changes[Number(index)];
@@ -146,6 +159,7 @@ export class LeagueSession {
     const { calls } = this.parts;
     const asked = await calls.change(this.id, key, [], afterOf(league));
     if (asked.outcome === "unreachable") return "failed";
+    if (isDeleted(asked)) return this.seenDeleted(asked);
     // A version goes back only where the server does.
     if (isLoss(asked) || (asked.outcome === "answered" && asked.reply.version < league.known.version))
       return this.restore(league);
@@ -172,7 +186,25 @@ export class LeagueSession {
     }
     const told = await this.parts.calls.read(this.id);
     if (told.outcome === "unreachable") return "failed";
+    if (isDeleted(told)) return this.seenDeleted(told);
     return this.lose((now) => afterLoss(now, told.outcome === "answered" ? told.reply : undefined));
+  }
+
+  /** What waits stays, and nothing more is sent; whether the league is back is asked whenever leagues are viewed. */
+  private async seenDeleted({ until }: Refusal): Promise<Round> {
+    this.unsure = false;
+    await this.update((now) => ({ ...now, deleted: until === undefined ? {} : { until } }));
+    return "done";
+  }
+
+  private async askIfBack(): Promise<Round> {
+    const told = await this.parts.calls.read(this.id);
+    if (told.outcome === "unreachable") return "failed";
+    if (isDeleted(told)) return this.seenDeleted(told);
+    this.unsure = false;
+    // A server that was restored from an older backup: whoever wants the league back can bring it back.
+    if (told.outcome === "refused") return "done";
+    return this.update(({ deleted: _over, ...now }) => ({ ...now, known: told.reply }));
   }
 
   private async lose(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
@@ -201,10 +233,12 @@ export class LeagueSession {
     return (await updateLeague(this.parts.store, this.id, change)) ? "more" : "failed";
   }
 
-  /** What can be sent now: a change about a game of this device only once the server has the game. */
+  /** What can be sent now: a change about a game of this device only while the server has the game. */
   private sendable({ waiting }: StoredLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
-    const isThere = (change: LeagueChange) =>
-      change.change !== "game" || games.get(change.game)?.onServer !== false;
+    const isThere = (change: LeagueChange) => {
+      const game = change.change === "game" ? games.get(change.game) : undefined;
+      return game?.onServer !== false && game?.deleted === undefined;
+    };
     return waiting.filter((each) => !this.held.has(each.id) && isThere(each)).slice(0, maxChanges);
   }
 }

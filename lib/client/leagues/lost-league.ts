@@ -32,8 +32,8 @@ export function afterLoss(league: StoredLeague, told: LeagueReply | undefined): 
   const { sent = [], trouble: _over, ...now } = league;
   const create = told ? now.create : (now.made ?? creationOf(now.known));
   const others = missing(now.known, told ?? create, sent);
-  const isMerge = ({ change }: LeagueChange) => change === "merge";
-  const lost = [...others.filter((each) => !isMerge(each)), ...sent, ...others.filter(isMerge)];
+  const isLast = ({ change }: LeagueChange) => change === "merge" || change === "erase-player";
+  const lost = [...others.filter((each) => !isLast(each)), ...sent, ...others.filter(isLast)];
   const lostBefore = now.lost ?? [];
   return {
     ...now,
@@ -56,7 +56,7 @@ function creationOf({ id, name, slug, players, points, currency, timeZone, seaso
   const create: CreateLeagueRequest = {
     ...{ protocol: leagueProtocol, id, name, points, currency, timeZone, seasons },
     ...(slug !== "" && { slug }),
-    players: players.map(({ id, name }) => ({ id, name })),
+    players: players.map((player) => ({ id: player.id, name: nameFor(player) })),
   };
   return create;
 }
@@ -78,10 +78,18 @@ type Settings = Pick<LeagueReply, "players" | "rules"> & {
   readonly seasons?: CreateLeagueRequest["seasons"];
 };
 
+/** Whoever is to be without a name is made with one that nobody has, which is taken off then. */
+const nameFor = ({ id, name }: LeagueReply["players"][number]): string => (name === "" ? id : name);
+
 const changesFor = ({ players, seasons = [], rules = [] }: Settings): LeagueChange[] => [
-  ...players.map(({ id, name }) => ({ change: "player" as const, id: newId(), player: id, name })),
+  ...players.map((player) => ({
+    ...{ change: "player" as const, id: newId(), player: player.id, name: nameFor(player) },
+  })),
   ...seasons.map(({ id, ...season }) => ({ change: "season" as const, id: newId(), season: id, ...season })),
   ...rules.map(({ id, ...each }) => ({ change: "rules" as const, id: newId(), rules: id, ...each })),
+  ...players.flatMap(({ id, name }) =>
+    name === "" ? [{ change: "erase-player" as const, id: newId(), player: id }] : [],
+  ),
   ...players.flatMap(({ id, mergedInto: into }) =>
     into === undefined ? [] : [{ change: "merge" as const, id: newId(), player: id, into }],
   ),

@@ -3,6 +3,7 @@ import { importInTurn } from "@/lib/rules/import-queue";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
+import type { DeletionReply } from "@/lib/sync/wire/wire-deletion";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import type { KeysReply } from "@/lib/sync/wire/wire-keys";
 
@@ -14,6 +15,8 @@ type Refused = {
   readonly code: string;
   readonly problems: readonly Problem[];
   readonly pull?: Pull;
+  /** Of what was deleted: until when it can be brought back; undefined once it is gone. */
+  readonly until?: string;
 };
 export type Answered<T> = { readonly outcome: "answered"; readonly reply: T } | Refused | Unreachable;
 
@@ -30,6 +33,9 @@ export interface ServerCalls {
   /** What players propose for the round that is being entered. */
   hands(id: string, key: string): Promise<Answered<HandsReply>>;
   propose(id: string, key: string, request: HandRequest): Promise<Answered<HandsReply>>;
+  /** Deletes the game for everybody; it can be restored for a while. */
+  remove(id: string, key: string): Promise<Answered<DeletionReply>>;
+  restore(id: string, key: string): Promise<Answered<DeletionReply>>;
 }
 
 /** Phones lose requests without being told; after this many milliseconds one counts as lost. */
@@ -75,9 +81,15 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
     if (document?.status === cannotStore) return { outcome: "unreachable", full: true };
     // 429: it was not even looked at. Nothing of it was refused, and it is sent again later.
     if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
-    const { code, problems } = document;
+    const { code, problems, until } = document;
     const more = read(shapes.pull, raw);
-    return { outcome: "refused", code, problems: problems.map(withoutMessage), ...(more && { pull: more }) };
+    return {
+      outcome: "refused",
+      code,
+      problems: problems.map(withoutMessage),
+      ...(more && { pull: more }),
+      ...(until && { until }),
+    };
   };
 }
 
@@ -85,15 +97,18 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
 const withoutMessage = ({ message, ...problem }: Problem): Problem =>
   problem.params === undefined ? { ...problem, message } : problem;
 
-export const post = (body: object, key: string): RequestInit => ({
+export const bearer = (key: string): { readonly headers: Record<string, string> } => ({
+  headers: { Authorization: `Bearer ${key}` },
+});
+
+export const post = (body: object, key?: string): RequestInit => ({
   method: "POST",
-  headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+  headers: { "Content-Type": "application/json", ...(key !== undefined && bearer(key).headers) },
   body: JSON.stringify(body),
 });
 
 export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
   const call = callOver(fetch);
-  const bearer = (key: string): RequestInit => ({ headers: { Authorization: `Bearer ${key}` } });
   const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
   return {
@@ -109,6 +124,10 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
         post({ protocol, key: hand, only }, key),
       ),
     hands: (id, key) => call((shapes) => shapes.handsReply, `${address(id)}/hands`, bearer(key)),
+    remove: (id, key) =>
+      call((shapes) => shapes.deletionReply, address(id), { method: "DELETE", ...bearer(key) }),
+    restore: (id, key) =>
+      call((shapes) => shapes.deletionReply, `${address(id)}/restore`, post({ protocol }, key)),
     propose: (id, key, request) =>
       call((shapes) => shapes.handsReply, `${address(id)}/hands`, post(request, key)),
     list: (ids) =>

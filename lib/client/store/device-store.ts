@@ -25,8 +25,18 @@ export interface StoredHeader {
   readonly keys?: OtherKeys;
   /** Whether the server was seen to have the game. */
   readonly onServer: boolean;
+  /** The server has said that somebody deleted the game. */
+  readonly deleted?: Deleted;
   /** What a list shows of it. */
   readonly summary: GameSummary;
+}
+
+/** A game or a league that was deleted on the server, as this device knows it. */
+export interface Deleted {
+  /** Until when it can be brought back; undefined once it is gone for good. */
+  readonly until?: string;
+  /** What somebody decided here: it stays on this device alone, or is kept only so that it can be brought back. */
+  readonly here?: "kept" | "gone";
 }
 
 /** What is under way about keys, and the key to propose hands with. */
@@ -94,6 +104,8 @@ export interface StoredLeague {
   readonly taken?: readonly string[];
   /** The server has said that `key` is not the league's, or not any more: the league can be read here, not changed. */
   readonly locked?: true;
+  /** The server has said that somebody deleted the league: nothing is sent until it is back. */
+  readonly deleted?: Deleted;
   /** Why the server does not take the league itself. A text: the sentence that an earlier version wrote down. */
   readonly trouble?: Problem | string;
   /** Counts writes, as that of a game does. */

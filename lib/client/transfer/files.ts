@@ -53,12 +53,15 @@ function parts(): TransferParts {
 
 /** All games of this device, the last entry first. */
 export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
-  const listed = (await device().store.games()).map(
-    ({ id, game, players, summary: { updatedAt }, key, onServer, waiting }): GameOnDevice => ({
-      ...{ id, game, updatedAt, mayWrite: key !== undefined, onServer, waiting },
-      names: players.map(({ name }) => name),
-    }),
-  );
+  const all = await device().store.games();
+  const listed = all
+    .filter(({ deleted }) => deleted?.here !== "gone")
+    .map(
+      ({ id, game, players, summary: { updatedAt }, key, onServer, deleted, waiting }): GameOnDevice => ({
+        ...{ id, game, updatedAt, mayWrite: key !== undefined, onServer: onServer && !deleted, waiting },
+        names: players.map(({ name }) => name),
+      }),
+    );
   return listed.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 

@@ -24,6 +24,8 @@ const noServer: ServerCalls = {
   handKey: unreachable,
   hands: unreachable,
   propose: unreachable,
+  remove: unreachable,
+  restore: unreachable,
 };
 
 const partsOf = (store: DeviceStore, server = noServer): TransferParts => ({

@@ -46,7 +46,7 @@ export async function allGoingOut(
   store: DeviceStore,
   wanted: (id: string) => boolean = () => true,
 ): Promise<GoingOut[]> {
-  const listed = (await store.games()).filter(({ id }) => wanted(id));
+  const listed = (await store.games()).filter(({ id, deleted }) => wanted(id) && deleted?.here !== "gone");
   listed.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const games = await Promise.all(listed.map(({ id }) => store.game(id)));
   return games.flatMap((game) => {

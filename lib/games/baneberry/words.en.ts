@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { choice, list, money, number } from "../../i18n/en/counted";
 import type { BaneberryProblems, BaneberryTexts } from "./texts";
@@ -55,7 +56,7 @@ const texts: Catalogue<BaneberryTexts> = {
 export const words: GameWords = {
   name: "Baneberry 157",
   tagline: "Make the chain's ends score; first to 157, or play for the pool.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },

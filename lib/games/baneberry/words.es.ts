@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { BaneberryProblems, BaneberryTexts } from "./texts";
@@ -62,7 +63,7 @@ function texts(t: Terms): Catalogue<BaneberryTexts> {
 export const words = (t: Terms): GameWords => ({
   name: "Baneberry 157",
   tagline: `Anotan las dos ${t.ends} de la cadena; a 157, o por el bote.`,
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

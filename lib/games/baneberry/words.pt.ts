@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { counted } from "../../i18n/pt/counted";
 import type { Terms } from "../../i18n/pt/terms";
@@ -55,7 +56,7 @@ const texts = (t: Terms): Catalogue<BaneberryTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Baneberry 157",
   tagline: "Faça as pontas marcarem; ganha quem chega primeiro a 157, ou joga-se pelo bolo.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(),
   texts: { ...problems(t), ...texts(t) },

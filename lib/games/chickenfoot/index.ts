@@ -9,6 +9,7 @@ import type { Problem } from "../../rules/problem";
 import type { OptionAsk } from "../../rules/prompts";
 import { err, ok, type Result } from "../../rules/result";
 import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
+import { adjustTotals } from "../../rules/score/race";
 import { leftTerms } from "../../rules/score/terms";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
@@ -141,10 +142,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     };
   },
   explain: (table, _state, entry) => ({ points: leftTerms(table, countedIn(table), seatsOf(table), entry) }),
-  adjust: (_table, state, seat, points) => ({
-    ...state,
-    totals: state.totals.map((total, each) => (each === seat ? total + points : total)),
-  }),
+  adjust: adjustTotals,
   tally: ({ options }, { played, totals }) => ({
     totals,
     keys: totals.map((total) => [total]),

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { ChickenfootTexts } from "./texts";
 
@@ -16,7 +17,7 @@ const texts: Catalogue<ChickenfootTexts> = {
 export const words: GameWords = {
   name: "Chickenfoot",
   tagline: "A round for each double, three toes on each; the fewest pips left wins.",
-  roundName: (f) => `Round ${f.number}`,
+  roundName: (f) => roundName("Round", "round", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts,

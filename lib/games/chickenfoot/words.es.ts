@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { ChickenfootTexts } from "./texts";
@@ -17,7 +18,7 @@ const texts = (t: Terms): Catalogue<ChickenfootTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Pata de gallina",
   tagline: `Una ronda por ${t.double}, cada ${t.double} con tres dedos; gana quien junta menos puntos.`,
-  roundName: (f) => `Ronda ${t.number(f.number)}`,
+  roundName: (f) => roundName("Ronda", "ronda", t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? "ronda" : "rondas"}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: texts(t),

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/pt/terms";
 import type { ChickenfootTexts } from "./texts";
@@ -17,7 +18,7 @@ const texts = (t: Terms): Catalogue<ChickenfootTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Chickenfoot",
   tagline: "Uma rodada para cada duplo, com três dedos em cada um; ganha quem fica com menos pontos.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(),
   texts: texts(t),

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { number } from "../../i18n/en/counted";
 import type { CountProblems, CountTexts } from "./texts";
@@ -87,7 +88,7 @@ const texts: Catalogue<CountTexts> = {
 export const words: GameWords = {
   name: "Dominoes for points",
   tagline: "In pairs or alone: win the hand and earn the pips that are left.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },

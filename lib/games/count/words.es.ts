@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { CountProblems, CountTexts } from "./texts";
@@ -89,7 +90,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Dominó por puntos",
   tagline: `En parejas o individual: quien gana la ${t.hand} anota los puntos que quedan.`,
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { capital } from "../../i18n/pt/counted";
 import type { Terms } from "../../i18n/pt/terms";
@@ -93,7 +94,7 @@ function texts(t: Terms): Catalogue<CountTexts> {
 export const words = (t: Terms): GameWords => ({
   name: "Dominó de pontos",
   tagline: "Em duplas ou cada um por si: ganhe a rodada e leve os pontos que sobraram.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(t),
   texts: { ...problems(t), ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { choice, list, money, number, players } from "../../i18n/en/counted";
 import type { PoolProblems, PoolTexts } from "./texts";
@@ -51,7 +52,7 @@ const texts: Catalogue<PoolTexts> = {
 export const words: GameWords = {
   name: "Domino Pool",
   tagline: "Play for the pool, hand by hand or a hundred up.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { PoolProblems, PoolTexts } from "./texts";
@@ -56,7 +57,7 @@ function texts(t: Terms): Catalogue<PoolTexts> {
 export const words = (t: Terms): GameWords => ({
   name: "Domino Pool",
   tagline: `Se juega por el bote, cada ${t.hand} o a cien.`,
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/pt/terms";
 import type { PoolProblems, PoolTexts } from "./texts";
@@ -51,7 +52,7 @@ const texts = (t: Terms): Catalogue<PoolTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Domino Pool",
   tagline: "Joga-se pelo bolo, rodada a rodada ou até cem.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(t),
   texts: { ...problems(t), ...texts(t) },

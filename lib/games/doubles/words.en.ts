@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { list, number } from "../../i18n/en/counted";
 import type { DoublesProblems, DoublesTexts } from "./texts";
@@ -29,7 +30,7 @@ const texts: Catalogue<DoublesTexts> = {
 export const words: GameWords = {
   name: "Doubles",
   tagline: "A number opens only once its double is laid; first to the target wins.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { DoublesProblems, DoublesTexts } from "./texts";
@@ -36,7 +37,7 @@ export const words = (t: Terms): GameWords => ({
   // The same in every region: the pages that list games are drawn without knowing one.
   name: "Dobles",
   tagline: `Un número se abre cuando ${t.theDouble} ya está en la mesa; gana quien llega primero a la meta.`,
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

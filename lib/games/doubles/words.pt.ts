@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { counted } from "../../i18n/pt/counted";
 import type { Terms } from "../../i18n/pt/terms";
@@ -30,7 +31,7 @@ const texts = (t: Terms): Catalogue<DoublesTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Duplos",
   tagline: "Um número só se abre quando o seu duplo está na mesa; ganha quem chega primeiro à meta.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(t),
   texts: { ...problems(t), ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { choice, number } from "../../i18n/en/counted";
 import type { Terms } from "../../i18n/en/terms";
@@ -55,7 +56,7 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Fives",
   tagline: "Score while you play: fives and threes, all fives, muggins.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems(t), ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { FivesProblems, FivesTexts } from "./texts";
@@ -55,7 +56,7 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Cincos",
   tagline: "Se anota mientras se juega: cincos y treses, a cincos, muggins.",
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

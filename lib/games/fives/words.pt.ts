@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/pt/terms";
 import type { FivesProblems, FivesTexts } from "./texts";
@@ -55,7 +56,7 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Cincos",
   tagline: "Marque enquanto joga: cincos e três, múltiplos de cinco, muggins.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(),
   texts: { ...problems(t), ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { number } from "../../i18n/en/counted";
 import type { FortyTwoProblems, FortyTwoTexts } from "./texts";
@@ -43,7 +44,7 @@ const texts: Catalogue<FortyTwoTexts> = {
 export const words: GameWords = {
   name: "Texas 42",
   tagline: "Bids and tricks in pairs, the game of Texas.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { FortyTwoProblems, FortyTwoTexts } from "./texts";
@@ -44,7 +45,7 @@ const texts = (t: Terms): Catalogue<FortyTwoTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "42 de Texas",
   tagline: "Pujas y bazas en parejas, el juego de Texas.",
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems, ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/pt/terms";
 import type { FortyTwoProblems, FortyTwoTexts } from "./texts";
@@ -48,7 +49,7 @@ function texts(t: Terms): Catalogue<FortyTwoTexts> {
 export const words = (t: Terms): GameWords => ({
   name: "42 do Texas",
   tagline: "Lances e vazas em duplas, o jogo do Texas.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(),
   texts: { ...problems, ...texts(t) },

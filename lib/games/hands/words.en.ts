@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { list } from "../../i18n/en/counted";
 import type { Terms } from "../../i18n/en/terms";
@@ -88,7 +89,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Dominoes for hands",
   tagline: "Whoever wins the hand earns the hand: six love, first to six, and others.",
-  roundName: (f) => `Hand ${f.number}`,
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { HandsProblems, HandsTexts } from "./texts";
@@ -94,7 +95,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
 export const words = (t: Terms): GameWords => ({
   name: `Dominó por ${t.hands}`,
   tagline: `Quien gana la ${t.hand} se la anota: seis a cero, a seis y otras formas.`,
-  roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
+  roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

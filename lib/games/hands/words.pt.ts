@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/pt/terms";
 import type { HandsProblems, HandsTexts } from "./texts";
@@ -92,7 +93,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
 export const words = (t: Terms): GameWords => ({
   name: "Dominó por rodadas",
   tagline: "Quem ganha a rodada marca a rodada: brasileiro, jamaicano e outros.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(t),
   texts: { ...problems, ...texts(t) },

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { list } from "../../i18n/en/counted";
 import type { TrainProblems, TrainTexts } from "./texts";
@@ -36,7 +37,7 @@ const texts: Catalogue<TrainTexts> = {
 export const words: GameWords = {
   name: "Mexican Train",
   tagline: "Trains from one engine; the fewest pips left wins.",
-  roundName: (f) => `Round ${f.number}`,
+  roundName: (f) => roundName("Round", "round", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },

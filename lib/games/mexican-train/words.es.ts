@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { TrainProblems, TrainTexts } from "./texts";
@@ -36,7 +37,7 @@ const texts = (t: Terms): Catalogue<TrainTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Tren mexicano",
   tagline: "Los trenes parten de un mismo motor; gana quien junta menos puntos.",
-  roundName: (f) => `Ronda ${t.number(f.number)}`,
+  roundName: (f) => roundName("Ronda", "ronda", t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? "ronda" : "rondas"}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },

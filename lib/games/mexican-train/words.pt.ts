@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { capital } from "../../i18n/pt/counted";
 import type { Terms } from "../../i18n/pt/terms";
@@ -37,7 +38,7 @@ const texts = (t: Terms): Catalogue<TrainTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Trem mexicano",
   tagline: "Trens que partem de um duplo; ganha quem fica com menos pontos na mão.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(),
   texts: { ...problems(t), ...texts(t) },

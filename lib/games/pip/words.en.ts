@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { PipTexts } from "./texts";
 
@@ -22,7 +23,7 @@ const texts: Catalogue<PipTexts> = {
 export const words: GameWords = {
   name: "Pip",
   tagline: "Nine rounds with wild tiles; the lowest score wins.",
-  roundName: (f) => `Round ${f.number}`,
+  roundName: (f) => roundName("Round", "round", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
   rules: async () => (await import("./rules-page.en")).rules,
   texts,

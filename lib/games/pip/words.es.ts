@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import type { PipTexts } from "./texts";
@@ -23,7 +24,7 @@ const texts = (t: Terms): Catalogue<PipTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Pip",
   tagline: "Nueve rondas con comodines; gana el total más bajo.",
-  roundName: (f) => `Ronda ${t.number(f.number)}`,
+  roundName: (f) => roundName("Ronda", "ronda", t.number(f.number)),
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? "ronda" : "rondas"}`,
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: texts(t),

@@ -1,3 +1,4 @@
+import { roundName } from "@/lib/i18n/round-name";
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/pt/terms";
 import type { PipTexts } from "./texts";
@@ -23,7 +24,7 @@ const texts = (t: Terms): Catalogue<PipTexts> => ({
 export const words = (t: Terms): GameWords => ({
   name: "Pip",
   tagline: "Nove rodadas com coringas; ganha o total mais baixo.",
-  roundName: (f) => `Rodada ${t.number(f.number)}`,
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
   roundCount: (f) => t.hands(f.rounds),
   rules: async () => (await import("./rules-page.pt")).rules(),
   texts: texts(t),

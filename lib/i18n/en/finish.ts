@@ -1,4 +1,5 @@
 import type { GameRecord } from "@/lib/rules/score/records";
+import type { RoundName } from "../round-name";
 import type { Terms } from "./terms";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -10,13 +11,13 @@ interface Told {
   /** So many hands or rounds, as the game calls them. */
   readonly rounds: string;
   /** Which one it was: "Hand 3". */
-  readonly round: string | undefined;
+  readonly round: RoundName | undefined;
   /** Whether several share the record. */
   readonly shared: boolean;
 }
 
 const each = ({ shared }: Told): string => (shared ? "each " : "");
-const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in ${inText(round)}`);
+const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in ${round.inText}`);
 
 const recordNames: Readonly<Record<GameRecord["record"], string>> = {
   "best-round": "Biggest win",
@@ -34,17 +35,15 @@ const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told
   "longest-run": (told) =>
     `${each(told)}${t.wentOut} ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
   comeback: (told) =>
-    `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${inText(told.round)}`}`,
+    `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${told.round.inText}`}`,
 });
-
-const inText = (round: string): string => round.charAt(0).toLowerCase() + round.slice(1);
 
 export const finish = (t: Terms) => ({
   cameLate: "came late",
-  came: (f: { round: string }): string => `joined after ${inText(f.round)}`,
+  came: (f: { round: RoundName }): string => `joined after ${f.round.inText}`,
   leftEarly: "left",
-  left: (f: { round: string }): string => `left after ${inText(f.round)}`,
-  fell: (f: { round: string }): string => `out in ${inText(f.round)}`,
+  left: (f: { round: RoundName }): string => `left after ${f.round.inText}`,
+  fell: (f: { round: RoundName }): string => `out in ${f.round.inText}`,
   /** So many share a step of the podium. */
   soMany: (f: { players: number }): string => `${f.players} players`,
   list: (names: readonly string[]): string => list.format(names),

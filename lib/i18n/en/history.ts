@@ -1,22 +1,22 @@
+import type { RoundName } from "../round-name";
 import { number } from "./counted";
 import type { Terms } from "./terms";
 
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** "Round 4" in a sentence; what was noted outside the rounds has no name. */
-const inText = (what: string | undefined): string =>
-  what === undefined ? "this entry" : what.charAt(0).toLowerCase() + what.slice(1);
+/** What was noted outside the rounds has no name. */
+const inText = (what: RoundName | undefined): string => what?.inText ?? "this entry";
 
 interface Told {
   readonly name: string;
-  readonly round: string;
+  readonly round: RoundName;
   readonly added: string;
   readonly total: string;
   readonly isOut: boolean;
 }
 
 const numberTold = (t: Terms, { name, round, added, total, isOut }: Told): string =>
-  `${name}, ${round}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
+  `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
 
 export const history = (t: Terms) => ({
   title: "Score sheet",
@@ -24,11 +24,11 @@ export const history = (t: Terms) => ({
   toTable: "To the table",
   grid: "Rounds and totals",
   round: "Round",
-  entry: "Between rounds",
+  entry: { title: "Between rounds", inText: "between rounds" },
   howToCorrect: "Tap a number to correct it, or a round to see more.",
   howToLook: "Tap a number to see where it comes from, or a round to see more.",
   openedBy: (f: { name: string; tile: string; drawn: boolean }): string =>
-    `${f.name} · ${f.tile.charAt(0).toLowerCase()}${f.tile.slice(1)}${f.drawn ? ", drawn" : ""}`,
+    `${f.name} · ${f.tile}${f.drawn ? ", drawn" : ""}`,
   roundAt: (f: { title: string; when: string; corrected: boolean }): string =>
     `${f.title} · ${f.when}${f.corrected ? ", corrected" : ""}`,
   number: (f: Told): string => numberTold(t, f),
@@ -42,8 +42,8 @@ export const history = (t: Terms) => ({
   correctedAt: (f: { when: string }): string => `Corrected ${f.when}`,
   takenBackAt: (f: { when: string }): string => `Taken back ${f.when}`,
 
-  correctTitle: (f: { what: string | undefined }): string => `Correct ${inText(f.what)}`,
-  takeBackTitle: (f: { what: string | undefined }): string => `Take back ${inText(f.what)}?`,
+  correctTitle: (f: { what: RoundName | undefined }): string => `Correct ${inText(f.what)}`,
+  takeBackTitle: (f: { what: RoundName | undefined }): string => `Take back ${inText(f.what)}?`,
   kind: "What was it?",
   changes: "What this changes",
   noChange: "No totals change.",
@@ -68,12 +68,12 @@ export const history = (t: Terms) => ({
   playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
   seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${names.format(f.names)}.`,
   reopens: "Then the game is no longer over and goes on.",
-  corrected: (f: { what: string | undefined }): string => `Saved. ${f.what ?? "It"} is corrected.`,
-  wasTakenBack: (f: { what: string | undefined }): string => `${f.what ?? "It"} was taken back.`,
-  asItWas: (f: { what: string | undefined }): string => `${f.what ?? "It"} is as it was before.`,
+  corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
+  wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,
+  asItWas: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} is as it was before.`,
   saveCorrection: "Save the correction",
   reallyTakeBack: "Take it back",
-  goToLater: (f: { what: string | undefined }): string =>
+  goToLater: (f: { what: RoundName | undefined }): string =>
     f.what === undefined ? "Go to that entry" : `Go to ${inText(f.what)}`,
   gone: "This entry cannot be corrected.",
 });

@@ -9,10 +9,13 @@ export const home = {
   tiles: "All the tiles",
   settings: "Settings",
   leagues: "Leagues",
+  leagueDeleted: "It was deleted on the server.",
   leagueLocked: "It cannot be changed from this device any more.",
   newLeague: "New league",
   keep: "Manage",
   keepLeague: (f: { name: string }): string => `Manage ${f.name}`,
+  unfollow: "Unfollow",
+  unfollowLeague: (f: { name: string }): string => `Stop following ${f.name}`,
   inProgress: "In progress",
   finished: (f: { count: number }): string => `Finished games (${number(f.count)})`,
   earlier: (f: { count: number }): string =>

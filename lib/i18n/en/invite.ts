@@ -10,7 +10,7 @@ export const invite = {
       "At the end of a hand they can send what they still hold. It counts only once a scorekeeper accepts it.",
   },
   scan: "Scan it with the other phone's camera, or send the link.",
-  codeOf: (f: { role: string }): string => `Code to ${f.role.toLowerCase()}`,
+  codes: { keeper: "Code to keep score", watcher: "Code to watch", player: "Code to report own hand" },
   link: "The link",
   share: "Share the link",
   copy: "Copy the link",

@@ -1,4 +1,5 @@
 import { number } from "./counted";
+import { leagueStory } from "./league-story";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -16,6 +17,7 @@ interface Milestone {
 
 /** What the pages of leagues say in English. */
 export const leaguePages = {
+  story: leagueStory,
   parts: {
     standings: "Standings",
     players: "Players",
@@ -25,6 +27,13 @@ export const leaguePages = {
   },
   pages: "Pages of the league",
   lastSeen: "The server cannot be reached. This is the page as it was last seen:",
+  follow: "Follow",
+  following: "Following",
+  share: {
+    heading: "Share this league",
+    hint: "Anyone can read these pages with the link or the code.",
+    code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
+  },
   league: "League",
   toStandings: "To the standings",
   missingTitle: "No such league",
@@ -32,6 +41,7 @@ export const leaguePages = {
     "There is no league at this address. It may have been mistyped. Old addresses of a league keep working.",
   partMissingTitle: "Not in this league",
   partMissing: "The league has nothing at this address. It may have been merged or removed.",
+  formerPlayer: "Former player",
   seasons: "Season",
   allTime: "All time",
   kinds: "Game",
@@ -182,6 +192,9 @@ export const leaguePages = {
   pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
   ratingThen: (f: { after: string; by: string | undefined }): string =>
     f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
+  widgetMore: "All of the league",
+  onPaper: "On paper",
+  onPaperMeans: "Only the result of this game is known, from paper: there are no rounds.",
   correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
   toBoard: "Open the board",
   result: "Result",
@@ -189,8 +202,12 @@ export const leaguePages = {
   noRounds: "The rounds of this game are not on this server.",
   names: (f: { names: readonly string[] }): string => list.format(f.names),
 
-  lowest: "Lowest rounds",
-  highest: "Highest rounds",
+  bestRounds: "Best rounds",
+  worstRounds: "Worst rounds",
+  mostMeans: "The most points in one round.",
+  fewestMeans: "The fewest points in one round. Rounds without points are left out.",
+  mostTakenMeans: "The most points against somebody in one round.",
+  against: (f: { names: readonly string[] }): string => `against ${list.format(f.names)}`,
   comebacks: "Biggest comebacks",
   recordsByKind: "Records by game",
   ownRecord: { low: "Lowest round", high: "Highest round", comeback: "Biggest comeback" },

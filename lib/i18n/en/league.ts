@@ -41,6 +41,10 @@ const problems: Catalogue<LeagueProblems> = {
     `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
   "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
 
+  erased: "This player's name was taken off the league. Give the name back first.",
+  "erased/for-good": "This player's name is gone and cannot be given back.",
+  "not-erased": (f) => `${f.name} still has a name in the league.`,
+
   "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
   "too-many-seasons": (f) => `A league has room for ${number(f.most)} seasons.`,
 
@@ -48,8 +52,15 @@ const problems: Catalogue<LeagueProblems> = {
   "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
   "too-many-rules": (f) => `A league has room for ${number(f.most)} sets of house rules.`,
 
+  "not-a-time": "A time is written like 20:00.",
+  place: (f) => `A place has up to ${number(f.most)} characters.`,
+  "no-such-evening": (f) => `The league has not planned an evening with the id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `A league has room for ${number(f.most)} evenings. Remove one that is over first.`,
+
   "no-such-game": (f) =>
     `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
+  "game-deleted/league": "The game was deleted on the server.",
   "not-in-league": (f) => `The game ${f.id} is not in this league.`,
   "too-many-leagues": (f) =>
     `A game counts in at most ${number(f.most)} leagues. A phone that keeps its score can still add it to others.`,
@@ -62,6 +73,21 @@ const problems: Catalogue<LeagueProblems> = {
   "pays-itself": "A player cannot pay themselves.",
   "no-such-payment": (f) => `The league has no payment with the id ${f.id}.`,
   "payment-taken": (f) => `There is another payment with the id ${f.id}.`,
+
+  "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
+  "game-id-taken": (f) => `There is a game with the id ${f.id} that was kept with Pipkeeper.`,
+  "in-future": (f) => `The day is still to come. Today is ${f.today}.`,
+  "paper-place": "Everybody needs a place.",
+  "paper-points": "Everybody needs points.",
+  "paper-not-both": "Give either places or points: places follow from points by themselves.",
+  "paper-gap": (f) =>
+    `This place does not fit the others: it would be ${number(f.place)}. Tied players have the same place, and the next places stay empty.`,
+  "paper-side": "Either everybody is on one of the two sides, or nobody is.",
+  "paper-one-side": "Both sides need somebody.",
+  "paper-partners": "Partners share their place and their points.",
+  "paper-balance": "Money is given for everybody, or for nobody.",
+  "paper-sum": (f) =>
+    `What was won and lost has to sum to 0. The sum is ${number(f.sum)} in the smallest unit of the currency.`,
 
   "league-id-taken": "Another league has this id.",
   "changes-missing": (f) =>

@@ -1,9 +1,11 @@
+import type { RoundName } from "../round-name";
+
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What is half-typed, and what was entered meanwhile. */
 export const moved = {
-  saved: (f: { rounds: readonly string[] }): string =>
-    f.rounds.length === 1 ? `${f.rounds[0]} is already saved` : `${names.format(f.rounds)} are already saved`,
+  saved: (f: { rounds: readonly RoundName[] }): string =>
+    `${names.format(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "is" : "are"} already saved`,
   /** Where and when it was saved. */
   savedOn: {
     here: (f: { when: string }): string => `Saved on this phone, ${f.when}, while you were typing.`,
@@ -17,11 +19,9 @@ export const moved = {
   came: (f: { names: readonly string[] }): string => `${names.format(f.names)} joined.`,
   left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,
   halfTyped: "Half-typed",
-  halfTypedRound: (f: { round: string }): string => `${f.round} is half-typed`,
-  halfTypedCorrection: (f: { what: string | undefined }): string =>
-    f.what === undefined
-      ? "Half-typed: a correction"
-      : `Half-typed: a correction of ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)}`,
+  halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is half-typed`,
+  halfTypedCorrection: (f: { what: RoundName | undefined }): string =>
+    f.what === undefined ? "Half-typed: a correction" : `Half-typed: a correction of ${f.what.inText}`,
   halfTypedPeople: "Half-typed: a change to the players",
   /** Kept by a version that did not note what it was for. */
   earlier: "You typed this some time ago. Does it still belong here?",
@@ -33,7 +33,7 @@ export const moved = {
 
   dropSame: "It is the same: discard mine",
   drop: "Discard what I typed",
-  goOnAs: (f: { round: string }): string => `Mine is a different one: go on as ${f.round}`,
+  goOnAs: (f: { round: RoundName }): string => `Mine is a different one: go on as ${f.round.inText}`,
   correct: "Mine is right: correct the saved one",
   keepCorrection: "Keep what is saved",
   useMine: "Go on with mine",

@@ -153,7 +153,8 @@ export const settings = {
     f.count === 1
       ? "One league has changes that are nowhere else: they will be lost for good."
       : `${number(f.count)} leagues have changes that are nowhere else: they will be lost for good.`,
-  staysOnServer: "What is on the server stays there, for everybody who has a link to it.",
+  staysOnServer:
+    "What is on the server stays there, for everybody who has a link to it, until it is deleted for everybody.",
   keyGoes: (f: { count: number }): string =>
     f.count === 1
       ? "Its key goes too: this device can then no longer enter scores in it, unless you import a file with keys or open an invite."
@@ -164,6 +165,7 @@ export const settings = {
   about: "About",
   version: (f: { version: string }): string => `Pipkeeper ${f.version}`,
   licence: "Free software under the MIT licence, which comes with it. No ads, no accounts, no tracking.",
+  rulesFrom: "The rules follow the texts that each game’s page names at its end.",
   help: "How the games are played",
   notDeleted: "The browser did not delete it. Reload this page and try again.",
 };

@@ -9,6 +9,8 @@ export const shell = {
   cancel: "Cancel",
   loading: "One moment…",
 
+  leagueDeletedTitle: "This league was deleted",
+  leagueDeleted: "Whoever keeps the league can bring it back for thirty days.",
   notFoundTitle: "No such page",
   notFound: "There is nothing at this address. It may have been typed wrong, or the page has moved.",
   offlineTitle: "No connection",

@@ -1,3 +1,4 @@
+import type { RoundName } from "../round-name";
 import { number } from "./counted";
 import { signed } from "./signed";
 
@@ -57,6 +58,7 @@ export const table = {
     refused: "The server does not accept what was entered. It stays on this device; we’ll keep trying.",
   },
   saving: "Saved on this device, on its way to the server",
+  onlyHere: "Only on this device: the game was deleted on the server.",
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
       ? "Saved on this device. 1 entry waits for the server."
@@ -109,7 +111,7 @@ export const table = {
   undone: "Taken back.",
   undoFailed: "That could not be taken back.",
 
-  twoVersions: (f: { round: string }): string => `${f.round}: two versions`,
+  twoVersions: (f: { round: RoundName }): string => `${f.round.title}: two versions`,
   unsettledTitle: "To settle",
   unsettledCounts: "Counts now",
   unsettledHeld: "Not counted",

@@ -3,6 +3,7 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 /** The board that others look at. */
 export const watch = {
   title: "The board",
+  toLeague: "To the league",
   notBegun: "Nothing entered yet",
   /** `shared`: by more than one player or side. */
   leads: (f: { names: readonly string[]; shared: boolean }): string => {

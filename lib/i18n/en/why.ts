@@ -1,3 +1,4 @@
+import type { RoundName } from "../round-name";
 import { signed } from "./signed";
 
 /** How a number came about. */
@@ -5,16 +6,16 @@ export const why = {
   signed: (f: { value: number }): string => signed(f.value),
   scores: "What it added",
   howTotal: (f: { name: string; total: string }): string => `${f.total}: where ${f.name}'s total comes from`,
-  howAfter: (f: { name: string; total: string; round: string }): string =>
-    `${f.total}: where ${f.name}'s total after ${f.round} comes from`,
+  howAfter: (f: { name: string; total: string; round: RoundName }): string =>
+    `${f.total}: where ${f.name}'s total after ${f.round.inText} comes from`,
   howLine: (f: { name: string; amounts: string }): string => `${f.name} ${f.amounts}: where it comes from`,
   titleTotal: (f: { name: string }): string => `Where ${f.name}'s total comes from`,
-  titleAfter: (f: { name: string; round: string }): string => `${f.name} after ${f.round}`,
-  titleLine: (f: { name: string; what: string | undefined }): string =>
-    f.what === undefined ? f.name : `${f.name}, ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)}`,
+  titleAfter: (f: { name: string; round: RoundName }): string => `${f.name} after ${f.round.inText}`,
+  titleLine: (f: { name: string; what: RoundName | undefined }): string =>
+    f.what === undefined ? f.name : `${f.name}, ${f.what.inText}`,
   nothing: "Nothing has been added yet.",
   parts: { points: "Points", money: "Money" },
   together: "Total",
   start: "At the start",
-  after: (f: { round: string }): string => `After ${f.round.charAt(0).toLowerCase()}${f.round.slice(1)}`,
+  after: (f: { round: RoundName }): string => `After ${f.round.inText}`,
 };

@@ -13,7 +13,8 @@ export const camera = (t: Terms): Said<typeof English> => ({
   live: "Usar vista en vivo",
   livePicture: "Lo que ve la cámara",
   liveGuide: `Todas las ${t.tiles} dentro del marco, desde arriba, sin reflejos.`,
-  liveSeen: (f) => (f.tiles === 0 ? `Aún no hay ${t.tiles}` : `${tiles(t, f.tiles)}. Mantén quieto el ${t.phone}.`),
+  liveSeen: (f) =>
+    f.tiles === 0 ? `Aún no hay ${t.tiles}` : `${tiles(t, f.tiles)}. Mantén quieto el ${t.phone}.`,
   liveDark: "Ayudaría tener más luz.",
   liveFails: "Aquí no hay vista en vivo. Toma una foto.",
 

@@ -1,3 +1,4 @@
+import type { RoundName } from "../round-name";
 import type { Terms } from "./terms";
 
 const noun =
@@ -12,7 +13,5 @@ export const games = noun("partida", "partidas");
 export const entries = noun("anotación", "anotaciones");
 export const changes = noun("cambio", "cambios");
 
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** "la mano 3": what games call a hand or a round is feminine in all of them. */
-export const theRound = (round: string): string => `la ${lowerFirst(round)}`;
+export const theRound = ({ inText }: RoundName): string => `la ${inText}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Language, whilePlaying } from "../language";
+import { roundName } from "../round-name";
 import { es } from ".";
 import { kernel } from "./kernel";
 import { league } from "./league";
@@ -14,9 +15,9 @@ describe("Spanish", () => {
     expect(neutral.table.raceTo({ total: 60, target: 100 })).toBe("60 de 100, faltan 40");
     expect(neutral.table.deal({ each: 7, boneyard: 1 })).toBe("7 por persona; queda 1 en el pozo");
     expect(neutral.table.wonMoney({ names: ["Ana", "Bo"], money: "5,00" })).toBe("Ana y Bo se reparten 5,00");
-    expect(neutral.moved.saved({ rounds: ["Mano 3", "Mano 4"] })).toBe(
-      "La mano 3 y la mano 4 ya están guardadas",
-    );
+    expect(
+      neutral.moved.saved({ rounds: ["3", "4"].map((number) => roundName("Mano", "mano", number)) }),
+    ).toBe("La mano 3 y la mano 4 ya están guardadas");
     expect(neutral.history.extras({ entries: 1 })).toBe("1 anotación entre rondas");
     const { "to-go": toGo } = kernel(terms("es"));
     expect(toGo({ hand: 3, leaders: ["Ana"], toTarget: 1 })).toBe("Mano 3: a Ana le falta 1");

@@ -1,6 +1,7 @@
 import type { GameRecord } from "@/lib/rules/score/records";
 import type { Said } from "../catalogue";
 import type { finish as English } from "../en/finish";
+import type { RoundName } from "../round-name";
 import { players, theRound } from "./counted";
 import type { Terms } from "./terms";
 
@@ -11,7 +12,7 @@ interface Told {
   /** So many hands or rounds, as the game calls them. */
   readonly rounds: string;
   /** Which one it was: "Mano 3". */
-  readonly round: string | undefined;
+  readonly round: RoundName | undefined;
   /** Whether several share the record. */
   readonly shared: boolean;
 }

@@ -1,14 +1,16 @@
 import type { Said } from "../catalogue";
 import type { history as English } from "../en/history";
-import { entries, lowerFirst, players, theRound } from "./counted";
+import type { RoundName } from "../round-name";
+import { entries, players, theRound } from "./counted";
 import type { Terms } from "./terms";
 
 /** "la ronda 4"; what was noted outside the rounds has no name. */
-const inText = (what: string | undefined): string => (what === undefined ? "esta anotación" : theRound(what));
+const inText = (what: RoundName | undefined): string =>
+  what === undefined ? "esta anotación" : theRound(what);
 
 interface Told {
   readonly name: string;
-  readonly round: string;
+  readonly round: RoundName;
   readonly added: string;
   readonly total: string;
   readonly isOut: boolean;
@@ -16,17 +18,17 @@ interface Told {
 
 export const history = (t: Terms): Said<typeof English> => {
   const number = ({ name, round, added, total, isOut }: Told): string =>
-    `${name}, ${lowerFirst(round)}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
+    `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
   return {
     title: t.start(t.scoreSheet),
     empty: "Todavía no hay nada anotado.",
     toTable: "A la mesa",
     grid: "Rondas y totales",
     round: "Ronda",
-    entry: "Entre rondas",
+    entry: { title: "Entre rondas", inText: "entre rondas" },
     howToCorrect: "Toca un número para corregirlo, o una ronda para ver más.",
     howToLook: "Toca un número para ver de dónde sale, o una ronda para ver más.",
-    openedBy: (f) => `${f.name} · ${lowerFirst(f.tile)}${f.drawn ? `, ${t.fromBoneyard}` : ""}`,
+    openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? `, ${t.fromBoneyard}` : ""}`,
     roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", con corrección" : ""}`,
     number,
     correctNumber: (f) => `Corregir ${number(f)}`,

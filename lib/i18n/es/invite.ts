@@ -1,6 +1,5 @@
 import type { Said } from "../catalogue";
 import type { invite as English } from "../en/invite";
-import { lowerFirst } from "./counted";
 import type { Terms } from "./terms";
 
 /** Letting others in: links and codes, and their keys. */
@@ -13,7 +12,11 @@ export const invite = (t: Terms): Said<typeof English> => ({
     player: `Al final de una ${t.hand} pueden enviar lo que les queda. Cuenta solo cuando lo acepta quien anota.`,
   },
   scan: `Escanéalo con la cámara del otro ${t.phone}, o envía el enlace.`,
-  codeOf: (f) => `Código para ${lowerFirst(f.role)}`,
+  codes: {
+    keeper: "Código para anotar",
+    watcher: `Código para ${t.watch}`,
+    player: "Código para decir su mano",
+  },
   link: "El enlace",
   share: "Compartir el enlace",
   copy: "Copiar el enlace",

@@ -1,6 +1,7 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
 import { games, players, points } from "./counted";
+import { leagueStory } from "./league-story";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Spanish. */
@@ -11,6 +12,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
   const toGo = (missing: number, one: string, many: string): string =>
     missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
+    story: leagueStory(t),
     parts: {
       standings: "Tabla",
       players: "Jugadores",
@@ -20,6 +22,13 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     },
     pages: "Páginas de la liga",
     lastSeen: "No hay conexión con el servidor. Esta es la página como se vio por última vez:",
+    follow: "Seguir",
+    following: "Siguiendo",
+    share: {
+      heading: "Compartir esta liga",
+      hint: "Con el enlace o el código, cualquiera puede leer estas páginas.",
+      code: (f) => `Código de las páginas de ${f.name}`,
+    },
     league: "Liga",
     toStandings: `A ${t.theStandings}`,
     missingTitle: "No existe esta liga",
@@ -27,6 +36,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       "En esta dirección no hay ninguna liga. Quizá se escribió mal. Las direcciones anteriores de una liga siguen sirviendo.",
     partMissingTitle: "No está en esta liga",
     partMissing: "En esta dirección la liga no tiene nada. Quizá se unió a otra cosa o se quitó.",
+    formerPlayer: "Antiguo jugador",
     seasons: "Temporada",
     allTime: "Histórico",
     kinds: "Juego",
@@ -174,6 +184,9 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     openGame: (f) => `${f.game}, ${f.when}`,
     pointsEarned: (f) => `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
     ratingThen: (f) => (f.by === undefined ? `nivel ${f.after}` : `nivel ${f.after} (${f.by})`),
+    widgetMore: "Toda la liga",
+    onPaper: "En papel",
+    onPaperMeans: "De esta partida solo se conoce el resultado, en papel: no hay rondas.",
     correctedOn: (f) => `Corregida el ${f.when}`,
     toBoard: "Ver el marcador",
     result: "Resultado",
@@ -181,8 +194,12 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     noRounds: "Las rondas de esta partida no están en este servidor.",
     names: (f) => t.list(f.names),
 
-    lowest: "Rondas más bajas",
-    highest: "Rondas más altas",
+    bestRounds: "Mejores rondas",
+    worstRounds: "Peores rondas",
+    mostMeans: "Más puntos en una ronda.",
+    fewestMeans: "Menos puntos en una ronda. Las rondas sin puntos no se incluyen.",
+    mostTakenMeans: "Más puntos en contra en una ronda.",
+    against: (f) => `contra ${t.list(f.names)}`,
     comebacks: "Mayores remontadas",
     recordsByKind: "Récords por juego",
     ownRecord: { low: "Ronda más baja", high: "Ronda más alta", comeback: "Mayor remontada" },
@@ -195,7 +212,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     noMoneyTitle: "Todavía no hay dinero",
     noMoney: "Aquí se suman las partidas por dinero y los pagos entre jugadores.",
     evening: t.start(t.evening),
-    wholeSeason: `Todas las ${t.evening}s`,
+    wholeSeason: `Todas las ${t.evenings}`,
     show: "Mostrar",
     balances: (f) => `Saldos (${f.currency})`,
     amount: "Importe",

@@ -41,6 +41,10 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
     `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero quita sus partidas de la liga, o une a ${f.name} con la persona correcta.`,
   "has-payments": (f) => `En las cuentas hay pagos de ${f.name}. Primero anúlalos.`,
 
+  erased: "El nombre de esta persona se quitó de la liga. Primero devuélvelo.",
+  "erased/for-good": "El nombre de esta persona ya no existe y no se puede devolver.",
+  "not-erased": (f) => `${f.name} todavía tiene su nombre en la liga.`,
+
   "no-such-season": (f) => `La liga no tiene ninguna temporada con el id ${f.id}.`,
   "too-many-seasons": (f) => `En una liga caben ${t.number(f.most)} temporadas.`,
 
@@ -48,8 +52,15 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "no-such-rules": (f) => `La liga no tiene reglas de la casa con el id ${f.id}.`,
   "too-many-rules": (f) => `En una liga caben ${t.number(f.most)} conjuntos de reglas de la casa.`,
 
+  "not-a-time": "Una hora se escribe así: 20:00.",
+  place: (f) => `Un lugar tiene ${t.number(f.most)} caracteres como máximo.`,
+  "no-such-evening": (f) => `La liga no tiene prevista ninguna ${t.evening} con el id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `En una liga caben ${t.number(f.most)} ${t.evening}s. Primero quita una que ya pasó.`,
+
   "no-such-game": (f) =>
     `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,
+  "game-deleted/league": "La partida se borró en el servidor.",
   "not-in-league": (f) => `La partida ${f.id} no está en esta liga.`,
   "too-many-leagues": (f) =>
     `Una partida cuenta en ${t.number(f.most)} ligas como máximo. Un ${t.phone} que la anota todavía puede añadirla a otras.`,
@@ -62,6 +73,21 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "pays-itself": "Un pago va de una persona a otra.",
   "no-such-payment": (f) => `La liga no tiene ningún pago con el id ${f.id}.`,
   "payment-taken": (f) => `Hay otro pago con el id ${f.id}.`,
+
+  "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
+  "game-id-taken": (f) => `Ya hay una partida con el id ${f.id} que se llevó con Pipkeeper.`,
+  "in-future": (f) => `Ese día todavía no llega. Hoy es ${f.today}.`,
+  "paper-place": "Pon el puesto de todos.",
+  "paper-points": "Pon los puntos de todos.",
+  "paper-not-both": "Pon los puestos o los puntos: de los puntos salen los puestos.",
+  "paper-gap": (f) =>
+    `Este puesto no va con los demás: sería el ${t.number(f.place)}. Quienes empatan tienen el mismo puesto, y los siguientes quedan vacíos.`,
+  "paper-side": "O todos están en una de las dos parejas, o nadie.",
+  "paper-one-side": "En cada lado tiene que haber alguien.",
+  "paper-partners": "Los compañeros comparten el puesto y los puntos.",
+  "paper-balance": "El dinero se pone para todos o para nadie.",
+  "paper-sum": (f) =>
+    `Lo ganado y lo perdido tienen que sumar 0. La suma es ${t.number(f.sum)} en la unidad más pequeña de la moneda.`,
 
   "league-id-taken": "Otra liga tiene este id.",
   "changes-missing": (f) =>

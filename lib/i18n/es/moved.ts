@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { moved as English } from "../en/moved";
-import { lowerFirst, theRound } from "./counted";
+import { theRound } from "./counted";
 import type { Terms } from "./terms";
 
 /** What is half-typed, and what was entered meanwhile. */
@@ -19,7 +19,7 @@ export const moved = (t: Terms): Said<typeof English> => ({
   came: (f) => `${f.names.length === 1 ? "Entró" : "Entraron"} ${t.list(f.names)}.`,
   left: (f) => `${f.names.length === 1 ? "Se fue" : "Se fueron"} ${t.list(f.names)}.`,
   halfTyped: "A medio escribir",
-  halfTypedRound: (f) => `${f.round}, a medio escribir`,
+  halfTypedRound: (f) => `${f.round.title}, a medio escribir`,
   halfTypedCorrection: (f) =>
     `A medio escribir: una corrección${f.what === undefined ? "" : ` de ${theRound(f.what)}`}`,
   halfTypedPeople: "A medio escribir: un cambio de jugadores",
@@ -32,7 +32,7 @@ export const moved = (t: Terms): Said<typeof English> => ({
 
   dropSame: "Es lo mismo: descartar lo mío",
   drop: "Descartar lo que escribí",
-  goOnAs: (f) => `La mía es otra: seguir como ${lowerFirst(f.round)}`,
+  goOnAs: (f) => `La mía es otra: seguir como ${f.round.inText}`,
   correct: "La buena es la mía: corregir la guardada",
   keepCorrection: "Dejar lo guardado",
   useMine: "Seguir con lo mío",

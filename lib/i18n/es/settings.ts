@@ -154,7 +154,8 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Una liga tiene cambios que no están en ningún otro lugar: se perderán para siempre."
         : `${t.number(f.count)} ligas tienen cambios que no están en ningún otro lugar: se perderán para siempre.`,
-    staysOnServer: "Lo que está en el servidor se queda allí, para quien tenga un enlace.",
+    staysOnServer:
+      "Lo que está en el servidor se queda allí, para quien tenga un enlace, hasta que se borre para todos.",
     keyGoes: (f) =>
       f.count === 1
         ? "También se va su clave: este dispositivo ya no podrá anotar en ella, salvo que importes un archivo con claves o abras una invitación."
@@ -166,6 +167,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     version: (f) => `Pipkeeper ${f.version}`,
     licence:
       "Software libre con la licencia MIT, que viene incluida. Sin anuncios, sin cuentas, sin rastreo.",
+    rulesFrom: "Las reglas siguen los textos que la página de cada juego nombra al final.",
     help: "Cómo se juegan los juegos",
     notDeleted: "El navegador no lo borró. Recarga la página y prueba de nuevo.",
   };

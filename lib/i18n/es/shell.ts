@@ -13,6 +13,8 @@ export const shell = (t: Terms): Said<typeof English> => ({
   cancel: "Cancelar",
   loading: "Un momento…",
 
+  leagueDeletedTitle: "Esta liga se borró",
+  leagueDeleted: "Quien administra la liga puede recuperarla durante treinta días.",
   notFoundTitle: "No existe esta página",
   notFound: "En esta dirección no hay nada. Quizá se escribió mal, o la página cambió de lugar.",
   offlineTitle: "Sin conexión",

@@ -57,6 +57,7 @@ export const table = (t: Terms): Said<typeof English> => {
       refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentando.",
     },
     saving: "Guardado en este dispositivo, en camino al servidor",
+    onlyHere: "Solo en este dispositivo: la partida se borró en el servidor.",
     waiting: (f) =>
       f.waiting === 1
         ? "Guardado en este dispositivo. 1 anotación espera al servidor."
@@ -106,7 +107,7 @@ export const table = (t: Terms): Said<typeof English> => {
     undone: "Deshecho.",
     undoFailed: "Eso no se pudo deshacer.",
 
-    twoVersions: (f) => `${f.round}: dos versiones`,
+    twoVersions: (f) => `${f.round.title}: dos versiones`,
     unsettledTitle: "Por resolver",
     unsettledCounts: "Cuenta ahora",
     unsettledHeld: "No cuenta",

@@ -87,6 +87,7 @@ export interface TableTerms {
   readonly scoreSheet: string;
   /** Feminine everywhere. */
   readonly evening: string;
+  readonly evenings: string;
   /** To follow a game without keeping its score. */
   readonly watch: string;
 }
@@ -158,6 +159,7 @@ const neutral: TableTerms = {
   theStandings: "las posiciones",
   scoreSheet: "hoja de anotación",
   evening: "noche",
+  evenings: "noches",
   watch: "mirar",
 };
 
@@ -280,6 +282,7 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     standings: "tabla",
     theStandings: "la tabla",
     evening: "velada",
+    evenings: "veladas",
   },
   PR: puertoRican,
   VE: { ...tranca, tile: "piedra", tiles: "piedras", toNil: "¡Zapato!", scoreSheet: "planilla" },

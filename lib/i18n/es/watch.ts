@@ -5,6 +5,7 @@ import type { Terms } from "./terms";
 /** The board that others look at. */
 export const watch = (t: Terms): Said<typeof English> => ({
   title: "El marcador",
+  toLeague: "A la liga",
   notBegun: "Todavía no hay nada anotado",
   leads: (f) => {
     if (f.names.length === 1) return `Va ganando ${f.names[0]}`;

@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { why as English } from "../en/why";
-import { lowerFirst, theRound } from "./counted";
+import { theRound } from "./counted";
 import type { Terms } from "./terms";
 
 /** How a number came about. */
@@ -12,7 +12,7 @@ export const why = (t: Terms): Said<typeof English> => ({
   howLine: (f) => `${f.name} ${f.amounts}: de dónde sale`,
   titleTotal: (f) => `De dónde sale el total de ${f.name}`,
   titleAfter: (f) => `${f.name} tras ${theRound(f.round)}`,
-  titleLine: (f) => (f.what === undefined ? f.name : `${f.name}, ${lowerFirst(f.what)}`),
+  titleLine: (f) => (f.what === undefined ? f.name : `${f.name}, ${f.what.inText}`),
   nothing: "Todavía no se ha sumado nada.",
   parts: { points: "Puntos", money: "Dinero" },
   together: "Total",

@@ -15,9 +15,6 @@ export const counted = ({ number, plural }: Formats) => {
   };
 };
 
-/** "Rodada 4" inside a sentence. */
-export const inText = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
 /** "duplo 6" where a line begins. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

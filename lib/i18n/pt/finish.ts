@@ -1,19 +1,18 @@
 import type { Said } from "../catalogue";
 import type { finish as English } from "../en/finish";
-import { inText } from "./counted";
 import type { Terms } from "./terms";
 
 type Told = Parameters<Said<typeof English>["recordTold"]["comeback"]>[0];
 
 const each = ({ shared }: Told): string => (shared ? ", cada vez" : "");
-const inRound = ({ round }: Told): string => (round === undefined ? "" : ` na ${inText(round)}`);
+const inRound = ({ round }: Told): string => (round === undefined ? "" : ` na ${round.inText}`);
 
 export const finish = (t: Terms): Said<typeof English> => ({
   cameLate: "entrou depois",
-  came: (f) => `entrou depois da ${inText(f.round)}`,
+  came: (f) => `entrou depois da ${f.round.inText}`,
   leftEarly: "deixou a partida",
-  left: (f) => `deixou a partida depois da ${inText(f.round)}`,
-  fell: (f) => `ficou fora na ${inText(f.round)}`,
+  left: (f) => `deixou a partida depois da ${f.round.inText}`,
+  fell: (f) => `ficou fora na ${f.round.inText}`,
   soMany: (f) => t.people(f.players),
   list: t.list,
   records: "Destaques",
@@ -37,7 +36,7 @@ export const finish = (t: Terms): Said<typeof English> => ({
         ? `bateram ${t.number(told.value)} vezes seguidas, cada`
         : `bateu ${t.number(told.value)} vezes seguidas`,
     comeback: (told) =>
-      `${told.shared ? "ganharam" : "ganhou"} depois de ${told.shared ? "estarem" : "estar"} ${told.amount} atrás${told.round === undefined ? "" : `, após a ${inText(told.round)}`}`,
+      `${told.shared ? "ganharam" : "ganhou"} depois de ${told.shared ? "estarem" : "estar"} ${told.amount} atrás${told.round === undefined ? "" : `, após a ${told.round.inText}`}`,
   },
   settle: "Acertar as contas",
   pays: (f) => `${f.from} paga a ${f.to}`,

@@ -1,16 +1,16 @@
 import type { Said } from "../catalogue";
 import type { history as English } from "../en/history";
-import { inText } from "./counted";
+import type { RoundName } from "../round-name";
 import type { Terms } from "./terms";
 
 type Told = Parameters<Said<typeof English>["number"]>[0];
 
 /** "a rodada 4" in a sentence; what was noted outside the rounds has no name. */
-const theOne = (what: string | undefined): string =>
-  what === undefined ? "esta anotação" : `a ${inText(what)}`;
+const theOne = (what: RoundName | undefined): string =>
+  what === undefined ? "esta anotação" : `a ${what.inText}`;
 
 const numberTold = ({ name, round, added, total, isOut }: Told): string =>
-  `${name}, ${inText(round)}: ${isOut ? "bateu, " : ""}${added}, total ${total}`;
+  `${name}, ${round.inText}: ${isOut ? "bateu, " : ""}${added}, total ${total}`;
 
 export const history = (t: Terms): Said<typeof English> => ({
   title: "Súmula",
@@ -18,10 +18,10 @@ export const history = (t: Terms): Said<typeof English> => ({
   toTable: "Para a mesa",
   grid: "Rodadas e totais",
   round: "Rodada",
-  entry: "Entre rodadas",
+  entry: { title: "Entre rodadas", inText: "entre rodadas" },
   howToCorrect: "Toque em um número para corrigi-lo, ou em uma rodada para ver mais.",
   howToLook: "Toque em um número para ver de onde vem, ou em uma rodada para ver mais.",
-  openedBy: (f) => `${f.name} · ${inText(f.tile)}${f.drawn ? ", por compra" : ""}`,
+  openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? ", por compra" : ""}`,
   roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", com correção" : ""}`,
   number: numberTold,
   correctNumber: (f) => `Corrigir ${numberTold(f)}`,
@@ -58,11 +58,11 @@ export const history = (t: Terms): Said<typeof English> => ({
   playsNoMore: (f) => `Então ${f.name} não joga.`,
   seatsNow: (f) => `Então as cadeiras são de ${t.list(f.names)}.`,
   reopens: "Então a partida não acabou ainda e continua.",
-  corrected: (f) => `Salvo. ${f.what ?? "A anotação"}: correção feita.`,
-  wasTakenBack: (f) => `${f.what ?? "A anotação"} foi anulada.`,
-  asItWas: (f) => `${f.what ?? "A anotação"} está como antes.`,
+  corrected: (f) => `Salvo. ${f.what?.title ?? "A anotação"}: correção feita.`,
+  wasTakenBack: (f) => `${f.what?.title ?? "A anotação"} foi anulada.`,
+  asItWas: (f) => `${f.what?.title ?? "A anotação"} está como antes.`,
   saveCorrection: "Salvar a correção",
   reallyTakeBack: "Anular",
-  goToLater: (f) => (f.what === undefined ? "Ir para essa anotação" : `Ir para a ${inText(f.what)}`),
+  goToLater: (f) => (f.what === undefined ? "Ir para essa anotação" : `Ir para a ${f.what.inText}`),
   gone: "Esta anotação não pode ser corrigida.",
 });

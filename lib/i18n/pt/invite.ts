@@ -1,6 +1,5 @@
 import type { Said } from "../catalogue";
 import type { invite as English } from "../en/invite";
-import { inText } from "./counted";
 import type { Terms } from "./terms";
 
 /** Letting others in: links and codes, and their keys. */
@@ -14,7 +13,11 @@ export const invite = (_: Terms): Said<typeof English> => ({
     player: "No fim da rodada podem enviar o que sobrou na mão. Só conta quando quem anota aceitar.",
   },
   scan: "Leia com a câmera do outro celular, ou envie o link.",
-  codeOf: (f) => `Código para ${inText(f.role)}`,
+  codes: {
+    keeper: "Código para anotar",
+    watcher: "Código para assistir",
+    player: "Código para enviar a própria mão",
+  },
   link: "O link",
   share: "Compartilhar o link",
   copy: "Copiar o link",

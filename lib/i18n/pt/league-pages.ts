@@ -1,6 +1,7 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
 import { counted, ordinal } from "./counted";
+import { leagueStory } from "./league-story";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Portuguese. */
@@ -12,6 +13,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       ? `falta 1 ${one} para ${t.number(next)}`
       : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
+    story: leagueStory(t),
     parts: {
       standings: "Tabela",
       players: "Jogadores",
@@ -21,6 +23,13 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     },
     pages: "Páginas da liga",
     lastSeen: "O servidor não responde. Esta é a página como foi vista pela última vez:",
+    follow: "Seguir",
+    following: "Seguindo",
+    share: {
+      heading: "Compartilhar esta liga",
+      hint: "Com o link ou o código, qualquer pessoa pode ler estas páginas.",
+      code: (f) => `Código das páginas de ${f.name}`,
+    },
     league: "Liga",
     toStandings: "Para a classificação",
     missingTitle: "Esta liga não existe",
@@ -29,6 +38,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     partMissingTitle: "Não está nesta liga",
     partMissing:
       "A liga não tem nada neste endereço. O que havia pode ter passado para outro nome ou não estar mais na liga.",
+    formerPlayer: "Ex-jogador",
     seasons: "Temporada",
     allTime: "Desde o início",
     kinds: "Jogo",
@@ -176,6 +186,9 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     openGame: (f) => `${f.game}, ${f.when}`,
     pointsEarned: (f) => `+${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"}`,
     ratingThen: (f) => (f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`),
+    widgetMore: "A liga inteira",
+    onPaper: "No papel",
+    onPaperMeans: "Desta partida só se conhece o resultado, no papel: não há rodadas.",
     correctedOn: (f) => `Corrigida em ${f.when}`,
     toBoard: "Ver o placar",
     result: "Resultado",
@@ -183,8 +196,12 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     noRounds: "As rodadas desta partida não estão neste servidor.",
     names: (f) => t.list(f.names),
 
-    lowest: "Rodadas mais baixas",
-    highest: "Rodadas mais altas",
+    bestRounds: "Melhores rodadas",
+    worstRounds: "Piores rodadas",
+    mostMeans: "Mais pontos em uma rodada.",
+    fewestMeans: "Menos pontos em uma rodada. Rodadas sem pontos ficam de fora.",
+    mostTakenMeans: "Mais pontos contra alguém em uma rodada.",
+    against: (f) => `contra ${t.list(f.names)}`,
     comebacks: "Maiores viradas",
     recordsByKind: "Recordes por jogo",
     ownRecord: { low: "Rodada mais baixa", high: "Rodada mais alta", comeback: "Maior virada" },

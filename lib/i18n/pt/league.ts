@@ -39,6 +39,10 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
     `${f.name} jogou ${counted(t).games(f.games)} nesta liga e fica nas tabelas. Antes, tire as partidas da liga, ou junte ${f.name} com o nome certo.`,
   "has-payments": (f) => `Há pagamentos de ${f.name} nas contas. Anule-os antes.`,
 
+  erased: "O nome desta pessoa foi tirado da liga. Devolva o nome antes.",
+  "erased/for-good": "O nome desta pessoa não existe mais e não pode ser devolvido.",
+  "not-erased": (f) => `${f.name} ainda tem nome na liga.`,
+
   "no-such-season": (f) => `A liga não tem temporada com o id ${f.id}.`,
   "too-many-seasons": (f) => `Em uma liga cabem ${t.number(f.most)} temporadas.`,
 
@@ -46,8 +50,15 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "no-such-rules": (f) => `A liga não tem regras da casa com o id ${f.id}.`,
   "too-many-rules": (f) => `Em uma liga cabem ${counted(t).houseRules(f.most)}.`,
 
+  "not-a-time": "Uma hora se escreve como 20:00.",
+  place: (f) => `Um local tem no máximo ${t.number(f.most)} caracteres.`,
+  "no-such-evening": (f) => `A liga não marcou nenhuma noite com o id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `Em uma liga cabem ${t.number(f.most)} noites. Antes, remova uma que já passou.`,
+
   "no-such-game": (f) =>
     `O servidor ainda não tem a partida com o id ${f.id}. Quando tiver, ela pode entrar em uma liga.`,
+  "game-deleted/league": "A partida foi apagada no servidor.",
   "not-in-league": (f) => `A partida ${f.id} não está nesta liga.`,
   "too-many-leagues": (f) =>
     `Uma partida conta em no máximo ${counted(t).leagues(f.most)}. Um celular que anota nela ainda pode incluí-la em outras.`,
@@ -60,6 +71,21 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "pays-itself": "Ninguém pode pagar a si mesmo.",
   "no-such-payment": (f) => `A liga não tem pagamento com o id ${f.id}.`,
   "payment-taken": (f) => `Existe outro pagamento com o id ${f.id}.`,
+
+  "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
+  "game-id-taken": (f) => `Já existe uma partida com o id ${f.id} que foi anotada no Pipkeeper.`,
+  "in-future": (f) => `Esse dia ainda não chegou. Hoje é ${f.today}.`,
+  "paper-place": "Cada pessoa precisa de um lugar.",
+  "paper-points": "Cada pessoa precisa de pontos.",
+  "paper-not-both": "Informe os lugares ou os pontos: os lugares saem dos pontos.",
+  "paper-gap": (f) =>
+    `Este lugar não combina com os outros: seria o ${t.number(f.place)}. Quem empata tem o mesmo lugar, e os seguintes ficam vazios.`,
+  "paper-side": "Ou todos estão em um dos dois lados, ou ninguém está.",
+  "paper-one-side": "Cada lado precisa de alguém.",
+  "paper-partners": "Parceiros dividem o lugar e os pontos.",
+  "paper-balance": "O dinheiro é informado para todos ou para ninguém.",
+  "paper-sum": (f) =>
+    `O que se ganhou e o que se perdeu precisa somar 0. A soma é ${t.number(f.sum)} na menor unidade da moeda.`,
 
   "league-id-taken": "Outra liga tem este id.",
   "changes-missing": (f) =>

@@ -1,12 +1,11 @@
 import type { Said } from "../catalogue";
 import type { moved as English } from "../en/moved";
-import { inText } from "./counted";
 import type { Terms } from "./terms";
 
 /** What is half-typed, and what was entered meanwhile. */
 export const moved = (t: Terms): Said<typeof English> => ({
   saved: (f) =>
-    f.rounds.length === 1 ? `${f.rounds[0]} já está salva` : `${t.list(f.rounds)} já estão salvas`,
+    `${t.list(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "já está salva" : "já estão salvas"}`,
   savedOn: {
     here: (f) => `Salvo neste celular (${f.when}), enquanto você digitava.`,
     elsewhere: (f) => `Salvo em outro celular (${f.when}), enquanto você digitava.`,
@@ -19,9 +18,9 @@ export const moved = (t: Terms): Said<typeof English> => ({
   came: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "entrou" : "entraram"}.`,
   left: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "deixou" : "deixaram"} a partida.`,
   halfTyped: "Pela metade",
-  halfTypedRound: (f) => `${f.round} está pela metade`,
+  halfTypedRound: (f) => `${f.round.title} está pela metade`,
   halfTypedCorrection: (f) =>
-    f.what === undefined ? "Pela metade: uma correção" : `Pela metade: uma correção da ${inText(f.what)}`,
+    f.what === undefined ? "Pela metade: uma correção" : `Pela metade: uma correção da ${f.what.inText}`,
   halfTypedPeople: "Pela metade: uma mudança em quem joga",
   earlier: "Você digitou isto há algum tempo. Ainda vale aqui?",
   same: "O que você digitou é igual.",
@@ -32,7 +31,7 @@ export const moved = (t: Terms): Said<typeof English> => ({
 
   dropSame: "É igual: descartar o meu",
   drop: "Descartar o que digitei",
-  goOnAs: (f) => `A minha é outra: continuar como ${inText(f.round)}`,
+  goOnAs: (f) => `A minha é outra: continuar como ${f.round.inText}`,
   correct: "A minha está certa: corrigir a salva",
   keepCorrection: "Manter o que está salvo",
   useMine: "Continuar com o meu",

@@ -155,7 +155,7 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Uma liga tem mudanças que não estão em nenhum outro lugar: vão se perder para sempre."
         : `${leagues(f.count)} têm mudanças que não estão em nenhum outro lugar: vão se perder para sempre.`,
-    staysOnServer: "O que está no servidor fica lá, para quem tem um link.",
+    staysOnServer: "O que está no servidor continua lá, para quem tem o link, até ser apagado para todos.",
     keyGoes: (f) =>
       f.count === 1
         ? "A chave vai junto: este aparelho não vai mais poder anotar nessa partida, a não ser que importe um arquivo com chaves ou abra um convite."
@@ -166,6 +166,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     about: "Sobre",
     version: (f) => `Pipkeeper ${f.version}`,
     licence: "Software livre sob a licença MIT, que vem junto. Sem anúncios, sem contas, sem rastreamento.",
+    rulesFrom: "As regras seguem os textos que a página de cada jogo indica no fim.",
     help: "Como se jogam os jogos",
     notDeleted: "O navegador não apagou. Recarregue a página e tente de novo.",
   };

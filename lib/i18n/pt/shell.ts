@@ -13,6 +13,8 @@ export const shell = (_: Terms): Said<typeof English> => ({
   cancel: "Cancelar",
   loading: "Um momento…",
 
+  leagueDeletedTitle: "Esta liga foi apagada",
+  leagueDeleted: "Quem cuida da liga pode recuperá-la durante trinta dias.",
   notFoundTitle: "Esta página não existe",
   notFound: "Não há nada neste endereço. Pode ter sido digitado errado, ou a página mudou de lugar.",
   offlineTitle: "Sem conexão",

@@ -53,6 +53,7 @@ export const table = (t: Terms): Said<typeof English> => {
       refused: "O servidor não aceita o que foi anotado. Fica neste aparelho; as tentativas continuam.",
     },
     saving: "Salvo neste aparelho, a caminho do servidor",
+    onlyHere: "Só neste aparelho: a partida foi apagada no servidor.",
     waiting: (f) =>
       `Salvo neste aparelho. ${t.entries(f.waiting)} ${f.waiting === 1 ? "aguarda" : "aguardam"} o servidor.`,
     course: "Totais ao longo da partida",
@@ -99,7 +100,7 @@ export const table = (t: Terms): Said<typeof English> => {
     undone: "Desfeito.",
     undoFailed: "Não foi possível desfazer.",
 
-    twoVersions: (f) => `${f.round}: duas versões`,
+    twoVersions: (f) => `${f.round.title}: duas versões`,
     unsettledTitle: "A resolver",
     unsettledCounts: "Conta agora",
     unsettledHeld: "Não conta",

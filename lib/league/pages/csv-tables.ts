@@ -9,10 +9,11 @@ import type {
   StandingsReply,
 } from "@/lib/league/replies";
 import { pointsText, pointUnit } from "@/lib/league/standings/points";
+import type { AwardName } from "@/lib/league/story/season-awards";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 
 /** Tables of a league for spreadsheets. Money is in units, 1.25, with its currency beside it or in the column's name. */
-type Rows = (string | number)[][];
+export type Rows = (string | number)[][];
 
 const standingColumns = [
   ...(["place", "player", "name", "played", "won", "shared", "points", "averagePlace"] as const),
@@ -25,10 +26,20 @@ const otherColumns = [
 const playerColumns = ["player", "name", "played", "place"] as const;
 const gameColumns = [
   ...(["game", "kind", "finishedAt", "day", "place", "player", "name", "total"] as const),
-  ...(["balance", "currency", "side"] as const),
+  ...(["balance", "currency", "side", "paper", "comment"] as const),
 ] as const;
 const recordColumns = ["record", "kind", "value", "player", "name", "game", "finishedAt"] as const;
 const ledgerColumns = ["player", "name", "balance", "currency"] as const;
+const storyColumns = [
+  "season",
+  "seasonName",
+  "from",
+  "to",
+  "award",
+  "of",
+  "opponent",
+  "opponentName",
+] as const;
 
 type Column = (
   | typeof standingColumns
@@ -38,17 +49,20 @@ type Column = (
   | typeof gameColumns
   | typeof recordColumns
   | typeof ledgerColumns
+  | typeof storyColumns
 )[number];
 
 /** What the reader calls the columns and the records. */
 export interface CsvWords {
   readonly columns: Readonly<Record<Column, string>>;
   readonly records: Readonly<Record<"low" | "high" | "comeback" | "streak", string>>;
+  readonly awards: Readonly<Record<AwardName, string>>;
   /** A column of money in one currency. */
   inCurrency(f: { readonly column: string; readonly currency: string }): string;
 }
 
-const heads = (columns: readonly Column[], say: CsvWords): string[] => columns.map((id) => say.columns[id]);
+export const heads = (columns: readonly Column[], say: CsvWords): string[] =>
+  columns.map((id) => say.columns[id]);
 
 /** A quotient with two decimals, by whole numbers. */
 function decimal(value: number, over: number): string {
@@ -135,10 +149,11 @@ export const playersCsv = ({ players }: LeaguePlayersReply, say: CsvWords): Rows
 
 export const gamesCsv = ({ games }: LeagueGamesReply, say: CsvWords): Rows => [
   heads(gameColumns, say),
-  ...games.flatMap(({ game, kind, finishedAt, day, currency, players }) =>
+  ...games.flatMap(({ game, kind, finishedAt, day, currency, players, paper = "", comment = "" }) =>
     players.map(({ place, player, name, total, balance, side }) => [
-      ...[game, kind, finishedAt, day, place, player, name, total],
+      ...[game, kind, finishedAt, day, place, player, name, paper === "places" ? "" : total],
       ...[balance === null ? "" : moneyAsTyped(balance), currency, side === undefined ? "" : side + 1],
+      ...[paper, comment],
     ]),
   ),
 ];

@@ -48,8 +48,10 @@ export function postedGame(
 }
 
 /** Who sat down in mid-game and is not known to the league yet. Until they are, the game does not count. */
-export const strangersTo = ({ seats }: Pick<SeatedGame, "seats">, { table }: GameResult): Player[] =>
-  table.filter(({ id }) => !Object.hasOwn(seats, id));
+export const strangersTo = (
+  { seats }: Pick<SeatedGame, "seats">,
+  { table }: Pick<GameResult, "table">,
+): Player[] => table.filter(({ id }) => !Object.hasOwn(seats, id));
 
 const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>
   [...players].sort((a, b) => (a.person < b.person ? -1 : 1));

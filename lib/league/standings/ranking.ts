@@ -52,6 +52,9 @@ function floorDivide(value: bigint, by: bigint): bigint {
   return value < 0n && divided * by !== value ? divided - 1n : divided;
 }
 
+/** Whether a row has played enough games to rank before those who have not. */
+export const hasEnoughGames = (rankKey: string): boolean => rankKey.startsWith(digits(1, 1));
+
 /** By what the better of two rows stands before the other; undefined when they share a place. */
 export function decidedBy(a: string, b: string): Breaker | undefined {
   return breakers.find(

@@ -91,6 +91,17 @@ function raceHeadline(table: RaceTable, state: RaceState): Text {
 export const leadsText = (names: readonly string[] | undefined): Text =>
   names ? kernelText("leads", { names }) : kernelText("leads-unknown");
 
+/** Points for one party that no hand gave, in any game whose state has totals by party. */
+export const adjustTotals = <State extends { readonly totals: readonly number[] }>(
+  _table: unknown,
+  state: State,
+  party: number,
+  points: number,
+): State => ({
+  ...state,
+  totals: state.totals.map((total, each) => (each === party ? total + points : total)),
+});
+
 /** What all such games have in common. */
 export const race = <G extends RaceTypes>(): Pick<
   Rules<G>,
@@ -98,10 +109,7 @@ export const race = <G extends RaceTypes>(): Pick<
 > => ({
   aim: "many",
   inSides: ({ options }) => options.sides,
-  adjust: (_table, state, party, points) => ({
-    ...state,
-    totals: state.totals.map((total, each) => (each === party ? total + points : total)),
-  }),
+  adjust: adjustTotals,
   tally: (table, state) => ({
     totals: totalsBySeat(table, state),
     keys: totalsBySeat(table, state).map((total) => [-total]),

@@ -1,4 +1,5 @@
 import type { Games } from "@/lib/rules/document/scoresheet";
+import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import { Lane, PriorityGate } from "../guard/lane";
 import type { Store } from "../store/store";
 import { refuseTooLarge } from "./log-size";
@@ -30,7 +31,7 @@ export class GameCache {
     return game?.head === head ? this.put(id, game) : undefined;
   }
 
-  /** The game as the file has it now; undefined when there is none. */
+  /** The game as the file has it now; undefined when there is none. One that was deleted refuses the request. */
   async current(id: string): Promise<ReplayedGame | undefined> {
     const before = this.cached.get(id);
     if (!before) await refuseTooLarge(this.database, id);
@@ -38,10 +39,12 @@ export class GameCache {
       where: { id },
       include: { entries: { where: { seq: { gte: before?.head ?? 0 } }, orderBy: { seq: "asc" } } },
     });
+    if (!row || row.deletedAt) this.forget(id);
     if (!row) {
-      this.forget(id);
+      await refusePurged(this.database, "game", id);
       return undefined;
     }
+    refuseDeleted("game", row.deletedAt);
     if (before && (before.header.keyHash !== row.keyHash || !goesOnFrom(before, row.entries[0]?.id))) {
       this.forget(id);
       return this.current(id);

@@ -4,7 +4,8 @@ import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/
 import { type Problem, pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { maxGames } from "@/lib/sync/wire/protocol";
-import { type AppendRequest, type CreateRequest, createRequest } from "@/lib/sync/wire/wire";
+import { type AppendRequest, type CreateRequest, createRequest, type ListReply } from "@/lib/sync/wire/wire";
+import { deletionsOf } from "../deletion/deleted";
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
@@ -83,5 +84,10 @@ export async function listGames({ url }: Call): Promise<Response> {
   const right =
     ids.length >= 1 && ids.length <= maxGames && ids.every((id) => id.length > 0 && id.length <= 64);
   if (!right) return refuseFor("bad-request", messages().notIds({ most: maxGames }), pointer("ids"));
-  return answer({ games: await runningServer().gameStore.list(ids) });
+  const { gameStore, database } = runningServer();
+  const games = await gameStore.list(ids);
+  const found = new Set(games.map(({ id }) => id));
+  const missing = ids.map((id) => id.toLowerCase()).filter((id) => !found.has(id));
+  const deleted = missing.length > 0 ? await deletionsOf(database, missing) : [];
+  return answer({ games, ...(deleted.length > 0 && { deleted }) } satisfies ListReply);
 }

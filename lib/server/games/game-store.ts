@@ -130,19 +130,20 @@ export class GameStore {
     try {
       return await this.withLock(id, () => this.summary(id));
     } catch (error) {
-      if (refusedBy(error)?.status === statusOf("game-too-large")) return undefined;
+      const status = refusedBy(error)?.status;
+      if (status === statusOf("game-too-large") || status === statusOf("game-deleted")) return undefined;
       throw error;
     }
   }
 
   /**
-   * Another text for each game whenever its log is another; games that are not there are left out. In SQL, as Prisma's
+   * Another text for each game whenever its log is another; games that are not there, or were deleted, are left out. In SQL, as Prisma's
    * calls cannot read only the last entry of each without reading all.
    */
   private async marksOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.$queryRaw<{ id: string; last: string | null }[]>`
       SELECT g."id", (SELECT e."id" FROM "Entry" e WHERE e."gameId" = g."id" ORDER BY e."seq" DESC LIMIT 1) AS "last"
-      FROM "Game" g WHERE g."id" IN (${join([...ids])})`;
+      FROM "Game" g WHERE g."id" IN (${join([...ids])}) AND g."deletedAt" IS NULL`;
     return new Map(rows.map(({ id, last }) => [id, last ?? ""]));
   }
 
@@ -192,7 +193,11 @@ export class GameStore {
     const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
     if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
-    if (fresh.length === 0) return { outcome: "stored", ...pull() };
+    if (fresh.length === 0) {
+      // Nothing is written, which would say that the game was deleted meanwhile.
+      await this.cache.current(game.header.id);
+      return { outcome: "stored", ...pull() };
+    }
     if (base !== game.head) return behind(base, pull());
 
     const { id, keyHash } = game.header;

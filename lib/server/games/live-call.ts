@@ -45,7 +45,10 @@ export async function watchGame({ request, id }: Call): Promise<Response> {
     { highWaterMark: maxUnread },
   );
   // What was appended between the reading and the watching.
-  const now = await gameStore.read(id, Number.MAX_SAFE_INTEGER);
+  const now = await gameStore.read(id, Number.MAX_SAFE_INTEGER).catch((error) => {
+    unwatch();
+    throw error;
+  });
   if (now && now.head !== game.head) liveHub.poke(game.id, now.head);
   return new Response(stream, { headers });
 }

@@ -63,9 +63,13 @@ export class LiveHub {
   }
 
   /** How a game stands in the database: tells its watchers what they have not heard. */
-  catchUp({ id, head, hands }: Watchable): void {
+  catchUp({ id, head, hands, isDeleted }: Watchable): void {
     const watched = this.games.get(id);
     if (!watched) return;
+    if (isDeleted) {
+      this.end(id);
+      return;
+    }
     if (head > watched.head) this.poke(id, head);
     if (watched.seenHands !== undefined && watched.seenHands !== hands) this.pokeHands(id);
     watched.seenHands = hands;
@@ -77,6 +81,15 @@ export class LiveHub {
     if (!watched) return;
     watched.hands = ++this.changes;
     this.send(gameId, watched);
+  }
+
+  /** Ends the streams of a game that was deleted: whoever comes back is told so. */
+  end(gameId: string): void {
+    const watched = this.games.get(gameId);
+    for (const watcher of watched?.watchers ?? []) {
+      watcher.end();
+      if (watched) this.drop(gameId, watched, watcher);
+    }
   }
 
   /** Ends every stream: the server stops. */

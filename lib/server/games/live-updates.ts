@@ -18,8 +18,9 @@ export class LiveUpdates {
   constructor(private readonly database: Database) {
     const { channel } = database;
     if (!channel) return;
-    channel.listen(({ gameId, head }) => {
-      if (head === undefined) this.hub.pokeHands(gameId);
+    channel.listen(({ gameId, head, isDeleted }) => {
+      if (isDeleted) this.hub.end(gameId);
+      else if (head === undefined) this.hub.pokeHands(gameId);
       else this.hub.poke(gameId, head);
     });
     this.timer = setInterval(() => void this.tick(channel.isOpen), lookMs);
@@ -36,6 +37,12 @@ export class LiveUpdates {
   handsChanged(gameId: string): void {
     this.hub.pokeHands(gameId);
     this.database.channel?.announce({ gameId });
+  }
+
+  /** A game was deleted. */
+  deleted(gameId: string): void {
+    this.hub.end(gameId);
+    this.database.channel?.announce({ gameId, isDeleted: true });
   }
 
   /** Ends every stream: the server stops. */

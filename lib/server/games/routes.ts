@@ -1,10 +1,29 @@
 import { scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { appendRequest, createRequest, gameReply, listReply, pull } from "@/lib/sync/wire/wire";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
-import { bodyOf, get, type KeyRule, type Parameter, post, type Route, sentBodyOf } from "../http/route";
+import { deletionCall } from "../deletion/calls";
+import {
+  bodyOf,
+  get,
+  type KeyRule,
+  type Parameter,
+  post,
+  type Route,
+  remove,
+  sentBodyOf,
+} from "../http/route";
 import { messages } from "../words/words";
-import { appendEntries, createGame, listGames, readCreateRequest, readGame } from "./game-calls";
+import {
+  appendEntries,
+  createGame,
+  listGames,
+  noSuchGame,
+  readCreateRequest,
+  readGame,
+  wrongKey,
+} from "./game-calls";
 import { proposeHand, readHands } from "./hand-calls";
 import { addHandKey, replaceKeeperKey } from "./key-calls";
 import { watchGame } from "./live-call";
@@ -62,8 +81,10 @@ export const gameRoutes: readonly Route[] = [
   get({
     path: "/api/games",
     handle: listGames,
+    shared: true,
     summary: "Games by their ids",
-    description: "A summary of each of a device's games. Unknown ids are omitted.",
+    description:
+      "A summary of each of a device's games. Unknown ids are omitted; `deleted` lists those that were deleted, and until when they can be restored (null: they are gone).",
     parameters: [ids],
     replies: { 200: listReply },
     refusals: ["bad-request"],
@@ -71,11 +92,33 @@ export const gameRoutes: readonly Route[] = [
   get({
     path: "/api/games/{id}",
     handle: readGame,
+    shared: true,
     summary: "A game and its entries",
     description: "Anyone who knows the id may read it.",
     parameters: [gameId, since],
     replies: { 200: gameReply },
     refusals: ["bad-request"],
+  }),
+  remove({
+    path: "/api/games/{id}",
+    handle: deletionCall("deleteGame", { missing: noSuchGame, wrongKey }),
+    summary: "Delete a game",
+    description:
+      "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without it. Until `until`, whoever has the key can restore it; after that it is purged. Deleting it again changes nothing.",
+    parameters: [gameId],
+    key: keeper,
+    replies: { 200: deletionReply },
+  }),
+  post({
+    path: "/api/games/{id}/restore",
+    handle: deletionCall("restoreGame", { missing: noSuchGame, wrongKey }),
+    summary: "Restore a deleted game",
+    description:
+      "The game is as it was, also in its leagues, and `until` is null. A game that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
+    parameters: [gameId],
+    body: bodyOf(restoreRequest),
+    key: keeper,
+    replies: { 200: deletionReply },
   }),
   post({
     path: "/api/games/{id}/entries",
@@ -136,6 +179,7 @@ export const gameRoutes: readonly Route[] = [
   get({
     path: "/api/games/{id}/live",
     handle: watchGame,
+    shared: true,
     summary: "Follow a game's changes",
     description:
       'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',

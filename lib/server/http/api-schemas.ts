@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
+import { leagueExport } from "@/lib/league/export-reply";
+import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/notices-wire";
 import {
+  answerLinksReply,
+  answerReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -7,10 +11,25 @@ import {
   leaguePlayersReply,
   leagueReply,
   moneyReply,
+  plannedEveningsReply,
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
-import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
+import {
+  crossTableReply,
+  playedEveningReply,
+  playedEveningsReply,
+  seasonReply,
+  seasonsReply,
+} from "@/lib/league/story/story-replies";
+import {
+  answerLinksRequest,
+  answerRequest,
+  changeRequest,
+  changeSchemas,
+  createLeagueRequest,
+  maxChanges,
+} from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
@@ -25,13 +44,13 @@ import {
   problemDocument,
   pull,
 } from "@/lib/sync/wire/wire";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
 import { replayResult } from "../games/replay-result";
 import { engines } from "../store/store";
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import { type JsonSchema, withNotes } from "./schema-notes";
 
 /** `GET /api/health`. */
 export const healthReply = z.object({
@@ -58,6 +77,8 @@ const named = {
   KeeperKeyRequest: keeperKeyRequest,
   HandKeyRequest: handKeyRequest,
   KeysReply: keysReply,
+  RestoreRequest: restoreRequest,
+  Deletion: deletionReply,
   HandRequest: handRequest,
   HandsReply: handsReply,
   Problem: problemDocument,
@@ -77,10 +98,24 @@ const named = {
   LeagueGames: leagueGamesReply,
   LeagueGame: leagueGameReply,
   Records: recordsReply,
+  LeagueExport: leagueExport,
   Money: moneyReply,
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
+  LeaguePlannedEvenings: plannedEveningsReply,
+  LeaguePlayedEvenings: playedEveningsReply,
+  LeaguePlayedEvening: playedEveningReply,
+  LeagueSeasons: seasonsReply,
+  LeagueSeason: seasonReply,
+  LeagueCrossTable: crossTableReply,
+  AnswerRequest: answerRequest,
+  AnswerReply: answerReply,
+  AnswerLinksRequest: answerLinksRequest,
+  AnswerLinks: answerLinksReply,
+  PushKey: pushReply,
+  SubscriptionRequest: subscriptionRequest,
+  Subscription: subscriptionReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
@@ -126,7 +161,10 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   });
   const entry = { anyOf: entries.map(schemaRef) };
   const plain = Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
+      id,
+      withNotes(id, schema as JsonSchema, games.ids),
+    ]),
   );
   return {
     ...plain,

@@ -35,6 +35,34 @@ export async function readJson(
   request: Pick<ApiRequest, "headers" | "body">,
   isStored = true,
 ): Promise<Result<unknown, Response>> {
+  const text = await readText(request, isStored);
+  if (!text.ok) return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text.value);
+  } catch (error) {
+    return err(
+      refuseFor("bad-body", messages().notJson({ why: error instanceof Error ? error.message : "" })),
+    );
+  }
+  const deep = tooDeep(value);
+  if (deep !== undefined) return err(refuseFor("bad-body", messages().tooDeep({ most: maxDepth }), deep));
+  return ok(value);
+}
+
+/** The fields of a form by their names, as texts; or the answer that refuses it. */
+export async function readFields(
+  request: Pick<ApiRequest, "headers" | "body">,
+  isStored = true,
+): Promise<Result<unknown, Response>> {
+  const text = await readText(request, isStored);
+  return text.ok ? ok(Object.fromEntries(new URLSearchParams(text.value))) : text;
+}
+
+async function readText(
+  request: Pick<ApiRequest, "headers" | "body">,
+  isStored: boolean,
+): Promise<Result<string, Response>> {
   let bytes: Uint8Array | undefined;
   try {
     bytes = await readBytes(request);
@@ -46,23 +74,11 @@ export async function readJson(
   }
   if (!bytes) return err(refuseFor("too-large", messages().bodyTooLarge({ most: maxBytes })));
   if (isStored) visit()?.consume("stored", bytes.byteLength + storedOverhead);
-  let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return ok(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return err(refuseFor("bad-body", messages().notUtf8));
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return err(
-      refuseFor("bad-body", messages().notJson({ why: error instanceof Error ? error.message : "" })),
-    );
-  }
-  const deep = tooDeep(value);
-  if (deep !== undefined) return err(refuseFor("bad-body", messages().tooDeep({ most: maxDepth }), deep));
-  return ok(value);
 }
 
 /** The body, or undefined when there is more of it than may be; then the rest is not read. */

@@ -2,7 +2,7 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { type Speaker, speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { ProblemDocument, Pull } from "@/lib/sync/wire/wire";
-import { answerLanguage, messages } from "../words/words";
+import { answerLanguage, contentLanguage, messages } from "../words/words";
 
 /** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */
 const statuses = {
@@ -12,6 +12,7 @@ const statuses = {
   "not-http": 400,
   "no-key": 401,
   "wrong-key": 403,
+  "wrong-link": 403,
   "cross-site": 403,
   "no-such-game": 404,
   "no-such-league": 404,
@@ -27,9 +28,14 @@ const statuses = {
   "change-taken": 409,
   "changes-missing": 409,
   "too-many-keys": 409,
+  "evening-over": 409,
+  "too-many-subscriptions": 409,
+  "game-deleted": 410,
+  "league-deleted": 410,
   "too-large": 413,
   "game-too-large": 413,
   "wrong-host": 421,
+  "not-a-push-service": 422,
   unfit: 422,
   "unfit-change": 422,
   "too-many-requests": 429,
@@ -68,11 +74,18 @@ export const withMessage = <P extends Problem>(problem: P): P & { readonly messa
   message: speaks().problem(problem),
 });
 
-/** A problem document (RFC 9457). `more`: headers, and the pull that a refused append is as well. */
+/**
+ * A problem document (RFC 9457). `more`: headers, the pull that a refused append is as well, and until when what was
+ * deleted can be brought back.
+ */
 export function refuse(
   refusal: Refusal,
   problems: readonly Problem[],
-  more: { readonly headers?: Readonly<Record<string, string>>; readonly pull?: Pull } = {},
+  more: {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly pull?: Pull;
+    readonly until?: string;
+  } = {},
 ): Response {
   const status = statusOf(refusal);
   const reported = problems.slice(0, maxProblems).map(withMessage);
@@ -84,6 +97,7 @@ export function refuse(
     code: refusal,
     problems: reported,
     ...more.pull,
+    ...(more.until !== undefined && { until: more.until }),
   };
   return Response.json(document, {
     status,
@@ -91,7 +105,7 @@ export function refuse(
       ...headers,
       ...more.headers,
       "Content-Type": "application/problem+json",
-      "Content-Language": answerLanguage(),
+      "Content-Language": contentLanguage(),
       Vary: "Accept-Language, Cookie",
     },
   });

@@ -19,7 +19,9 @@ export const nodeListener =
     response.statusCode = answered.status;
     for (const [name, value] of answered.headers) response.setHeader(name, value);
     const type = answered.headers.get("content-type") ?? "";
-    if (answered.body && type.startsWith("text/event-stream")) return sendStream(answered.body, response);
+    // What is downloaded as a file is sent as it is made, too.
+    const isStream = type.startsWith("text/event-stream") || answered.headers.has("content-disposition");
+    if (answered.body && isStream) return sendStream(answered.body, response);
     const vary = answered.headers.get("vary");
     response.setHeader("Vary", vary === null ? "Accept-Encoding" : `Accept-Encoding, ${vary}`);
     const plain = Buffer.from(await answered.arrayBuffer());

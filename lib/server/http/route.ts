@@ -3,7 +3,7 @@ import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { messages } from "../words/words";
-import { type ApiRequest, readJson } from "./body";
+import { type ApiRequest, readFields, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
 
@@ -50,8 +50,12 @@ interface Declared<Body> {
   readonly key?: KeyRule;
   /** The schema of each successful answer by its status; without any, the answer is JSON of its own kind. */
   readonly replies?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Of an answer that is no JSON. */
+  readonly media?: string;
   /** Whether the answer is a stream of server-sent events. */
   readonly events?: boolean;
+  /** Whether pages of other sites may read the answers: what is public, and needs no key. */
+  readonly shared?: boolean;
   /** What it may refuse besides what follows from the rest of the declaration (openapi.ts). */
   readonly refusals?: readonly Refusal[];
   readonly handle: (call: Call<Body>) => Promise<Response>;
@@ -62,19 +66,26 @@ export type Arrival = Omit<Call, "key" | "body">;
 
 /** One method of one address: what describes it, and what answers it. */
 export interface Route extends Omit<Declared<never>, "handle"> {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly body?: z.ZodMiniType;
+  /** Whether a form may send the body; its answer is 303, to a page. */
+  readonly form?: boolean;
   /** Whether anything of the body is stored. */
   readonly stores?: boolean;
   readonly answer: (arrival: Arrival) => Promise<Response>;
 }
 
-export function get({ handle, ...declared }: Declared<undefined>): Route {
+export const get = (declared: Declared<undefined>): Route => withoutBody("GET", declared);
+
+/** A route that deletes what its address names. It takes no body. */
+export const remove = (declared: Declared<undefined>): Route => withoutBody("DELETE", declared);
+
+function withoutBody(method: "GET" | "DELETE", { handle, ...declared }: Declared<undefined>): Route {
   const answer = async (arrival: Arrival) => {
     const key = readKey(arrival.request, declared.key);
     return key.ok ? handle({ ...arrival, key: key.value, body: undefined }) : key.error;
   };
-  return { ...declared, method: "GET", answer };
+  return { ...declared, method, answer };
 }
 
 /** A route that takes a body. It is checked before the key is asked for. `stores`: false where nothing of it is stored. */
@@ -82,9 +93,14 @@ export function post<Body>({
   handle,
   body,
   ...declared
-}: Declared<Body> & { readonly body: BodyReader<Body>; readonly stores?: boolean }): Route {
+}: Declared<Body> & {
+  readonly body: BodyReader<Body>;
+  readonly stores?: boolean;
+  readonly form?: boolean;
+}): Route {
   const answer = async (arrival: Arrival) => {
-    const sent = await readJson(arrival.request, declared.stores);
+    const readSent = declared.form && isForm(arrival.request) ? readFields : readJson;
+    const sent = await readSent(arrival.request, declared.stores);
     if (!sent.ok) return sent.error;
     const read = body.read(sent.value);
     if (!read.ok) return refuse("bad-request", read.error);
@@ -93,6 +109,10 @@ export function post<Body>({
   };
   return { ...declared, method: "POST", body: body.schema, answer };
 }
+
+/** Whether a form of a page sent it, without a script. */
+export const isForm = ({ headers }: ApiRequest): boolean =>
+  (headers.get("content-type") ?? "").toLowerCase().startsWith("application/x-www-form-urlencoded");
 
 /** A body that its schema says everything about. */
 export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({

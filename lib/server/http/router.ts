@@ -21,6 +21,11 @@ interface Address {
   readonly allowed: readonly string[];
 }
 
+interface Found {
+  readonly address: Address;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /**
  * Answers requests by these routes. HEAD is GET without its body, OPTIONS says which methods there are, every other
  * method is refused, and whatever a route throws becomes a problem document.
@@ -32,7 +37,7 @@ export function apiOf(routes: readonly Route[]): Api {
       routes.filter((route) => route.path === path),
     ),
   );
-  const find = (path: string) => {
+  const find = (path: string): Found | undefined => {
     const parts = path.split("/");
     for (const address of addresses) {
       const params = match(address.segments, parts);
@@ -44,23 +49,43 @@ export function apiOf(routes: readonly Route[]): Api {
     nameOf: (path) => find(path)?.address.name,
     async answer(request) {
       const url = new URL(request.url);
-      try {
-        const found = find(url.pathname);
-        if (!found)
-          return refuseFor("no-such-address", messages().noSuchAddress({ path: url.pathname.slice(0, 200) }));
-        const { id = "", part = "" } = found.params;
-        const params = { id: decodeURIComponent(id), part: decodeURIComponent(part) };
-        return await answerAt(found.address, { request, url, ...params });
-      } catch (error) {
-        const where = url.pathname.split("/").slice(1, 3).join("/");
-        const refused = refusedBy(error) ?? storeRefusal(where, error);
-        if (refused) return refused;
-        logFault(where, error);
-        return refuseFor("server-fault", messages().serverFault);
-      }
+      const found = find(url.pathname);
+      if (!found)
+        return refuseFor("no-such-address", messages().noSuchAddress({ path: url.pathname.slice(0, 200) }));
+      const response = await answerOrRefuse(found, request, url);
+      if (isShared(found.address, request.method))
+        for (const [name, value] of Object.entries(sharedHeaders)) response.headers.set(name, value);
+      return response;
     },
   };
 }
+
+async function answerOrRefuse(
+  { address, params: { id = "", part = "" } }: Found,
+  request: ApiRequest,
+  url: URL,
+): Promise<Response> {
+  try {
+    const params = { id: decodeURIComponent(id), part: decodeURIComponent(part) };
+    return await answerAt(address, { request, url, ...params });
+  } catch (error) {
+    const where = url.pathname.split("/").slice(1, 3).join("/");
+    const refused = refusedBy(error) ?? storeRefusal(where, error);
+    if (refused) return refused;
+    logFault(where, error);
+    return refuseFor("server-fault", messages().serverFault);
+  }
+}
+
+/** What lets pages of any site read an answer, without cookies or keys of the reader's. */
+const sharedHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "Retry-After",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+const isShared = ({ routes }: Address, method: string): boolean =>
+  (method === "GET" || method === "HEAD") && routes.get("GET")?.shared === true;
 
 function addressOf(path: string, routes: readonly Route[]): Address {
   const byMethod = new Map(routes.map((route) => [route.method, route]));
@@ -71,6 +96,7 @@ function addressOf(path: string, routes: readonly Route[]): Address {
     allowed: [
       ...(byMethod.has("GET") ? ["GET", "HEAD"] : []),
       ...(byMethod.has("POST") ? ["POST"] : []),
+      ...(byMethod.has("DELETE") ? ["DELETE"] : []),
       "OPTIONS",
     ],
   };

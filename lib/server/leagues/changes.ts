@@ -1,7 +1,8 @@
 import { afterChanges } from "@/lib/league/after-changes";
 import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { personIn } from "@/lib/league/roster";
+import { nameKey } from "@/lib/league/names";
+import { personIn, sameAs } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import { houseRulesProblems } from "@/lib/rules/document/house-rules";
@@ -10,8 +11,10 @@ import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
+import { putComment } from "./comments";
 import { putGame, type SeatedGames, seatFacts, takeGame } from "./game-changes";
 import { type LeagueRow, readLeague, writeSettings } from "./league-row";
+import { paperFacts, putPaper } from "./paper-results";
 import { paymentsOf } from "./posting/payments";
 import { rankAgain, recount, recountSeason } from "./posting/recount";
 import { playedTogether, regroup, tracesOf } from "./roster-changes";
@@ -44,12 +47,27 @@ export async function makeChange(
   return ok({ ...making, league: await readLeague(store, league.id) });
 }
 
-const idFields = new Set(["player", "into", "season", "rules", "game", "payment", "from", "to"]);
+const idFields = new Set([
+  "player",
+  "into",
+  "season",
+  "rules",
+  "evening",
+  "game",
+  "payment",
+  "from",
+  "to",
+  "about",
+]);
 
 /** The change with its ids as they are stored: in lower case. Days have no case. */
 function withStoredIds(change: LeagueChange): LeagueChange {
   const lowered = Object.entries(change).map(([field, value]) => {
     if (idFields.has(field)) return [field, String(value).toLowerCase()];
+    if (field === "players") {
+      const players = value as ChangeOf<"paper-result">["players"];
+      return [field, players.map((each) => ({ ...each, player: each.player.toLowerCase() }))];
+    }
     if (field !== "seats") return [field, value];
     return [
       field,
@@ -72,13 +90,18 @@ async function factsOf(
       return { traces: await tracesOf(store, leagueId, change.player) };
     case "merge":
       return { playedTogether: await playedTogether(store, league, change) };
+    case "restore-player":
+      return { namesTaken: await takenNames(store, league, change.player) };
     case "rules":
       return { unplayable: houseRulesProblems(change, rulesets) };
     case "game":
       return seatFacts(store, leagueId, change.game, games);
-    case "remove-game": {
-      const where = { leagueId_gameId: { leagueId, gameId: change.game } };
-      return { isThere: (await store.leagueGame.findUnique({ where })) !== null };
+    case "remove-game":
+      return { isThere: await isInLeague(store, leagueId, change.game) };
+    case "comment":
+      return { isThere: await isInLeague(store, leagueId, change.about) };
+    case "paper-result": {
+      return { paper: await paperFacts(store, league, change, rulesets) };
     }
     case "payment":
     case "remove-payment": {
@@ -90,12 +113,32 @@ async function factsOf(
     case "points":
     case "currency":
     case "player":
+    case "erase-player":
     case "unmerge":
     case "season":
     case "remove-season":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
       return {};
   }
+}
+
+const isInLeague = async (store: Store, leagueId: string, gameId: string): Promise<boolean> =>
+  (await store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId, gameId } } })) !== null;
+
+/** What others were called meanwhile, of the names that a player gets back. */
+async function takenNames(
+  store: Store,
+  { id: leagueId, players }: LeagueRow,
+  player: string,
+): Promise<string[]> {
+  const isMeant = sameAs(players, player);
+  const taken = new Set(players.map(({ name }) => nameKey(name)));
+  const rows = await store.leaguePlayer.findMany({ where: { leagueId, erasedAt: { not: null } } });
+  return rows
+    .filter(({ id, name }) => isMeant(id) && name !== "" && taken.has(nameKey(name)))
+    .map(({ name }) => name);
 }
 
 async function slugFacts(store: Store, leagueId: string, { slug }: ChangeOf<"slug">): Promise<Facts> {
@@ -131,6 +174,10 @@ async function countChange(
       return putGame(store, after, change, games);
     case "remove-game":
       return takeGame(store, after, change.game);
+    case "paper-result":
+      return putPaper(store, after, change);
+    case "comment":
+      return putComment(store, league.id, change);
     case "remove-payment": {
       const payments = await paymentsOf(store, after, { id: change.payment });
       await store.leaguePayment.deleteMany({ where: { leagueId: league.id, id: change.payment } });
@@ -142,8 +189,12 @@ async function countChange(
     case "currency":
     case "player":
     case "remove-player":
+    case "erase-player":
+    case "restore-player":
     case "rules":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
     case "payment":
       return;
   }

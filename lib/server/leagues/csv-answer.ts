@@ -1,5 +1,5 @@
 import { csvCell } from "@/lib/export/csv";
-import { answerLanguage } from "../words/words";
+import { contentLanguage } from "../words/words";
 
 /** A table as RFC 4180 has it, its first row the columns' names. */
 export function answerCsv(rows: readonly (readonly (string | number)[])[]): Response {
@@ -8,7 +8,7 @@ export function answerCsv(rows: readonly (readonly (string | number)[])[]): Resp
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",
       "Cache-Control": "no-store",
-      "Content-Language": answerLanguage(),
+      "Content-Language": contentLanguage(),
       Vary: "Accept-Language",
     },
   });

@@ -33,8 +33,10 @@ export async function seatFacts(
 ): Promise<Facts> {
   const game = seated.get(gameId);
   const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
-  if ((_max.seq ?? 0) !== (game?.head ?? 0)) throw new Outdated();
-  if (!game) return { game };
+  const row = await store.game.findUnique({ where: { id: gameId }, select: { deletedAt: true } });
+  const isDeleted = (row?.deletedAt ?? null) !== null;
+  if ((_max.seq ?? 0) !== (game?.head ?? 0) || isDeleted !== (game?.isDeleted ?? false)) throw new Outdated();
+  if (!game || isDeleted) return { game: undefined, isDeleted };
   const byKeeper = isKeeper(game.header);
   const rows = await store.leagueGame.findMany({ where: { gameId } });
   const isIn = rows.some((row) => row.leagueId === leagueId && (!byKeeper || row.byKeeper));
@@ -57,7 +59,7 @@ export async function putGame(
   const byKeeper = isKeeper(game.header) || (known?.byKeeper ?? false);
   const row = await store.leagueGame.upsert({
     where,
-    create: { leagueId: league.id, gameId, seats, kind: game.header.game, currency, byKeeper },
+    create: { leagueId: league.id, gameId, logId: gameId, seats, kind: game.header.game, currency, byKeeper },
     update: { seats, byKeeper },
   });
   await post(store, league, row, game.finished);
@@ -98,11 +100,14 @@ export async function postToLeagues(
   return changed;
 }
 
+/** As much of a finished game as a league counts. */
+export type CountableGame = Pick<Finished, "seats" | "aside" | "table" | "finishedAt">;
+
 /** What a finished game comes to in a league: how it counts there, unless it waits for somebody whom nobody knows. */
 export function countedIn(
   { timeZone, players }: LeagueRow,
   row: LeagueGame,
-  finished: Finished,
+  finished: CountableGame,
 ): { readonly waitsFor: readonly Player[]; readonly games: readonly PostedGame[] } {
   const seated = { ...row, seats: JSON.parse(row.seats) };
   const waitsFor = strangersTo(seated, finished);
@@ -114,11 +119,11 @@ export function countedIn(
 }
 
 /** Counts a game as what it has come to; undefined when that changes nothing. */
-async function post(
+export async function post(
   store: Store,
   league: LeagueRow,
   row: LeagueGame,
-  finished: Finished | undefined,
+  finished: CountableGame | undefined,
 ): Promise<{ readonly ratingsLeft: boolean } | undefined> {
   const before = await postedGames(store, league.id, [row]);
   const { games, waitsFor } = finished ? countedIn(league, row, finished) : { games: [], waitsFor: [] };

@@ -4,8 +4,11 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
+import { undoUntil } from "@/lib/sync/wire/wire-deletion";
+import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import { hashKey } from "../http/key";
 import { insertRows } from "../store/insert-rows";
+import type { LeaguePlayer as RosterRow } from "../store/rows";
 import type { Store } from "../store/store";
 
 /** A league as people have set it up, and what the server keeps of it besides. */
@@ -20,17 +23,16 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     where: { id },
     include: {
       seasons: { orderBy: { firstDay: "asc" } },
-      players: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+      players: { orderBy: [{ erasedAt: "asc" }, { name: "asc" }, { id: "asc" }] },
       rules: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+      evenings: { orderBy: [{ day: "asc" }, { time: "asc" }, { id: "asc" }] },
     },
   });
   if (!row) return undefined;
   const { slug, name, currency, timeZone, version, keyHash, ratingsFrom } = row;
   return {
     ...{ id, slug, name, currency, timeZone, version, keyHash, ratingsFrom, points: JSON.parse(row.points) },
-    players: row.players.map((player) => ({
-      ...{ id: player.id, name: player.name, ...(player.mergedInto && { mergedInto: player.mergedInto }) },
-    })),
+    players: row.players.map(playerOf),
     seasons: row.seasons.map((season) => ({
       ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
       ...{
@@ -41,8 +43,15 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     rules: row.rules.map(({ id, name, ruleset: game, options }) => ({
       ...{ id, name, game, options: JSON.parse(options) },
     })),
+    evenings: row.evenings.map(({ id, day: on, time: at, place }) => ({ id, on, at, place })),
   };
 }
+
+/** A player as everybody may read it: what a player was called is told to nobody once it was taken off. */
+const playerOf = ({ id, name, mergedInto, erasedAt }: RosterRow): LeagueRow["players"][number] => ({
+  ...{ id, name: erasedAt ? "" : name, ...(mergedInto && { mergedInto }) },
+  ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
+});
 
 /** The same of a league that is there. */
 export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
@@ -51,21 +60,31 @@ export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
   return league;
 }
 
-/** The league with this id or slug, an old one too. */
+/** The league with this id or slug, an old one too. One that was deleted refuses the request. */
 export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow | undefined> {
-  const found = await findVersion(store, idOrSlug);
+  const found = await versionAt(store, idOrSlug);
   return found && findLeague(store, found.id);
 }
 
-/** Which league has this id or slug, an old one too, and its version. A league's id goes before another's slug. */
-export async function findVersion(
-  store: Store,
-  idOrSlug: string,
-): Promise<Pick<LeagueRow, "id" | "version"> | undefined> {
+/** The same without what people decided about it. */
+export async function versionAt(store: Store, idOrSlug: string): Promise<Version | undefined> {
+  const found = await findVersion(store, idOrSlug);
+  if (!found) await refusePurged(store, "league", idOrSlug.toLowerCase());
+  refuseDeleted("league", found?.deletedAt ?? null);
+  return found;
+}
+
+/** Which league it is, and how often anything about it has changed. */
+interface Version extends Pick<LeagueRow, "id" | "version"> {
+  readonly deletedAt: Date | null;
+}
+
+/** Which league has this id or slug, an old one too, deleted or not. A league's id goes before another's slug. */
+export async function findVersion(store: Store, idOrSlug: string): Promise<Version | undefined> {
   const wanted = idOrSlug.toLowerCase();
   const found = await store.league.findMany({
     where: { OR: [{ id: wanted }, { slugs: { some: { slug: wanted } } }] },
-    select: { id: true, version: true },
+    select: { id: true, version: true, deletedAt: true },
   });
   return found.find(({ id }) => id === wanted) ?? found[0];
 }
@@ -99,7 +118,13 @@ export async function insertLeague(
     },
   });
   const roster = players.map((player) => ({
-    ...{ leagueId: id, id: player.id.toLowerCase(), name: keptName(player.name), mergedInto: null },
+    ...{
+      leagueId: id,
+      id: player.id.toLowerCase(),
+      name: keptName(player.name),
+      mergedInto: null,
+      erasedAt: null,
+    },
   }));
   await insertRows(store, "LeaguePlayer", roster);
 }
@@ -124,11 +149,16 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const data = { name, slug, points: JSON.stringify(points), currency };
     await store.league.update({ where: { id: leagueId }, data });
   }
-  for (const { id, name, mergedInto = null } of changed(before.players, after.players)) {
+  const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
+  for (const { id, name, mergedInto = null, erasedUntil } of changed(before.players, after.players)) {
     const where = { leagueId_id: { leagueId, id } };
-    await store.leaguePlayer.upsert({
-      ...{ where, create: { leagueId, id, name, mergedInto }, update: { name, mergedInto } },
-    });
+    // A name that was taken off is not known here, and is not to be lost while it can be given back.
+    const isRestored = erased.has(id) && erasedUntil === undefined;
+    const isErased = name === "" && !erased.has(id);
+    const named = name === "" ? {} : { name };
+    const erasure = isErased ? { erasedAt: new Date() } : isRestored ? { erasedAt: null } : {};
+    const update = { mergedInto, ...named, ...erasure };
+    await store.leaguePlayer.upsert({ where, create: { leagueId, id, name, mergedInto }, update });
   }
   for (const { id, ...season } of changed(before.seasons, after.seasons)) {
     const [where, data] = [{ leagueId_id: { leagueId, id } }, seasonColumns(season)];
@@ -139,12 +169,20 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const data = { name, ruleset, options: JSON.stringify(options) };
     await store.leagueRules.upsert({ where, create: { leagueId, id, ...data }, update: data });
   }
+  for (const { id, on: day, at: time, place } of changed(before.evenings, after.evenings)) {
+    const where = { leagueId_id: { leagueId, id } };
+    // The league's version grows with every change, and so goes on where the evening was away for a while.
+    const data = { day, time, place, sequence: before.version + 1, changedAt: new Date() };
+    await store.leagueEvening.upsert({ where, create: { leagueId, id, ...data }, update: data });
+  }
   for (const id of missing(before.players, after.players))
     await store.leaguePlayer.delete({ where: { leagueId_id: { leagueId, id } } });
   for (const id of missing(before.seasons, after.seasons))
     await store.leagueSeason.delete({ where: { leagueId_id: { leagueId, id } } });
   for (const id of missing(before.rules, after.rules))
     await store.leagueRules.delete({ where: { leagueId_id: { leagueId, id } } });
+  for (const id of missing(before.evenings, after.evenings))
+    await store.leagueEvening.delete({ where: { leagueId_id: { leagueId, id } } });
 }
 
 interface Item {

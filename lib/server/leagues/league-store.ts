@@ -1,4 +1,5 @@
 import { creationProblems } from "@/lib/league/creation";
+import { purgedIn, withoutNames } from "@/lib/league/erasure";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugOf } from "@/lib/league/slug";
 import type { GameResult } from "@/lib/league/standings/result";
@@ -7,6 +8,7 @@ import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import { sameJson } from "@/lib/sync/same";
+import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";
 import { Lane, type Pace, PriorityGate } from "../guard/lane";
@@ -28,6 +30,7 @@ import {
   readLeague,
   replyOf,
   touchLeague,
+  versionAt,
 } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
@@ -93,10 +96,12 @@ export class LeagueStore implements FinishedGames {
     request: CreateLeagueRequest,
     key: string,
   ): Promise<LeagueCreated> {
+    await refusePurged(store, "league", id);
     const before = await findLeague(store, id);
     if (before) {
+      refuseDeleted("league", (await findVersion(store, id))?.deletedAt ?? null);
       const first = (await madeOf(store, id, [id])).get(id);
-      const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
+      const same = isKey(key, before.keyHash) && first && isRepeat(JSON.parse(first), request);
       if (same) return { outcome: "again", league: replyOf(before) };
       return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
     }
@@ -120,9 +125,10 @@ export class LeagueStore implements FinishedGames {
   }
 
   /** Another text after each change of anything that can be read of the league; undefined when there is none. */
-  async versionOf(idOrSlug: string): Promise<string | undefined> {
+  async versionOf(idOrSlug: string): Promise<string | "deleted" | undefined> {
     const league = await findVersion(this.database, idOrSlug);
-    return league && `${league.id}.${league.version}`;
+    if (!league) return undefined;
+    return league.deletedAt ? "deleted" : `${league.id}.${league.version}`;
   }
 
   /**
@@ -166,7 +172,7 @@ export class LeagueStore implements FinishedGames {
     key: string,
     next: string,
   ): Promise<LeagueReply | "missing" | "wrong-key"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
     return this.database.transaction(async (store) => {
       await lockLeagues(store, [found.id]);
@@ -229,7 +235,7 @@ export class LeagueStore implements FinishedGames {
         new Refused(outcome, under(pointer("changes", index), problems));
       const id = change.id.toLowerCase();
       const before = known.get(id);
-      if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
+      if (before !== undefined && isRepeat(JSON.parse(before), change)) continue;
       if (before !== undefined) throw refuse("id-taken", [leagueProblem("id-taken/change", "/id", { id })]);
       const done = await makeChange(making, change);
       if (!done.ok) throw refuse("unfit", done.error);
@@ -286,6 +292,10 @@ export class LeagueStore implements FinishedGames {
     for (const { id } of left) this.computeRatings(id);
   }
 }
+
+/** Whether something was sent before; names that were purged meanwhile are not compared. */
+const isRepeat = (kept: unknown, sent: unknown): boolean =>
+  sameJson(kept, sent) || sameJson(kept, withoutNames(sent, purgedIn(kept)));
 
 /** Those of these changes that were made, as they were sent, by their ids in lower case. */
 async function madeOf(store: Store, leagueId: string, changes: readonly string[]) {

@@ -1,13 +1,20 @@
+import { leagueExport } from "@/lib/league/export-reply";
 import { readChanges } from "@/lib/league/read-changes";
 import { leagueReply } from "@/lib/league/replies";
 import { type ChangeRequest, changeRequest, createLeagueRequest, type LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
+import { deletionCall } from "../deletion/calls";
 import { answer, refuse, refuseFor } from "../http/http";
-import { bodyOf, get, type KeyRule, post, type Route } from "../http/route";
+import { bodyOf, get, type KeyRule, post, type Route, remove } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
+import { eveningRoutes } from "./evenings/routes";
+import { feedRoutes } from "./feeds/routes";
+import { answerExport, leagueExportText } from "./league-export";
+import { leagueAt } from "./league-row";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
@@ -43,6 +50,7 @@ export const leagueRoutes: readonly Route[] = [
   }),
   get({
     path: "/api/leagues/{id}",
+    shared: true,
     summary: "A league and its settings",
     description: "Anyone who knows its id or its address may read it.",
     parameters: [leagueParameter],
@@ -51,6 +59,27 @@ export const leagueRoutes: readonly Route[] = [
       const league = await leagues().find(id);
       return league ? answer(league) : noSuchLeague(id);
     },
+  }),
+  remove({
+    path: "/api/leagues/{id}",
+    summary: "Delete a league",
+    description:
+      "From then on nobody can read it or change it (410 `league-deleted`). Its games stay. Until `until`, whoever has the key can restore it; after that it is purged. Deleting it again changes nothing.",
+    parameters: [leagueParameter],
+    key: keeper,
+    replies: { 200: deletionReply },
+    handle: deletionCall("deleteLeague", { missing: noSuchLeague, wrongKey }),
+  }),
+  post({
+    path: "/api/leagues/{id}/restore",
+    summary: "Restore a deleted league",
+    description:
+      "The league is as it was, with the games that ended meanwhile, and `until` is null. A league that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
+    parameters: [leagueParameter],
+    body: bodyOf(restoreRequest),
+    key: keeper,
+    replies: { 200: deletionReply },
+    handle: deletionCall("restoreLeague", { missing: noSuchLeague, wrongKey }),
   }),
   post({
     path: "/api/leagues/{id}/changes",
@@ -95,5 +124,21 @@ export const leagueRoutes: readonly Route[] = [
       return replaced === "wrong-key" ? wrongKey() : answer(replaced);
     },
   }),
+  get({
+    path: "/api/leagues/{id}/export",
+    shared: true,
+    summary: "A whole league as one document",
+    description:
+      "Everything that is public about a league: settings, roster, seasons, payments, comments and all games with their results. Amounts are in minor units. Written while it is read: where `until` is not `league.version`, something changed meanwhile.",
+    parameters: [leagueParameter],
+    replies: { 200: leagueExport },
+    handle: async ({ id, request }) => {
+      const store = runningServer().database;
+      const league = await leagueAt(store, id);
+      return league ? answerExport(leagueExportText(store, league), league.slug, request) : noSuchLeague(id);
+    },
+  }),
+  ...eveningRoutes,
+  ...feedRoutes,
   ...tableRoutes,
 ];

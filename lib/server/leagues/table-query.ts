@@ -14,6 +14,8 @@ export interface TableQuery {
   readonly search: string;
   readonly player: string;
   readonly evening: string;
+  /** A day; "": none. */
+  readonly before: string;
   readonly page: number;
   readonly size: number;
   readonly csv: boolean;
@@ -38,6 +40,7 @@ export const tableParameters = {
   search: query("search", "Part of a player's name."),
   player: query("player", "Only games of the player with this id."),
   evening: query("evening", "Only the result of one evening, given by the day on which it began."),
+  before: query("before", "Only evenings before this day."),
   page: query("page", "The page number, from 1.", { type: "integer", minimum: 1, default: 1 }),
   size: query("size", "Rows per page.", {
     type: "integer",
@@ -61,8 +64,9 @@ export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): 
   const season = seasons.find((each) => each.id === seasonId);
   if (seasonId !== "" && !season)
     return refused("season", messages().noSuchSeason({ id: seasonId.slice(0, 64) }));
-  const evening = text("evening");
-  if (evening !== "" && !isDay(evening)) return refused("evening", messages().notADay);
+  const [evening, before] = [text("evening"), text("before")];
+  for (const field of ["evening", "before"] as const)
+    if (text(field) !== "" && !isDay(text(field))) return refused(field, messages().notADay({ field }));
   const format = given.get("format") ?? defaultFormat;
   if (!formats.includes(format)) return refused("format", messages().notAFormat);
   const page = readCount(given.get("page") ?? "1", maxPage);
@@ -70,7 +74,7 @@ export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): 
   const size = readCount(given.get("size") ?? String(defaultRows), maxRows);
   if (size === undefined) return refused("size", messages().notAPage({ field: "size", most: maxRows }));
   return ok({
-    ...{ season, evening, page, size, csv: format === "csv" },
+    ...{ season, evening, before, page, size, csv: format === "csv" },
     ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },
   });
 }

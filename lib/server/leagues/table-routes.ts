@@ -1,6 +1,9 @@
 import type * as z from "zod/mini";
+import { withFormer } from "@/lib/league/erasure";
 import * as csv from "@/lib/league/pages/csv-tables";
+import * as storyCsv from "@/lib/league/pages/story-csv";
 import * as replies from "@/lib/league/replies";
+import * as told from "@/lib/league/story/story-replies";
 import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
 import { runningServer } from "../running-server";
@@ -8,10 +11,13 @@ import type { Store } from "../store/store";
 import { messages } from "../words/words";
 import { answerCsv } from "./csv-answer";
 import { type LeagueRow, leagueAt } from "./league-row";
+import { readCrossTable } from "./pages/cross-table";
+import { readPlayedEvenings, tellEvening } from "./pages/evenings";
 import { readGames, readLeagueGame } from "./pages/game-lists";
 import { readMoney } from "./pages/money-page";
 import { readOthers, readPlayer, readPlayers } from "./pages/player-page";
 import { readRecords } from "./pages/records";
+import { readSeason, readSeasons } from "./pages/seasons";
 import { readStandings } from "./pages/standings";
 import { readTableQuery, type TableQuery, tableParameters } from "./table-query";
 
@@ -47,6 +53,7 @@ const table = <Reply extends object>({
   get({
     ...described,
     path: `/api/leagues/{id}${address}`,
+    shared: true,
     parameters: [leagueParameter, ...parameters, ...(csv ? [tableParameters.format] : [])],
     replies: { 200: reply },
     refusals: noSuchPart ? ["bad-request", "no-such-part"] : ["bad-request"],
@@ -57,9 +64,10 @@ const table = <Reply extends object>({
       const query = readTableQuery(league, url.searchParams);
       if (!query.ok) return query.error;
       const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
-      const found = await read(store, league, asked);
+      const isCsv = csv !== undefined && asked.csv;
+      const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return csv && asked.csv ? answerCsv(csv(found, messages().csv)) : answer(found);
+      return isCsv ? answerCsv(csv(found, messages().csv)) : answer(found);
     },
   });
 
@@ -71,10 +79,10 @@ export const leagueParameter: Parameter = {
 export const noSuchLeague = (id: string): Response =>
   refuseFor("no-such-league", messages().noSuchLeague({ id: id.slice(0, 64) }));
 
-const part = (description: string): Parameter => ({
-  ...{ name: "part", in: "path", required: true, description, schema: { type: "string", format: "uuid" } },
+const part = (description: string, format = "uuid"): Parameter => ({
+  ...{ name: "part", in: "path", required: true, description, schema: { type: "string", format } },
 });
-const { season, kind, search, player, evening, page, size } = tableParameters;
+const { season, kind, search, player, evening, before, page, size } = tableParameters;
 
 /** The tables of a league. Reading needs no key. */
 export const tableRoutes: readonly Route[] = [
@@ -105,7 +113,7 @@ export const tableRoutes: readonly Route[] = [
     parameters: [part("The game's id.")],
     reply: replies.leagueGameReply,
     read: (store, league, asked) => readLeagueGame(store, league, asked.part),
-    noSuchPart: messages().noSuchLeagueGame,
+    noSuchPart: (part) => messages().noSuchLeagueGame(part),
   }),
   table({
     address: "/players",
@@ -125,7 +133,7 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.leaguePlayerReply,
     read: (store, league, asked) => readPlayer(store, league, asked.part),
     csv: csv.playerCsv,
-    noSuchPart: messages().noSuchPlayer,
+    noSuchPart: (part) => messages().noSuchPlayer(part),
   }),
   table({
     address: "/players/{part}/others",
@@ -135,14 +143,14 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.leagueOthersReply,
     read: (store, league, asked) => readOthers(store, league, asked.part),
     csv: csv.othersCsv,
-    noSuchPart: messages().noSuchPlayer,
+    noSuchPart: (part) => messages().noSuchPlayer(part),
   }),
   table({
     address: "/records",
     summary: "Records",
     description:
-      "Lowest and highest rounds, comebacks and streaks, the top five of each. A side's record names both partners.",
-    parameters: [],
+      "Lowest and highest rounds, comebacks and streaks: the best five of different players, found among the sixty best results. A round without points is in none of them. A side's record names both partners.",
+    parameters: [season, kind],
     reply: replies.recordsReply,
     read: readRecords,
     csv: csv.recordsCsv,
@@ -155,5 +163,53 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.moneyReply,
     read: readMoney,
     csv: csv.moneyCsv,
+  }),
+  table({
+    address: "/played-evenings",
+    summary: "Evenings that were played",
+    description: "Evenings with finished games, the latest first, 30 at a time.",
+    parameters: [before],
+    reply: told.playedEveningsReply,
+    read: (store, league, asked) => readPlayedEvenings(store, league, asked.before),
+  }),
+  table({
+    address: "/played-evenings/{part}",
+    summary: "An evening that was played",
+    description:
+      "Who came, the games, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
+    parameters: [part("The day on which it began.", "date")],
+    reply: told.playedEveningReply,
+    read: async (store, league, asked) => (await tellEvening(store, league, asked.part))?.reply,
+    csv: storyCsv.eveningCsv,
+    noSuchPart: (part) => messages().noSuchPlayedEvening(part),
+  }),
+  table({
+    address: "/seasons",
+    summary: "Hall of fame",
+    description: "The seasons, the latest first, with who won them, and how many each player has won.",
+    parameters: [],
+    reply: told.seasonsReply,
+    read: (store, league, asked) => readSeasons(store, league, asked.now),
+    csv: storyCsv.seasonsCsv,
+  }),
+  table({
+    address: "/seasons/{part}",
+    summary: "A season",
+    description:
+      "Who won it, and its awards: most games won; most points per game, among those with at least half as many games as anyone; the biggest comeback and the closest game, both measured against the game's highest total; most evenings attended; most second places in games of three or more. Equal holders share an award. A season of more than 5,000 games has no awards. Its table: `GET /api/leagues/{id}/standings?season=`.",
+    parameters: [part("The season's id.")],
+    reply: told.seasonReply,
+    read: (store, league, asked) => readSeason(store, league, asked.part, asked.now),
+    csv: storyCsv.awardsCsv,
+    noSuchPart: (part) => messages().noSuchSeason(part),
+  }),
+  table({
+    address: "/cross-table",
+    summary: "Cross table",
+    description: "How the first 20 of the all-time table did against each other.",
+    parameters: [],
+    reply: told.crossTableReply,
+    read: readCrossTable,
+    csv: storyCsv.crossTableCsv,
   }),
 ];

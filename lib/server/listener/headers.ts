@@ -41,7 +41,11 @@ export const scriptPolicy =
  * What a page may load and run: what this server has, and of the scripts and styles inside it those that are named by
  * hash or nonce.
  */
-export const pagePolicy = (scripts: readonly string[], styles: readonly string[] = []): string =>
+export const pagePolicy = (
+  scripts: readonly string[],
+  styles: readonly string[] = [],
+  framedBy = "'none'",
+): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...quoted(scripts)].join(" "),
@@ -55,7 +59,7 @@ export const pagePolicy = (scripts: readonly string[], styles: readonly string[]
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join("; ");
 
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
@@ -85,9 +89,14 @@ export function safeHeaders(): (request: IncomingMessage, response: ServerRespon
     const isData = /^(?:\/api(?:[/?]|$)|\/[\w-]+\.(?:svg|png|webmanifest)(?:\?|$))/.test(request.url ?? "");
     if (!isData) response.setHeader("Permissions-Policy", pagePermissions);
     request.headers["content-security-policy"] = `script-src '${nonce}'`;
-    response.setHeader("Content-Security-Policy", isData ? dataPolicy : pagePolicy([nonce, ...ready]));
+    const framedBy = isWidget(request.url ?? "") ? "*" : "'none'";
+    const policy = isData ? dataPolicy : pagePolicy([nonce, ...ready], [], framedBy);
+    response.setHeader("Content-Security-Policy", policy);
   };
 }
+
+/** The one page that others may put into theirs. */
+const isWidget = (url: string): boolean => /^\/l\/[a-z0-9-]+\/widget(?:\?|$)/.test(url);
 
 /**
  * Whether https is all that this host has. A browser that is told so never asks any port of that host over http again:

@@ -2,12 +2,23 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
-import { answerLanguage } from "../words/words";
+import { answerLanguage, contentLanguage } from "../words/words";
 import { type CachedPage, PageCache } from "./page-cache";
 import { pageVary, setLanguageHeaders, varyBy } from "./page-language";
+import type { NothingHere } from "./static-files";
 
 /** Answers a request; resolves when that is done. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** How Next answers. */
+interface Drawing {
+  /** A page of a league. `nothing` is answered where there is no such page. */
+  draw(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): Promise<void>;
+  /** Anything else. */
+  readonly answer: Answer;
+  /** A page of a league that was deleted. */
+  readonly deleted: Answer;
+}
 
 /** Names the nonce of the scripts inside a page, so that it is kept with the page. */
 const policy = "Content-Security-Policy";
@@ -15,19 +26,23 @@ const policy = "Content-Security-Policy";
 const hour = 60 * 60 * 1_000;
 
 /** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
-const fields = ["season", "kind", "search", "page", "player", "evening", "game"];
+const fields = ["season", "kind", "search", "page", "player", "evening", "game", "before", "theme"];
+/** The page of one player, which is for nobody else, and what it reads. */
+const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;
+const personalFields = ["as", "said"];
 /** How much of a field they read. */
 const maxLength = 200;
 
 /**
  * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
  * tag of a page is the version of its league. What is drawn depends on the address on the server's own name and the language, and on
- * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers.
+ * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers;
+ * for a league that was deleted, `deleted` does.
  */
 export function leaguePages(
-  versionOf: (slug: string) => Promise<string | undefined>,
+  versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
   build: string,
-  { draw, answer }: Readonly<Record<"draw" | "answer", Answer>>,
+  { draw, answer, deleted }: Drawing,
 ): Answer {
   const pages = new PageCache();
   return async (request, response) => {
@@ -37,11 +52,19 @@ export function leaguePages(
       return answer(request, response);
     }
     const { method, headers } = request;
-    setLanguageHeaders(request, response, answerLanguage());
+    setLanguageHeaders(request, response, contentLanguage());
     varyBy(response, `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
-    reduce(request);
-    const version = method === "GET" ? await versionOf(decodeURIComponent(slug)) : undefined;
-    if (version === undefined) return draw(request, response);
+    const isPersonal = personal.test(request.url ?? "");
+    reduce(request, isPersonal ? personalFields : fields);
+    const version = isRead(method) ? await versionOf(decodeURIComponent(slug)) : undefined;
+    if (version === "deleted") return deleted(request, response);
+    const nothing = version === undefined ? "/nothing-here/league" : "/nothing-here/in-league";
+    if (isPersonal) {
+      response.setHeader("Cache-Control", "private, no-store");
+      response.setHeader("X-Robots-Tag", "noindex");
+      return draw(request, response, nothing);
+    }
+    if (version === undefined || method !== "GET") return draw(request, response, nothing);
 
     // Absolute addresses in a page's head are those by which it was asked for.
     const origin = [
@@ -63,13 +86,15 @@ export function leaguePages(
     const page = pages.get(key);
     if (page?.tag === tag) return send(headers, response, page);
     const drawn = collected(response);
-    await draw(request, response);
+    await draw(request, response, nothing);
     const body = await drawn;
     const type = header(response, "Content-Type");
     if (body && response.statusCode === 200 && isWhole(type, body))
       pages.put(key, { tag, type, policy: header(response, policy), body });
   };
 }
+
+const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
 
 /** What lies among leagues and is none: documents of the build. */
 const documents = new Set(["new", "edit"]);
@@ -86,9 +111,9 @@ const readHeaders = [
 ] as const;
 
 /** Removes everything from a request that a page must not depend on. */
-function reduce(request: IncomingMessage): void {
+function reduce(request: IncomingMessage, read: readonly string[]): void {
   const [path = "", query = ""] = (request.url ?? "").split("?");
-  request.url = path + known(query);
+  request.url = path + known(query, read);
   const { headers } = request;
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
@@ -98,7 +123,7 @@ function reduce(request: IncomingMessage): void {
 /**
  * A query without what no page reads, and without what a page would not read of it.
  */
-function known(query: string): string {
+function known(query: string, fields: readonly string[]): string {
   const given = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const field of fields) {

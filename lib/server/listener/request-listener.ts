@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
+import { baseOf } from "@/lib/i18n/language";
 import { api } from "../api";
 import type { Visit } from "../guard/visit";
 import { nodeListener } from "../http/node-listener";
 import { answeringAt } from "../ops/console-log";
 import { logFault, logLine } from "../ops/log";
 import type { Server } from "../running-server";
-import { wantedLanguage, withLanguage } from "../words/words";
+import { contentLanguage, wantedLanguage, withLanguage } from "../words/words";
 import { safeHeaders } from "./headers";
 import { type Answer, leaguePages } from "./league-pages";
 import { pageNames } from "./page-routes";
 import { sendRefusal } from "./refusals";
-import { staticFiles } from "./static-files";
+import { replaceNothing } from "./replace-nothing";
+import { type NothingHere, staticFiles } from "./static-files";
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -21,15 +23,23 @@ const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "
  * Next whatever is left. The guard is asked first, and each answer has the headers that make it safe.
  */
 export function requestListener({ settings, leagueStore, guard }: Server, next: Answer): RequestListener {
-  const serveStatic = staticFiles();
+  const files = staticFiles();
   const setSafeHeaders = safeHeaders();
   const answerApi = nodeListener(api);
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
   const answerPage = leaguePages((slug) => leagueStore.versionOf(slug), build, {
-    draw: (request, response) => guard.render(() => next(request, response)),
-    answer: next,
+    draw: (request, response, nothing) => guard.render(() => nextOr(nothing, request, response)),
+    answer: (request, response) => nextOr("/nothing-here", request, response),
+    deleted: async (request, response) =>
+      files.answerNothing(request, response, contentLanguage(), "/league-deleted"),
   });
   const pageOf = pageNames();
+
+  /** Next's answer, or a document of ours where that says that there is nothing: Next's has no text without scripts. */
+  const nextOr = (nothing: NothingHere, ...[request, response]: Parameters<Answer>): Promise<void> => {
+    replaceNothing(response, () => files.answerNothing(request, response, contentLanguage(), nothing));
+    return next(request, response);
+  };
 
   const answer = async (
     visit: Visit,
@@ -59,7 +69,7 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
       logLine("request", { method, route: route(), status: response.statusCode, ms });
     });
     const language = wantedLanguage(request.url ?? "", request.headers);
-    if (!malformed && serveStatic(request, response, language)) return;
+    if (!malformed && files.answer(request, response, baseOf(language))) return;
     const visit = withLanguage(
       language,
       () => malformed ?? guard.admit(request, (done) => response.once("close", done)),
@@ -68,7 +78,7 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
       void sendRefusal(response, visit);
       return;
     }
-    // Next takes the language of a page from here (next.config.js).
+    // Next takes the language of a page from here (next.config.js), and pages of leagues their region.
     request.headers["accept-language"] = language;
     // Next flushes the head of an answer right before the first of its body: two packets, two writes. Node makes them one.
     response.flushHeaders = () => {};

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
+import { isNamed } from "../http/tagged";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
@@ -26,15 +27,34 @@ export interface ListedFile {
 }
 
 /**
- * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read now: a build
- * that is made beside the running server is the next one's. The function it returns says whether it answered; everything
- * else is Next's.
+ * Documents that say that nothing is at an address, with their status: nothing at all, no such league, nothing in that
+ * league, or a league that was deleted.
  */
-export function staticFiles(): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  language: BaseLanguage,
-) => boolean {
+const nothingHere = {
+  "/nothing-here": 404,
+  "/nothing-here/league": 404,
+  "/nothing-here/in-league": 404,
+  "/league-deleted": 410,
+} as const;
+export type NothingHere = keyof typeof nothingHere;
+
+export interface StaticFiles {
+  /** Says whether it answered; everything else is Next's. */
+  answer(request: IncomingMessage, response: ServerResponse, language: BaseLanguage): boolean;
+  /** Answers that there is nothing: 404 or 410, in this language. */
+  answerNothing(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: BaseLanguage,
+    document: NothingHere,
+  ): void;
+}
+
+/**
+ * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read now: a build
+ * that is made beside the running server is the next one's.
+ */
+export function staticFiles(): StaticFiles {
   const list: Record<string, ListedFile> = JSON.parse(readFileSync(".next/encoded/list.json", "utf8"));
   const files = new Map(
     Object.entries(list).map(([address, { encodings, ...listed }]) => {
@@ -45,19 +65,15 @@ export function staticFiles(): (
       return [address, { ...listed, encoded, plain: readFileSync(listed.file) }];
     }),
   );
-  return (request, response, language) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const [path = "", query = ""] = (request.url ?? "").split("?");
-    // A document's address also gives what Next's router asks for when a link is followed. Parts of it are Next's.
-    const asksForPayload = request.headers.rsc !== undefined || query.includes("_rsc=");
-    if (request.headers["next-router-prefetch"] !== undefined) return false;
-    const page = inLanguage(path, language);
-    const here = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
-    // A page has one address, whatever its language.
-    const isHere = here !== undefined && (!here.file.endsWith(".html") || files.has(page));
-    if (!isHere && isDrawn(path)) return false;
-    const found = isHere ? here : files.get(inLanguage("/nothing-here", language));
-    if (!found) return false;
+  type Read = typeof files extends Map<string, infer File> ? File : never;
+
+  /** `status`: not 200 for a document that is not what was asked for. */
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    found: Read,
+    { status, language, path, payload }: Sent,
+  ): void => {
     const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {
       encoding: undefined,
       body: found.plain,
@@ -71,7 +87,6 @@ export function staticFiles(): (
     const isPage = found.type.startsWith("text/html");
     if (isPage) setLanguageHeaders(request, response, language);
     // Next's router tells the parts of an address by where the page really is.
-    const payload = /^(.+)\.rsc$/.exec(asksForPayload ? payloadOf(page) : path)?.[1];
     if (payload !== undefined) response.setHeader("x-nextjs-rewritten-path", payload);
     const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;
     response.setHeader("Content-Security-Policy", isPage ? pagePolicy(found.scripts) : ofFile);
@@ -80,17 +95,53 @@ export function staticFiles(): (
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
     );
-    if (isHere && named(request.headers["if-none-match"], tag)) {
+    if (status === 200 && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
-      return true;
+      return;
     }
     if (encoding) response.setHeader("Content-Encoding", encoding);
-    response.writeHead(isHere ? 200 : 404, { "Content-Type": found.type, "Content-Length": body.length });
+    response.writeHead(status, { "Content-Type": found.type, "Content-Length": body.length });
     response.end(request.method === "HEAD" ? undefined : body);
-    return true;
+  };
+
+  const answerNothing: StaticFiles["answerNothing"] = (request, response, language, document) => {
+    const found = files.get(inLanguage(document, language));
+    if (!found) throw new Error(`the build has no ${document}`);
+    send(request, response, found, {
+      status: nothingHere[document],
+      language,
+      path: document,
+      payload: undefined,
+    });
+  };
+
+  return {
+    answer(request, response, language) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const [path = "", query = ""] = (request.url ?? "").split("?");
+      // A document's address also gives what Next's router asks for when a link is followed. Parts of it are Next's.
+      const asksForPayload = request.headers.rsc !== undefined || query.includes("_rsc=");
+      if (request.headers["next-router-prefetch"] !== undefined) return false;
+      const page = inLanguage(path, language);
+      const found = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
+      // A page has one address, whatever its language.
+      if (found && (!found.file.endsWith(".html") || files.has(page))) {
+        const payload = /^(.+)\.rsc$/.exec(asksForPayload ? payloadOf(page) : path)?.[1];
+        send(request, response, found, { status: 200, language, path, payload });
+        return true;
+      }
+      if (isDrawn(path)) return false;
+      answerNothing(request, response, language, "/nothing-here");
+      return true;
+    },
+    answerNothing,
   };
 }
 
-/** Whether `If-None-Match` names this tag. */
-const named = (header: string | undefined, tag: string): boolean =>
-  header?.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === tag) ?? false;
+interface Sent {
+  readonly status: 200 | 404 | 410;
+  readonly language: BaseLanguage;
+  readonly path: string;
+  /** Of Next's router's payload: the address of its page as Next has it. */
+  readonly payload: string | undefined;
+}

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import * as z from "zod/mini";
 import { type Proxies, readProxies } from "../guard/client-address";
 import { type Hosts, readHosts } from "../guard/hosts";
+import { type PushServices, readPushServices } from "../push/push-services";
 import type { DatabaseSettings } from "../store/open";
 import { type LogLevel, logLevels } from "./log";
 
@@ -20,6 +21,8 @@ const proxyList = (part: string) =>
   `TRUSTED_PROXIES should be addresses separated by commas, such as 10.0.0.5, 172.16.0.0/12; "${part}" is not an address.`;
 const hostList = (part: string) =>
   `ALLOWED_HOSTS should be names separated by commas, such as dominoes.example.org, *.example.net; "${part}" is not a name.`;
+const serviceList = (part: string) =>
+  `PUSH_SERVICES should be names separated by commas, such as push.example.org, *.example.net, or none; "${part}" is not a name.`;
 
 /** A database server's address with the name of a database. What is wrong with it is not shown: it has a password. */
 const isServerUrl = (url: string): boolean =>
@@ -40,6 +43,7 @@ const schema = z.object({
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
   ALLOWED_HOSTS: z._default(z.string(), ""),
+  PUSH_SERVICES: z._default(z.string(), ""),
 });
 
 /** The settings of a server. */
@@ -54,6 +58,8 @@ export interface Settings {
   readonly proxies: Proxies;
   /** The names under which it answers. */
   readonly hosts: Hosts;
+  /** Where notices are sent. */
+  readonly pushServices: PushServices;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,13 +74,16 @@ export function readSettings(env: Environment): Settings {
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("\n"));
   const port = Number(parsed.data.PORT);
   if (port > 65_535) throw new Error(wholePort);
-  const { HOST: host, LOG: log, TRUSTED_PROXIES, ALLOWED_HOSTS } = parsed.data;
+  const { HOST: host, LOG: log, TRUSTED_PROXIES, ALLOWED_HOSTS, PUSH_SERVICES } = parsed.data;
   const proxies = readProxies(TRUSTED_PROXIES);
   if (!proxies.ok) throw new Error(proxyList(proxies.error));
   const hosts = readHosts(ALLOWED_HOSTS, [hostname(), ...(host === undefined ? [] : [host])]);
   if (!hosts.ok) throw new Error(hostList(hosts.error));
+  const services = readPushServices(PUSH_SERVICES);
+  if (!services.ok) throw new Error(serviceList(services.error));
   const database = databaseOf(parsed.data);
-  return { port, host, database, log, proxies: proxies.value, hosts: hosts.value };
+  const pushServices = services.value;
+  return { port, host, database, log, proxies: proxies.value, hosts: hosts.value, pushServices };
 }
 
 /** The part of the settings that says which database. */

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Games } from "@/lib/rules/document/scoresheet";
 import { insertRows } from "../store/insert-rows";
 import type { Prisma } from "../store/rows";
 import { join, raw, sql } from "../store/sql";
 import type { Database, Store } from "../store/store";
+import { compareReplays, type Replays } from "./replays";
 
 /** Every table with its key, those that others refer to first. */
 const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
@@ -16,13 +18,21 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeaguePlayer: ["leagueId", "id"],
   LeagueSeason: ["leagueId", "id"],
   LeagueRules: ["leagueId", "id"],
+  LeagueEvening: ["leagueId", "id"],
+  LeagueAnswer: ["leagueId", "evening", "player"],
+  LeagueAnswerLink: ["leagueId", "player"],
+  PushSubscription: ["leagueId", "id"],
+  LeagueNotice: ["leagueId", "about"],
+  ServerSecret: ["name"],
   LeaguePayment: ["leagueId", "id"],
+  LeagueComment: ["leagueId", "about"],
   LeagueGame: ["leagueId", "gameId"],
   LeagueResult: ["leagueId", "gameId", "personId"],
   LeagueStanding: ["leagueId", "season", "kind", "personId"],
   LeaguePair: ["leagueId", "a", "b"],
   LeagueTransfer: ["leagueId", "source", "debtor", "creditor"],
   LeagueAccount: ["leagueId", "season", "currency", "personId"],
+  Purged: ["id"],
 };
 const tables = Object.keys(keys) as Prisma.ModelName[];
 
@@ -36,15 +46,25 @@ export interface TableCount {
 /** Milliseconds. */
 const maxTimeMs = 24 * 3_600_000;
 
+/** What was moved: its tables, and what was replayed on both sides. */
+export interface Moved extends Replays {
+  readonly tables: readonly TableCount[];
+}
+
+type Report = (done: number, of: number) => void;
+const nobody: Report = () => {};
+
 /**
  * Copies all that a store has, as of one moment, to one that is empty, on whatever engines; then reads the copy and
- * compares. All of it is there when this resolves, and nothing when it rejects. `report` hears how many rows are copied.
+ * compares it row by row, and by what every game and league comes to when it is replayed. All of it is there when this
+ * resolves, and nothing when it rejects. `copied` hears how many rows are copied, `replayed` how many games are compared.
  */
 export function moveStore(
   from: Database,
   to: Database,
-  report: (done: number, of: number) => void = () => {},
-): Promise<TableCount[]> {
+  games: Games,
+  { copied = nobody, replayed = nobody }: { readonly copied?: Report; readonly replayed?: Report } = {},
+): Promise<Moved> {
   return from.snapshot(
     (source) =>
       to.transaction(async (target) => {
@@ -57,12 +77,12 @@ export function moveStore(
             await countOf(source, table, async (rows) => {
               await insertRows(target, table, rows as never);
               done += rows.length;
-              report(done, all);
+              copied(done, all);
             }),
           );
         }
         for (const count of counts) await refuseOther(target, count);
-        return counts;
+        return { tables: counts, ...(await compareReplays(source, target, games, replayed)) };
       }, maxTimeMs),
     maxTimeMs,
   );

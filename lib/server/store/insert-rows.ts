@@ -17,13 +17,21 @@ interface Rows {
   readonly LeaguePlayer: Required<Prisma.LeaguePlayerCreateManyInput>;
   readonly LeagueSeason: Required<Prisma.LeagueSeasonCreateManyInput>;
   readonly LeagueRules: Required<Prisma.LeagueRulesCreateManyInput>;
+  readonly LeagueEvening: Required<Prisma.LeagueEveningCreateManyInput>;
+  readonly LeagueAnswer: Required<Prisma.LeagueAnswerCreateManyInput>;
+  readonly LeagueAnswerLink: Required<Prisma.LeagueAnswerLinkCreateManyInput>;
+  readonly PushSubscription: Required<Prisma.PushSubscriptionCreateManyInput>;
+  readonly LeagueNotice: Required<Prisma.LeagueNoticeCreateManyInput>;
+  readonly ServerSecret: Required<Prisma.ServerSecretCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
+  readonly LeagueComment: Required<Prisma.LeagueCommentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
   readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;
   readonly LeagueStanding: Required<Prisma.LeagueStandingCreateManyInput>;
   readonly LeaguePair: Required<Prisma.LeaguePairCreateManyInput>;
   readonly LeagueTransfer: Required<Prisma.LeagueTransferCreateManyInput>;
   readonly LeagueAccount: Required<Prisma.LeagueAccountCreateManyInput>;
+  readonly Purged: Required<Prisma.PurgedCreateManyInput>;
 }
 
 /** The most rows that one statement writes: databases take some tens of thousands of values at once. */

@@ -16,10 +16,14 @@ export interface Append {
   readonly now: Date;
 }
 
-/** What one process tells the others of its database: how long a game's log is by now, or that its hands changed. */
+/**
+ * What one process tells the others of its database: how long a game's log is by now, that it was deleted, or, without
+ * either, that its hands changed.
+ */
 export interface Announcement {
   readonly gameId: string;
   readonly head?: number;
+  readonly isDeleted?: true;
 }
 
 /** How processes of one database hear of each other's changes. What is announced can get lost: whoever listens also looks. */
@@ -46,11 +50,16 @@ export interface Database extends Store {
   snapshot<T>(read: (store: Store) => Promise<T>, timeout: number): Promise<T>;
   /**
    * Stores appends, each whole or not at all; they are durable when this resolves to which of them were stored: not
-   * those whose game is gone or has another key. Rejects, and stores nothing, when the log of one of them has grown.
+   * those whose game is gone, was deleted or has another key. Rejects, and stores nothing, when the log of one of them has grown.
    */
   append(appends: readonly Append[]): Promise<readonly boolean[]>;
   /** Resolves to the free bytes of its disk where that is known; rejects when the database cannot be used. */
   check(): Promise<number | undefined>;
+  /**
+   * Removes from a file, and from what belongs to it, what deleted rows have left there; others wait meanwhile. A
+   * database server does so by itself, later (docs/security.md).
+   */
+  scrub(): Promise<void>;
   /** Undefined where only one process can use the database. */
   readonly channel: Channel | undefined;
   $disconnect(): Promise<void>;

@@ -1,4 +1,5 @@
-import { number } from "@/lib/i18n/en/counted";
+import { list, number } from "@/lib/i18n/en/counted";
+import { eveningText } from "@/lib/i18n/evening-text";
 
 /** What the server says in English. */
 export const en = {
@@ -31,11 +32,23 @@ export const en = {
   wrongLeagueKey: "This is not the league's keeper key.",
   noSuchSeason: (f: { id: string }): string => `This league has no season "${f.id}".`,
   noSuchPlayer: (f: { id: string }): string => `This league has no player "${f.id}".`,
+  noSuchPlayedEvening: (f: { id: string }): string =>
+    `No game of this league was finished on the evening "${f.id}".`,
   noSuchLeagueGame: (f: { id: string }): string => `No finished game of this league has the id "${f.id}".`,
+  wrongLink: "This link is not valid, or was replaced. Ask whoever manages the league for a new one.",
+  notPlanned: "The league has not planned this evening, or not any more.",
+  eveningOver: "This evening is over.",
+  notAPushService: "Messages are sent to the push services of browsers only, by https.",
+  badPushKeys: "Nothing can be encrypted with these keys.",
+  tooManySubscriptions: "This league has as many subscriptions as it can have.",
   notAPage: (f: { field: string; most: number }): string =>
     `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
-  notADay: '"evening" should be a day, such as 2026-11-21.',
+  notADay: (f: { field: string }): string => `"${f.field}" should be a day, such as 2026-11-21.`,
   notAFormat: '"format" should be json or csv.',
+  deletedUntil: (f: { day: string }): string =>
+    `It was deleted. Whoever has its keeper key can restore it until ${f.day}.`,
+  deletedForGood: "It was deleted, and is gone.",
+  formerPlayer: "Former player",
   noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
   wrongMethod: (f: { allowed: readonly string[] }): string =>
     `This address accepts only ${f.allowed.join(", ")}.`,
@@ -101,9 +114,27 @@ export const en = {
       total: "total",
       balance: "balance",
       currency: "currency",
+      paper: "on paper",
+      comment: "comment",
       side: "side",
       record: "record",
       value: "value",
+      season: "season",
+      seasonName: "season name",
+      from: "from",
+      to: "to",
+      award: "award",
+      of: "of",
+      opponent: "opponent",
+      opponentName: "opponent's name",
+    },
+    awards: {
+      "most-wins": "most games won",
+      "best-average": "best average",
+      comeback: "biggest comeback",
+      "closest-game": "closest game",
+      attendance: "most evenings",
+      "most-seconds": "most second places",
     },
     records: {
       low: "lowest round",
@@ -112,6 +143,38 @@ export const en = {
       streak: "games won in a row",
     },
     inCurrency: (f: { column: string; currency: string }): string => `${f.column} (${f.currency})`,
+  },
+
+  /** The calendar of a league's evenings. */
+  calendar: {
+    name: (f: { league: string }): string => `${f.league}: evenings`,
+    evening: (f: { league: string }): string => `Dominoes: ${f.league}`,
+    answers: {
+      coming: (f: { names: readonly string[] }): string => `Coming: ${f.names.join(", ")}`,
+      maybe: (f: { names: readonly string[] }): string => `Maybe: ${f.names.join(", ")}`,
+      not: (f: { names: readonly string[] }): string => `Not coming: ${f.names.join(", ")}`,
+    },
+  },
+  /** The feed of a league's results. */
+  results: {
+    title: (f: { league: string }): string => `${f.league}: results`,
+    won: (f: { names: readonly string[]; game: string }): string => `${list(f.names)} won ${f.game}`,
+    place: (f: { place: number; names: readonly string[]; total: number | undefined }): string =>
+      `${f.place}. ${list(f.names)}${f.total === undefined ? "" : ` (${number(f.total)})`}`,
+  },
+
+  /** Notices of a league on somebody's device. */
+  push: {
+    planned: (f: { league: string }): string => `Next evening of ${f.league}`,
+    moved: (f: { league: string }): string => `Changed: evening of ${f.league}`,
+    today: (f: { league: string }): string => `Today: ${f.league}`,
+    evening: (f: { on: string; at: string; place: string }): string =>
+      f.place === "" ? eveningText("en-GB", f) : `${eveningText("en-GB", f)} · ${f.place}`,
+    resultsTitle: (f: { league: string }): string => `How it went: ${f.league}`,
+    results: (f: { games: number; most: number; names: readonly string[] }): string =>
+      f.games === 1
+        ? `${list(f.names)} won the game.`
+        : `${number(f.games)} games. Most won: ${list(f.names)} (${number(f.most)}).`,
   },
 
   titles: {
@@ -124,16 +187,22 @@ export const en = {
     "game-too-large": "The game is too large",
     "no-key": "No keeper key",
     "wrong-key": "Wrong keeper key",
+    "wrong-link": "Not a valid link",
     "cross-site": "Sent from another site",
     "wrong-host": "Not one of this server's names",
     "no-such-game": "No such game",
     "no-such-league": "No such league",
-    "no-such-part": "No such player or game in the league",
+    "no-such-part": "No such player, game or evening in the league",
+    "game-deleted": "The game was deleted",
+    "league-deleted": "The league was deleted",
     "no-such-address": "No such address",
     "wrong-method": "Wrong method",
     "game-id-taken": "The game's id is taken",
     behind: "The log has new entries",
     "too-many-keys": "Too many keys",
+    "not-a-push-service": "Not a push service",
+    "too-many-subscriptions": "Too many subscriptions",
+    "evening-over": "The evening is over",
     "id-taken": "An entry's id is taken",
     "league-id-taken": "The league's id is taken",
     "slug-taken": "The league's address is taken",

@@ -1,5 +1,6 @@
 import type { Said } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
+import { eveningText } from "../../i18n/evening-text";
 import type { en } from "./en";
 
 /** What the server says in Spanish. */
@@ -32,10 +33,20 @@ export const es = (t: Terms): Said<typeof en> => ({
   wrongLeagueKey: "Esta no es la clave para administrar la liga.",
   noSuchSeason: (f) => `Esta liga no tiene la temporada “${f.id}”.`,
   noSuchPlayer: (f) => `Esta liga no tiene el jugador “${f.id}”.`,
+  noSuchPlayedEvening: (f) => `Ninguna partida de esta liga terminó en la noche “${f.id}”.`,
   noSuchLeagueGame: (f) => `Ninguna partida terminada de esta liga tiene el id “${f.id}”.`,
+  wrongLink: "Este enlace no es válido o fue reemplazado. Pide uno nuevo a quien administra la liga.",
+  notPlanned: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
+  eveningOver: `Esta ${t.evening} ya pasó.`,
+  notAPushService: "Los avisos solo se envían a los servicios de los navegadores, por https.",
+  badPushKeys: "Con estas claves no se puede cifrar nada.",
+  tooManySubscriptions: "Esta liga ya tiene todas las suscripciones que puede tener.",
   notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.most)}.`,
-  notADay: "“evening” debería ser un día, como 2026-11-21.",
+  notADay: (f) => `“${f.field}” debería ser un día, como 2026-11-21.`,
   notAFormat: "“format” debería ser json o csv.",
+  deletedUntil: (f) => `Se borró. Quien tiene su clave puede recuperarla hasta el ${f.day}.`,
+  deletedForGood: "Se borró y ya no existe.",
+  formerPlayer: "Antiguo jugador",
   noSuchAddress: (f) => `En ${f.path} no hay nada.`,
   wrongMethod: (f) => `Esta dirección solo acepta ${f.allowed.join(", ")}.`,
   notASince: "“since” debería ser el número de una anotación, o 0.",
@@ -103,9 +114,27 @@ export const es = (t: Terms): Said<typeof en> => ({
       total: "total",
       balance: "saldo",
       currency: "moneda",
+      paper: "en papel",
+      comment: "comentario",
       side: "pareja",
       record: "récord",
       value: "valor",
+      season: "id de temporada",
+      seasonName: "temporada",
+      from: "desde",
+      to: "hasta",
+      award: "premio",
+      of: "de",
+      opponent: "id de rival",
+      opponentName: "nombre de rival",
+    },
+    awards: {
+      "most-wins": "más partidas ganadas",
+      "best-average": "mejor promedio",
+      comeback: "mayor remontada",
+      "closest-game": "partida más reñida",
+      attendance: "más noches",
+      "most-seconds": "más segundos puestos",
     },
     records: {
       low: "ronda más baja",
@@ -114,6 +143,34 @@ export const es = (t: Terms): Said<typeof en> => ({
       streak: "partidas ganadas seguidas",
     },
     inCurrency: (f) => `${f.column} (${f.currency})`,
+  },
+
+  calendar: {
+    name: (f) => `${f.league}: ${t.evening}s`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vienen: ${f.names.join(", ")}`,
+      maybe: (f) => `Quizá: ${f.names.join(", ")}`,
+      not: (f) => `No vienen: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `${f.names.length === 1 ? "Gana" : "Ganan"} ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
+  },
+
+  push: {
+    planned: (f) => `Próxima ${t.evening} de ${f.league}`,
+    moved: (f) => `Cambió la ${t.evening} de ${f.league}`,
+    today: (f) => `Hoy: ${f.league}`,
+    evening: (f) => (f.place === "" ? eveningText("es", f) : `${eveningText("es", f)} · ${f.place}`),
+    resultsTitle: (f) => `Cómo fue: ${f.league}`,
+    results: (f) =>
+      f.games === 1
+        ? `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}.`
+        : `${t.number(f.games)} partidas. Más ganadas: ${t.list(f.names)} (${t.number(f.most)}).`,
   },
 
   titles: {
@@ -126,16 +183,22 @@ export const es = (t: Terms): Said<typeof en> => ({
     "game-too-large": "La partida es demasiado grande",
     "no-key": "Falta la clave para anotar",
     "wrong-key": "La clave para anotar no es esa",
+    "wrong-link": "El enlace no es válido",
     "cross-site": "Enviado desde otro sitio",
     "wrong-host": "No es un nombre de este servidor",
     "no-such-game": "No existe la partida",
     "no-such-league": "No existe la liga",
-    "no-such-part": "La liga no tiene ese jugador o esa partida",
+    "no-such-part": `La liga no tiene ese jugador, esa partida o esa ${t.evening}`,
+    "game-deleted": "La partida se borró",
+    "league-deleted": "La liga se borró",
     "no-such-address": "No existe la dirección",
     "wrong-method": "Método equivocado",
     "game-id-taken": "El id de la partida ya se usa",
     behind: "El registro tiene anotaciones nuevas",
     "too-many-keys": "Demasiadas claves",
+    "not-a-push-service": "No es un servicio de avisos",
+    "too-many-subscriptions": "Demasiadas suscripciones",
+    "evening-over": `La ${t.evening} ya pasó`,
     "id-taken": "El id de una anotación ya se usa",
     "league-id-taken": "El id de la liga ya se usa",
     "slug-taken": "La dirección de la liga ya se usa",

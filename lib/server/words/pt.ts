@@ -1,4 +1,5 @@
 import type { Said } from "../../i18n/catalogue";
+import { eveningText } from "../../i18n/evening-text";
 import type { Terms } from "../../i18n/pt/terms";
 import type { en } from "./en";
 
@@ -34,10 +35,20 @@ export const pt = (t: Terms): Said<typeof en> => ({
   wrongLeagueKey: "Esta não é a chave de quem administra a liga.",
   noSuchSeason: (f) => `Esta liga não tem temporada "${f.id}".`,
   noSuchPlayer: (f) => `Ninguém nesta liga tem o id "${f.id}".`,
+  noSuchPlayedEvening: (f) => `Nenhuma partida desta liga terminou na noite "${f.id}".`,
   noSuchLeagueGame: (f) => `Nenhuma partida terminada desta liga tem o id "${f.id}".`,
+  wrongLink: "Este link não é válido ou foi substituído. Peça um novo a quem administra a liga.",
+  notPlanned: "A liga não marcou esta noite, ou a desmarcou.",
+  eveningOver: "Esta noite já passou.",
+  notAPushService: "Os avisos só são enviados aos serviços dos navegadores, por https.",
+  badPushKeys: "Com estas chaves não é possível cifrar nada.",
+  tooManySubscriptions: "Esta liga já tem todas as inscrições que pode ter.",
   notAPage: (f) => `"${f.field}" deve ser um número inteiro de 1 a ${t.number(f.most)}.`,
-  notADay: '"evening" deve ser um dia, como 2026-11-21.',
+  notADay: (f) => `"${f.field}" deve ser um dia, como 2026-11-21.`,
   notAFormat: '"format" deve ser json ou csv.',
+  deletedUntil: (f) => `Foi apagada. Quem tem a chave pode recuperá-la até ${f.day}.`,
+  deletedForGood: "Foi apagada e não existe mais.",
+  formerPlayer: "Ex-jogador",
   noSuchAddress: (f) => `Não há nada em ${f.path}.`,
   wrongMethod: (f) => `Este endereço aceita apenas ${f.allowed.join(", ")}.`,
   notASince: '"since" deve ser o número de sequência de uma anotação, ou 0.',
@@ -104,9 +115,27 @@ export const pt = (t: Terms): Said<typeof en> => ({
       total: "total",
       balance: "saldo",
       currency: "moeda",
+      paper: "no papel",
+      comment: "comentário",
       side: "dupla",
       record: "recorde",
       value: "valor",
+      season: "id da temporada",
+      seasonName: "temporada",
+      from: "de (data)",
+      to: "até",
+      award: "prêmio",
+      of: "de",
+      opponent: "id do adversário",
+      opponentName: "nome do adversário",
+    },
+    awards: {
+      "most-wins": "mais partidas ganhas",
+      "best-average": "melhor média",
+      comeback: "maior virada",
+      "closest-game": "partida mais disputada",
+      attendance: "mais noites",
+      "most-seconds": "mais segundos lugares",
     },
     records: {
       low: "rodada mais baixa",
@@ -115,6 +144,34 @@ export const pt = (t: Terms): Said<typeof en> => ({
       streak: "partidas ganhas seguidas",
     },
     inCurrency: (f) => `${f.column} (${f.currency})`,
+  },
+
+  calendar: {
+    name: (f) => `${f.league}: noites`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vão: ${f.names.join(", ")}`,
+      maybe: (f) => `Talvez: ${f.names.join(", ")}`,
+      not: (f) => `Não vão: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `Vitória de ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
+  },
+
+  push: {
+    planned: (f) => `Próxima noite: ${f.league}`,
+    moved: (f) => `A noite mudou: ${f.league}`,
+    today: (f) => `Hoje: ${f.league}`,
+    evening: (f) => (f.place === "" ? eveningText("pt-BR", f) : `${eveningText("pt-BR", f)} · ${f.place}`),
+    resultsTitle: (f) => `Como foi: ${f.league}`,
+    results: (f) =>
+      f.games === 1
+        ? `Vitória de ${t.list(f.names)}.`
+        : `${t.number(f.games)} partidas. Mais vitórias: ${t.list(f.names)} (${t.number(f.most)}).`,
   },
 
   titles: {
@@ -127,16 +184,22 @@ export const pt = (t: Terms): Said<typeof en> => ({
     "game-too-large": "A partida é grande demais",
     "no-key": "Falta a chave de quem anota",
     "wrong-key": "A chave não é a de quem anota",
+    "wrong-link": "O link não é válido",
     "cross-site": "Enviado de outro site",
     "wrong-host": "Não é um dos nomes deste servidor",
     "no-such-game": "Esta partida não existe",
     "no-such-league": "Esta liga não existe",
-    "no-such-part": "A liga não tem essa pessoa ou partida",
+    "no-such-part": "A liga não tem essa pessoa, partida ou noite",
+    "game-deleted": "A partida foi apagada",
+    "league-deleted": "A liga foi apagada",
     "no-such-address": "Este endereço não existe",
     "wrong-method": "Método errado",
     "game-id-taken": "O id da partida já está em uso",
     behind: "O registro tem novas anotações",
     "too-many-keys": "Chaves demais",
+    "not-a-push-service": "Não é um serviço de avisos",
+    "too-many-subscriptions": "Inscrições demais",
+    "evening-over": "A noite já passou",
     "id-taken": "O id de uma anotação já está em uso",
     "league-id-taken": "O id da liga já está em uso",
     "slug-taken": "O endereço da liga já está em uso",

@@ -1,10 +1,11 @@
 import { readReply } from "./read-reply";
 import { gameReply, listReply, problemDocument, pull } from "./wire";
+import { deletionReply } from "./wire-deletion";
 import { handsReply } from "./wire-hands";
 import { keysReply } from "./wire-keys";
 
 /** The shapes of what the server answers about games, and what holds an answer against one. */
 export const replies = {
-  shapes: { gameReply, listReply, problemDocument, pull, handsReply, keysReply },
+  shapes: { gameReply, listReply, problemDocument, pull, handsReply, keysReply, deletionReply },
   read: readReply,
 };

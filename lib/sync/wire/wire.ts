@@ -85,8 +85,14 @@ export const gameSummary = z.object({
 });
 export type GameSummary = z.infer<typeof gameSummary>;
 
-/** The games that were asked about, in that order, as far as the server has them. */
-export const listReply = z.object({ games: z.array(gameSummary) });
+/**
+ * The games that were asked about, in that order, as far as the server has them; and those that were deleted, with the
+ * time until which they can be brought back, if they can.
+ */
+export const listReply = z.object({
+  games: z.array(gameSummary),
+  deleted: z.optional(z.array(z.object({ id: z.guid(), until: z.nullable(z.iso.datetime()) }))),
+});
 export type ListReply = z.infer<typeof listReply>;
 
 /** One thing that is wrong, and where: a JSON pointer into the request. */
@@ -112,5 +118,7 @@ export const problemDocument = z.object({
   problems: z.array(problem),
   head: z.optional(z.int()),
   entries: z.optional(z.array(storedEntry)),
+  /** Of what was deleted: until when it can be brought back. Absent once it is gone for good. */
+  until: z.optional(z.iso.datetime()),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

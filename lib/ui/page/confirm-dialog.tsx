@@ -10,13 +10,15 @@ interface ConfirmDialogProps {
   /** What the key is called that does it. */
   readonly label: string;
   yes(): void;
+  /** Something further that can be done instead. */
+  readonly other?: { readonly label: string; yes(): void } | undefined;
   onClose(): void;
   /** What would be lost, and what would not. */
   readonly children: ReactNode;
 }
 
 /** Asks once before something is gone that does not come back. */
-export function ConfirmDialog({ title, open, label, yes, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, open, label, yes, other, onClose, children }: ConfirmDialogProps) {
   const say = useWords().shell;
   return (
     <Modal title={title} open={open} onClose={onClose}>
@@ -25,6 +27,11 @@ export function ConfirmDialog({ title, open, label, yes, onClose, children }: Co
         <button type="button" className="key min-h-14 text-alarm" onClick={yes}>
           {label}
         </button>
+        {other && (
+          <button type="button" className="key min-h-14 text-alarm" onClick={other.yes}>
+            {other.label}
+          </button>
+        )}
         <button type="button" className="key min-h-14" onClick={onClose}>
           {say.cancel}
         </button>

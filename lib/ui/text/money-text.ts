@@ -22,3 +22,11 @@ export function readMoney(text: string): number | undefined {
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
+
+/** Money that was won, or lost with a minus sign before it; undefined when it is none. */
+export function readBalance(text: string): number | undefined {
+  const typed = text.trim();
+  const isLost = /^[-−]/.test(typed);
+  const amount = readMoney(typed.replace(/^[-−+]/, ""));
+  return isLost && amount ? -amount : amount;
+}

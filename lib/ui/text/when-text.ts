@@ -1,3 +1,4 @@
+import { eveningText } from "@/lib/i18n/evening-text";
 import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 /**
@@ -68,3 +69,23 @@ export const calendarDay = (day: string, language: Language, device?: string): s
 /** The day of a moment on a page for every reader: "14 Nov 2026", which nobody takes for another day. */
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));
+
+/** The same of a day of the calendar that people met on: "Friday 14 November", `withYear` "Friday 14 November 2026". */
+export const eveningForAll = (day: string, language: Language, withYear = false): string =>
+  new Intl.DateTimeFormat(localeForAll(language), {
+    ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
+    ...(withYear && { year: "numeric" }),
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** "yesterday", "3 days ago": from one day of the calendar to another. */
+export const daysAgo = (day: string, today: string, language: Language): string =>
+  new Intl.RelativeTimeFormat(localeForAll(language), { numeric: "auto" }).format(
+    Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1_000)),
+    "day",
+  );
+
+/** When a planned evening begins, on a page for every reader and as this device writes it. */
+export const startForAll = (on: string, at: string, language: Language): string =>
+  eveningText(localeForAll(language), { on, at });
+export const startOnDevice = (on: string, at: string, language: Language, device?: string): string =>
+  eveningText(localeFor(language, device), { on, at });

@@ -87,7 +87,7 @@ describe("a league", () => {
     await why.click();
     await reader.getByText("Nobody is ahead.").waitFor();
     await reader.keyboard.press("Escape");
-    await reader.getByRole("link", { name: "Ana" }).click();
+    await row.getByRole("link", { name: "Ana" }).click();
     await reader.getByRole("heading", { name: "Ana", level: 2 }).waitFor();
     await reader.context().close();
 

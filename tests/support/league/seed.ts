@@ -294,7 +294,7 @@ function addGame(
   const seats = Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""]));
   rows.games.push({
     ...{ id: gameId, ruleset: sheet.game, options: JSON.stringify(sheet.options ?? {}) },
-    ...{ players: JSON.stringify(players), keyHash, createdAt: began },
+    ...{ players: JSON.stringify(players), keyHash, createdAt: began, deletedAt: null },
   });
   const share = (ended.getTime() - began.getTime()) / sheet.entries.length;
   sheet.entries.forEach((entry, index) => {
@@ -310,6 +310,8 @@ function addGame(
     leagueId,
     ...row,
     byKeeper: false,
+    paper: null,
+    logId: gameId,
     seats: JSON.stringify(seats),
     ...finishOf(posted),
   });

@@ -13,6 +13,16 @@ export interface Cluster {
   start(): void;
   /** `immediate`: as when the machine fails. */
   stop(mode?: "fast" | "immediate"): void;
+  /** Makes a copy of it that follows it, and without which it acknowledges no commit. */
+  startReplica(): Promise<Replica>;
+  remove(): void;
+}
+
+/** A cluster that follows another one. */
+export interface Replica {
+  readonly port: number;
+  /** Lets it go on alone, and write. */
+  promote(): void;
   remove(): void;
 }
 
@@ -39,11 +49,14 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"]).stdout));
     chownSync(folder, uid ?? 0, gid ?? 0);
   }
-  const run = (program: string, ...args: string[]) => {
+  const run = (program: string, ...args: string[]) => runWith({}, program, ...args);
+  const runWith = (env: Readonly<Record<string, string>>, program: string, ...args: string[]) => {
     const command = [join(bin, program), ...args];
     const [name = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
     // PostgreSQL keeps what it was given open, so that nothing may wait for its end.
-    const { status } = spawnSync(name, rest, { cwd: folder, stdio: "ignore" });
+    const { status } = spawnSync(name, rest, {
+      ...{ cwd: folder, stdio: "ignore", env: { ...process.env, ...env } },
+    });
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
   };
   const data = join(folder, "data");
@@ -54,15 +67,54 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   const order = ["-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en"];
   const access = ["-U", "pipkeeper", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
   run("initdb", "-D", data, "--no-sync", ...order, ...access);
-  const given = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
-  const options = [...given, ...settings].map((setting) => `-c ${setting}`).join(" ");
-  const start = () => run("pg_ctl", "-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start");
-  const stop = (mode = "fast") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
+  const control = (of: string, at: number) => {
+    const given = [`port=${at}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+    const options = [...given, ...settings].map((setting) => `-c ${setting}`).join(" ");
+    return {
+      start: () => run("pg_ctl", "-D", of, "-o", options, "-l", `${of}.log`, "-w", "start"),
+      stop: (mode = "fast") => run("pg_ctl", "-D", of, "-m", mode, "-w", "stop"),
+    };
+  };
+  const { start, stop } = control(data, port);
   start();
+  const url = `postgresql://pipkeeper:${password}@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgresql://pipkeeper:${password}@127.0.0.1:${port}/postgres`,
+    url,
     start,
     stop,
+    async startReplica() {
+      const copy = join(folder, "replica");
+      const from = ["-h", "127.0.0.1", "-p", String(port), "-U", "pipkeeper"];
+      runWith(
+        { PGPASSWORD: password },
+        "pg_basebackup",
+        ...from,
+        "-D",
+        copy,
+        "-R",
+        "-X",
+        "stream",
+        "--no-sync",
+        "-c",
+        "fast",
+      );
+      const { port: at, giveBack } = await reservePort();
+      const replica = control(copy, at);
+      replica.start();
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+      await client.query("SELECT pg_reload_conf()");
+      await client.end();
+      return {
+        port: at,
+        promote: () => run("pg_ctl", "-D", copy, "-w", "promote"),
+        remove() {
+          replica.stop("immediate");
+          giveBack();
+        },
+      };
+    },
     remove() {
       stop("immediate");
       giveBack();

@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: LeagueLayoutProps): Promise<M
   return {
     metadataBase: await ownOrigin(),
     description,
+    alternates: { types: { "application/atom+xml": `/api/leagues/${league.id}/results.atom` } },
     openGraph: { description, type: "website", images: [picture] },
     twitter: { card: "summary_large_image" },
   };

@@ -5,10 +5,15 @@ import { allTime, chosenOf, type Query, seasonNow } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
+import { FeedLinks } from "@/app/l/plans/feed-links";
+import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
+import { SeasonLink } from "@/app/l/season/season-link";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { StandingsTable } from "@/app/l/standings/standings-table";
+import { LeagueStory } from "@/app/l/story/league-story";
+import { RaceSection } from "@/app/l/story/race-section";
 import { TableChoosers } from "@/app/l/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
 
@@ -25,19 +30,27 @@ export async function generateMetadata({ params, searchParams }: StandingsPagePr
   return { title: league.name };
 }
 
-/** The standings of a league: of a season or all time, of one kind of game or all. */
+/** The front page of a league: what there is to tell, then the standings of a season or all time, of one kind of game or all. */
 export default async function StandingsPage({ params, searchParams }: StandingsPageProps) {
   const { say } = await leagueWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "", query);
-  const chosen = chosenOf(query, league, seasonNow(league, new Date()));
-  const { season, kind, search } = chosen;
+  const now = seasonNow(league, new Date());
+  const chosen = chosenOf(query, league, now);
+  const { season, kind, search, page } = chosen;
   const standings = await league.standings({ ...chosen, size });
+  const whole = search === "" && page === 1 && standings.rows.length > 0;
+  const isNow = whole && kind === "" && season?.id === now?.id;
+  const front = isNow ? await league.frontPage({ ...chosen, rows: standings.rows }) : undefined;
+  const race = whole && !isNow ? await league.race({ ...chosen, rows: standings.rows }) : undefined;
   const path = `/l/${league.slug}`;
   const fields = { season: season?.id ?? allTime, kind };
   const isEmpty = standings.rows.length === 0 && search === "";
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
+      {front && <LeagueStory {...{ league, standings, front }} />}
+      <NextEvening league={league} />
+      {front && <h2 className="mb-3 text-title">{say.parts.standings}</h2>}
       <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
       {standings.kinds.length === 0 ? (
         <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
@@ -54,10 +67,19 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
             )
           )}
           <Pager path={path} fields={{ ...fields, search }} list={standings} />
+          {race && (
+            <div className="mt-6 max-w-3xl">
+              <RaceSection
+                {...{ race, names: league.names(), perGame: standings.counting.count === "average" }}
+              />
+            </div>
+          )}
           <CountingNote {...standings} />
+          {season && <SeasonLink slug={league.slug} season={season} />}
         </>
       )}
       <RulesList rules={league.rules} />
+      <FeedLinks league={league} />
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
     </LeagueFrame>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { KeeperScreen } from "@/app/l/edit/keeper-screen";
+import { games } from "@/lib/games/registry";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -21,7 +22,7 @@ export default async function KeeperPage() {
         </PageFrame>
       }
     >
-      <KeeperScreen />
+      <KeeperScreen kinds={games.ids} />
     </Suspense>
   );
 }

@@ -5,7 +5,8 @@ import { dealTables } from "@/app/rules/deal-tables";
 import { RulesBlockView } from "@/app/rules/rules-block";
 import { GameArt } from "@/app/shared/game-art";
 import { games } from "@/lib/games/registry";
-import { gameWords, loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
+import { gameWords } from "@/lib/i18n/game-words";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import { Link } from "@/lib/ui/page/link";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -24,7 +25,7 @@ export const generateStaticParams = (): { name: string }[] => games.ids.map((nam
 export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
   const game = games.find((await params).name);
   const language = await pageLanguage();
-  await loadAllGameWords(language);
+  await loadCatalogue("games", language);
   const { rulesPages } = await pageCatalogue("base");
   return game ? { title: rulesPages.gameTitle({ game: gameWords(game, language).name }) } : {};
 }
@@ -34,7 +35,7 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
   const game = games.find((await params).name);
   if (!game) notFound();
   const language = await pageLanguage();
-  await loadAllGameWords(language);
+  await loadCatalogue("games", language);
   const say = await pageCatalogue("base");
   const words = say.rulesPages;
   const { name, tagline, ...of } = gameWords(game, language);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { boxes } from "@/app/rules/boxes";
 import { BoxTable } from "@/app/rules/tiles/box-table";
-import { loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import { readFace } from "@/lib/rules/tiles/tiles";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What every tile looks like here, to be found again on the tiles of the table. */
 export default async function TilesPage() {
   const language = await pageLanguage();
-  await loadAllGameWords(language);
+  await loadCatalogue("games", language);
   const say = await pageCatalogue("base");
   const all = boxes(language);
   const specials = all.flatMap(({ set }) => set.tiles).filter((tile) => readFace(tile)?.face !== "plain");

@@ -5,6 +5,7 @@ import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
+import { paperChangeOf } from "@/lib/league/paper/paper-change";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
@@ -36,14 +37,18 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
   if (answer === "unreachable") return <p className="text-ink-soft">{say.gamesNotRead}</p>;
 
   const gone = gamesTakenOut(since);
-  const row = ({ game, players, seats, currency, ...played }: Listed, when: string) => {
+  const row = (listed: Listed, when: string) => {
+    const { game, players, seats, currency, ...played } = listed;
     const line = say.gameLine({
       game: playedName(played, language),
       when,
       names: players.map(({ name }) => name),
     });
     const change = { change: "remove-game" as const, game };
-    const back = { change: "game" as const, game, seats, currency };
+    const back =
+      "paper" in listed && listed.paper
+        ? paperChangeOf(listed, listed.paper)
+        : { change: "game" as const, game, seats, currency };
     return { id: game, removal: { line, went: say.takenOut({ line }), change, back } };
   };
   const unfinished = (page === 1 ? answer.playing : []).map((each) => {

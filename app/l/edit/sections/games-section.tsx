@@ -38,7 +38,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [missed, setMissed] = useState<Missed>();
   /** What became of the game that was put in last. */
   const [made, setMade] = useState<"saved" | "kept">();
-  const own = onDevice.phase === "ready" ? onDevice.games : [];
+  const own = onDevice.phase === "ready" ? onDevice.games.filter(({ deleted }) => !deleted) : [];
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     say.gameLine({
       game: findGameWords(kind, language)?.name ?? kind,

@@ -1,11 +1,13 @@
 "use client";
 
+import { Fold } from "@/app/shared/fold";
 import { LinkKeys } from "@/app/shared/link-keys";
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { isLocal } from "@/lib/client/net/home-network";
 import { useCatalogue } from "@/lib/i18n/use-words";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
+import { LabelledField } from "../form/labelled-field";
 
 /** The address of the league's pages, for everybody: as a code and as a link. Nothing before the server has them. */
 export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) {
@@ -17,6 +19,30 @@ export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) 
       <p className="text-pretty">{say.pagesHint}</p>
       {!isLocal() && <QrCode text={link} label={say.pagesCode} className="mx-auto w-full max-w-56" />}
       <LinkKeys title={league.name} link={link} />
+      <Fold label={say.embed.heading}>
+        <LabelledField label={say.embed.label} hint={say.embed.hint}>
+          {(field) => (
+            <textarea
+              {...field}
+              readOnly
+              rows={3}
+              value={frameOf(link, league.name)}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </LabelledField>
+      </Fold>
+      <a href={`/api/leagues/${league.id}/export`} className="key justify-self-start px-5">
+        {say.embed.exported}
+      </a>
     </SettingsSection>
   );
 }
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** What another site's page shows the league's widget by. */
+const frameOf = (link: string, name: string): string => {
+  const title = name.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  return `<iframe src="${link}/widget" title="${title}" width="400" height="640" style="border:0" loading="lazy"></iframe>`;
+};

@@ -10,29 +10,36 @@ import { ChangeForm } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { PersonChoice } from "../form/person-choice";
 import { RemoveForm } from "../form/remove-form";
+import { FormerPerson, TakeNameOff } from "./take-name-off";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
   const say = useCatalogue("keeping");
   const people = peopleOn(league.players);
+  const named = people.filter(({ name }) => name !== "");
   const merged = league.players.filter(({ mergedInto }) => mergedInto !== undefined);
-  const nameOf = (id: string | undefined) => league.players.find((player) => player.id === id)?.name ?? "";
+  const nameOf = (id: string | undefined) =>
+    league.players.find((player) => player.id === id)?.name || say.formerPlayer;
   return (
     <SettingsSection id="roster" heading={say.roster}>
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
-            <Fold label={person.name}>
-              <Person league={league} person={person} others={people.filter(({ id }) => id !== person.id)} />
+            <Fold label={person.name || say.formerPlayer}>
+              {person.name === "" ? (
+                <FormerPerson leagueId={league.id} person={person} />
+              ) : (
+                <Person league={league} person={person} others={named.filter(({ id }) => id !== person.id)} />
+              )}
             </Fold>
           </li>
         ))}
-        {merged.map(({ id, name, mergedInto }) => (
+        {merged.map(({ id, mergedInto }) => (
           <li key={id} className="grid gap-2 py-3">
-            <p>{say.merged({ name, into: nameOf(mergedInto) })}</p>
+            <p>{say.merged({ name: nameOf(id), into: nameOf(mergedInto) })}</p>
             <ChangeForm
               leagueId={league.id}
-              label={say.merged({ name, into: nameOf(mergedInto) })}
+              label={say.merged({ name: nameOf(id), into: nameOf(mergedInto) })}
               send={say.unmerge}
               read={() => ({ change: { change: "unmerge", player: id } })}
             >
@@ -89,6 +96,7 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
         <PersonChoice label={say.merge} name="into" people={others} />
         <p className="text-fine text-ink-soft">{say.mergeHint}</p>
       </ChangeForm>
+      <TakeNameOff leagueId={league.id} person={{ id, name }} />
       <RemoveForm
         leagueId={league.id}
         label={say.remove}

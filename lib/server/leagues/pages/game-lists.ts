@@ -1,5 +1,6 @@
 import type { Season } from "@/lib/league/after-changes";
 import { tableRule } from "@/lib/league/pages/standings";
+import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
 import { pointsFor } from "@/lib/league/standings/points";
@@ -7,8 +8,10 @@ import { presetIn } from "@/lib/rules/preset-option";
 import { sameJson } from "@/lib/sync/same";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
+import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
 import { readRatings, resultBefore, seatResultOf } from "../posting/result-rows";
+import { gamesOfEvening } from "./evening";
 
 export interface GamesQuery {
   readonly season: Season | undefined;
@@ -25,8 +28,8 @@ const lastFirst = [
   { gameId: "desc" },
 ] satisfies Prisma.LeagueGameOrderByWithRelationInput[];
 
-/** A game of a league, with what it is played by. */
-const withOptions = { game: { select: { options: true } } } satisfies Prisma.LeagueGameInclude;
+/** A game of a league, with what it is played by, which nobody knows of a result on paper. */
+export const withOptions = { game: { select: { options: true } } } satisfies Prisma.LeagueGameInclude;
 type GameRow = Prisma.LeagueGameGetPayload<{ include: typeof withOptions }>;
 
 /** Finished games, the last first, and those that are played now. */
@@ -52,11 +55,30 @@ export async function readGames(
     player === ""
       ? await store.leagueGame.findMany({ where: finished, ...part, include: withOptions })
       : await gamesNamed(store, leagueId, await store.leagueResult.findMany({ where: own, ...part }));
+  const evenings = await commentsOn(
+    store,
+    leagueId,
+    games.map(({ evening }) => evening ?? ""),
+  );
   return {
     ...{ league: leagueId, total, page, size },
     games: await withPlayers(store, league, games),
+    evenings: [...evenings].map(([evening, comment]) => ({ evening, comment })),
     playing: await readPlaying(store, league),
   };
+}
+
+/** The finished games of an evening, the first first, and no more than 100. */
+export async function readEveningGames(
+  store: Store,
+  league: LeagueRow,
+  evening: string,
+): Promise<FinishedGame[]> {
+  const rows = await store.leagueGame.findMany({
+    ...gamesOfEvening(league.id, evening),
+    include: withOptions,
+  });
+  return withPlayers(store, league, rows);
 }
 
 const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly gameId: string }[]) =>
@@ -104,7 +126,8 @@ async function ratingChange(
   };
 }
 
-async function withPlayers(
+/** Finished games as they are answered. */
+export async function withPlayers(
   store: Store,
   league: LeagueRow,
   games: readonly GameRow[],
@@ -115,6 +138,7 @@ async function withPlayers(
   const results = await inParts(ids, (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
   );
+  const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   for (const row of results) {
     const { seat, side, place, total, balance, money } = seatResultOf(row);
@@ -123,7 +147,8 @@ async function withPlayers(
     players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
   }
   return games.map((row) => {
-    const { gameId, kind, finishedAt, day, currency } = row;
+    const { gameId, kind, finishedAt, day, evening, currency, paper } = row;
+    const comment = comments.get(gameId);
     const seats: FinishedGame["seats"] = JSON.parse(row.seats);
     return {
       ...{
@@ -132,6 +157,9 @@ async function withPlayers(
         ...playedBy(league, row),
         finishedAt: finishedAt ?? "",
         day: day ?? "",
+        evening: evening ?? "",
+        ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
+        ...(comment !== undefined && { comment }),
         currency,
         seats,
       },
@@ -145,6 +173,7 @@ function playedBy(
   { rules = [] }: LeagueRow,
   { kind, game }: GameRow,
 ): Pick<FinishedGame, "preset" | "rules"> {
+  if (!game) return {};
   const options: Readonly<Record<string, unknown>> = JSON.parse(game.options);
   const preset = presetIn(options);
   const ours = rules.find((each) => each.game === kind && sameJson(each.options, options));
@@ -162,10 +191,22 @@ const byPlace =
     return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
   };
 
-async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
-  const where = { leagueId: league.id, finishedAt: null };
-  const orderBy = { gameId: "asc" } as const;
-  const rows = await store.leagueGame.findMany({ where, include: withOptions, orderBy });
+/** The games that are played now. `begun`: only the last so many of those that were made since a moment, in milliseconds. */
+export async function readPlaying(
+  store: Store,
+  league: LeagueRow,
+  begun?: { readonly since: number; readonly most: number },
+): Promise<LeagueGamesReply["playing"]> {
+  // Ids begin with the time at which they were made.
+  const made = begun && {
+    gameId: { gte: begun.since.toString(16).padStart(12, "0").replace(/^.{8}/, "$&-") },
+  };
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null }, ...made },
+    include: withOptions,
+    orderBy: { gameId: begun ? "desc" : "asc" },
+    ...(begun && { take: begun.most }),
+  });
   const [person, names] = [personIn(league.players), namesOn(league.players)];
   return rows.map((row) => {
     const { gameId, kind, currency, waitsFor } = row;

@@ -23,39 +23,43 @@ export async function readMoney(
   { season, evening }: MoneyQuery,
 ): Promise<MoneyReply> {
   const leagueId = league.id;
-  const names = namesOn(league.players);
-  const rows =
-    evening === "" ? await accounts(store, leagueId, season) : await ofEvening(store, league, evening);
-  const balances = rows
-    .map(({ currency, person, balance }) => ({
-      currency,
-      player: person,
-      name: names.get(person) ?? "",
-      balance,
-    }))
-    .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
-  const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
+  const ledgers =
+    evening === ""
+      ? ledgersOf(league, await accounts(store, leagueId, season))
+      : await readEveningLedgers(store, league, evening);
   const payments = await store.leaguePayment.findMany({
     ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }], take: maxPayments },
   });
   return {
     ...{ league: leagueId, season: season?.id ?? "", evening },
     evenings: await lastEvenings(store, leagueId),
-    ledgers: currencies.map((currency) => {
-      const own = balances.filter((balance) => balance.currency === currency);
-      const { exact, payments } = settleUp(
-        Object.fromEntries(own.map(({ player, balance }) => [player, balance])),
-      );
-      return {
-        currency,
-        balances: own.map(({ player, name, balance }) => ({ player, name, balance })),
-        settleUp: { exact, payments: [...payments] },
-      };
-    }),
+    ledgers,
     payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
       return { payment: id, from: payer, to: receiver, amount, currency, on: day };
     }),
   };
+}
+
+/** A ledger for each currency, with what settles it. */
+function ledgersOf({ players }: LeagueRow, rows: readonly Balance[]): MoneyReply["ledgers"] {
+  const names = namesOn(players);
+  const balances = rows
+    .map(({ currency, person, balance }) => ({
+      ...{ currency, player: person, name: names.get(person) ?? "", balance },
+    }))
+    .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
+  const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const own = balances.filter((balance) => balance.currency === currency);
+    const { exact, payments } = settleUp(
+      Object.fromEntries(own.map(({ player, balance }) => [player, balance])),
+    );
+    return {
+      currency,
+      balances: own.map(({ player, name, balance }) => ({ player, name, balance })),
+      settleUp: { exact, payments: [...payments] },
+    };
+  });
 }
 
 async function accounts(store: Store, leagueId: string, season: Season | undefined): Promise<Balance[]> {
@@ -67,12 +71,16 @@ async function accounts(store: Store, leagueId: string, season: Season | undefin
   }));
 }
 
-/** A payment is of the evening that began on its day. */
-async function ofEvening(store: Store, league: LeagueRow, day: string): Promise<Balance[]> {
+/** What an evening comes to: a payment is of the evening that began on its day. */
+export async function readEveningLedgers(
+  store: Store,
+  league: LeagueRow,
+  day: string,
+): Promise<MoneyReply["ledgers"]> {
   const transfers = await store.leagueTransfer.findMany({ where: { leagueId: league.id, evening: day } });
   const payments = await paymentsOf(store, league, { day });
   const ofGames = transfers.map((entry) => ({ ...entry, amount: Number(entry.amount) }));
-  return balancesOf([...ofGames, ...payments.flatMap(entriesOfPayment)]);
+  return ledgersOf(league, balancesOf([...ofGames, ...payments.flatMap(entriesOfPayment)]));
 }
 
 async function lastEvenings(store: Store, leagueId: string): Promise<string[]> {

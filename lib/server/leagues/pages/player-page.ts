@@ -2,9 +2,11 @@ import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/s
 import type { LeagueOthersReply, LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
 import { namesOn, peopleOn } from "@/lib/league/roster";
 import { gamesPlayed } from "@/lib/league/standings/tally";
-import type { Store } from "../../store/store";
+import { bestEveningOf } from "@/lib/league/story/player-story";
+import type { LeagueResult } from "../../store/rows";
+import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { lastResults, readRatings } from "../posting/result-rows";
+import { lastResults, readRatings, seatResultOf } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
 
 /** So many points of a line say as much as more do. */
@@ -29,6 +31,7 @@ export async function readPlayer(
     ...others,
     standings: await standingsOf(store, league, { id, name: others.name }),
     streak: { now: last[0]?.streak ?? 0, longest: longest._max.streak ?? 0 },
+    bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
       return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];
     }),
@@ -36,6 +39,23 @@ export async function readPlayer(
       return { kind, low: _min.low, high: _max.high, comeback: _max.comeback ?? 0 };
     }),
   };
+}
+
+async function bestEvening(
+  store: Store,
+  results: readonly LeagueResult[],
+): Promise<LeaguePlayerReply["bestEvening"]> {
+  const ids = results.map(({ gameId }) => gameId);
+  const leagueId = results[0]?.leagueId ?? "";
+  const games = await inParts(ids, (some) =>
+    store.leagueGame.findMany({
+      where: { leagueId, gameId: { in: some } },
+      select: { gameId: true, evening: true },
+    }),
+  );
+  const evenings = new Map(games.map(({ gameId, evening }) => [gameId, evening ?? ""]));
+  const played = results.map((row) => ({ evening: evenings.get(row.gameId) ?? "", ...seatResultOf(row) }));
+  return bestEveningOf(played) ?? null;
 }
 
 /** A player's row of all time in each table. */

@@ -1,38 +1,57 @@
+import type { Season } from "@/lib/league/after-changes";
 import type { RecordsReply } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster";
-import { seatsInSides } from "@/lib/rules/people/parties";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
+import { aimOf } from "./evening";
+import { resultsIn } from "./season-days";
 import { kindsOf } from "./standings";
 
 type RecordRow = RecordsReply["streaks"][number];
 type Column = "low" | "high" | "comeback" | "streak";
 type Names = ReadonlyMap<string, string>;
 
-/** So many of each are told. */
+/** So many of each are told, a player or a pair of partners once; they are looked for among so many of the best results. */
 const maxRecords = 5;
-const partnersInSide = seatsInSides / 2;
+const maxResults = 60;
 
-/** The records of a league: of each kind of game, and the longest streaks of all. */
-export async function readRecords(store: Store, league: LeagueRow): Promise<RecordsReply> {
+export interface RecordsQuery {
+  readonly season: Season | undefined;
+  /** "": all kinds. */
+  readonly kind: string;
+}
+
+/** The records of a league, of all time or a season: of each kind of game, and the longest streaks of all. */
+export async function readRecords(
+  store: Store,
+  league: LeagueRow,
+  { season, kind: only }: RecordsQuery,
+): Promise<RecordsReply> {
   const leagueId = league.id;
   const names = namesOn(league.players);
-  const best = async (column: Column, order: Prisma.SortOrder, where: Prisma.LeagueResultWhereInput) => {
-    const take = maxRecords * partnersInSide;
-    const rows = await bestResults(store, column, order, { leagueId, ...where }, take);
-    return partiesOf(store, rows, column, names);
-  };
+  const within = { leagueId, ...resultsIn(season) };
+  const best = async (column: Column, order: Prisma.SortOrder, where: Prisma.LeagueResultWhereInput) =>
+    partiesOf(
+      store,
+      await bestResults(store, column, order, { ...within, ...where }, maxResults),
+      column,
+      names,
+    );
+  const played = await kindsOf(store, leagueId, season?.id);
   const kinds: RecordsReply["kinds"] = [];
-  for (const kind of await kindsOf(store, leagueId))
+  for (const kind of played.filter((each) => only === "" || each === only))
     kinds.push({
       kind,
+      aim: aimOf(kind),
       low: await best("low", "asc", { kind, low: { gt: 0 } }),
       high: await best("high", "desc", { kind, high: { gt: 0 } }),
       comebacks: await best("comeback", "desc", { kind, comeback: { gt: 0 } }),
     });
-  return { league: leagueId, kinds, streaks: await streaksOf(store, leagueId, names) };
+  // A streak goes through all kinds of games.
+  const streaks = only === "" ? await streaksOf(store, within, names) : [];
+  return { league: leagueId, season: season?.id ?? "", kind: only, kinds, streaks };
 }
 
 const bestResults = (
@@ -48,11 +67,15 @@ const bestResults = (
   });
 
 /** Each player's longest streak once: a streak of seven has one of six in it. */
-async function streaksOf(store: Store, leagueId: string, names: Names): Promise<RecordRow[]> {
+async function streaksOf(
+  store: Store,
+  within: Prisma.LeagueResultWhereInput,
+  names: Names,
+): Promise<RecordRow[]> {
   const streaks: RecordRow[] = [];
   while (streaks.length < maxRecords) {
     const others = { notIn: streaks.map(({ player }) => player) };
-    const where = { leagueId, streak: { gt: 1 }, personId: others };
+    const where = { ...within, streak: { gt: 1 }, personId: others };
     const [next] = await bestResults(store, "streak", "desc", where, 1);
     if (!next) break;
     streaks.push({ ...recordOf(next, "streak"), ...named(next, names) });
@@ -60,28 +83,43 @@ async function streaksOf(store: Store, leagueId: string, names: Names): Promise<
   return streaks;
 }
 
-/** The records of those who share a total, once. */
+/** The best results of different people: those who share a total once, and nobody with a second one. */
 async function partiesOf(
   store: Store,
   rows: readonly LeagueResult[],
   column: Column,
   names: Names,
 ): Promise<RecordRow[]> {
-  const parties = rows
-    .filter((row, index) => rows.findIndex((other) => partyOf(other) === partyOf(row)) === index)
-    .slice(0, maxRecords);
-  const inSides = parties.filter((row) => seatResultOf(row).side !== undefined);
-  const where = { leagueId: rows[0]?.leagueId ?? "", gameId: { in: inSides.map(({ gameId }) => gameId) } };
-  const tables = inSides.length > 0 ? await store.leagueResult.findMany({ where }) : [];
-  return parties.map((row) => {
-    if (!inSides.includes(row)) return { ...recordOf(row, column), ...named(row, names) };
-    const [first = named(row, names), ...partners] = tables
-      .filter((other) => partyOf(other) === partyOf(row))
-      .map((each) => named(each, names))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-    return { ...recordOf(row, column), ...first, partners };
-  });
+  const gameId = { in: [...new Set(rows.map((row) => row.gameId))] };
+  const leagueId = rows[0]?.leagueId ?? "";
+  const tables = rows.length > 0 ? await store.leagueResult.findMany({ where: { leagueId, gameId } }) : [];
+  const records = new Map<string, RecordRow>();
+  for (const row of rows) {
+    const table = tables.filter((other) => other.gameId === row.gameId);
+    const [own, others] = [partyIn(table, row, names), opponentsIn(table, row, names)];
+    const who = own.map(({ player }) => player).join(" ");
+    const [first = named(row, names), ...partners] = own;
+    const withPartners = partners.length > 0 ? { ...first, partners } : first;
+    if (!records.has(who)) records.set(who, { ...recordOf(row, column), ...withPartners, opponents: others });
+  }
+  return [...records.values()].slice(0, maxRecords);
 }
+
+/** Who shares a total with somebody in a game, by name. */
+const partyIn = (table: readonly LeagueResult[], row: LeagueResult, names: Names) =>
+  byName(
+    table.filter((other) => partyOf(other) === partyOf(row)),
+    names,
+  );
+
+const opponentsIn = (table: readonly LeagueResult[], row: LeagueResult, names: Names) =>
+  byName(
+    table.filter((other) => partyOf(other) !== partyOf(row)),
+    names,
+  );
+
+const byName = (rows: readonly LeagueResult[], names: Names) =>
+  rows.map((row) => named(row, names)).sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Names those of a game who share a total. */
 function partyOf(row: LeagueResult): string {

@@ -69,7 +69,7 @@ export async function readStandings(
 }
 
 /** Everybody in a table, best first; equals by name. `above`: the key of the row before. */
-async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
+export async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
   const rows = await store.leagueStanding.findMany({
     where: { leagueId: league.id, season, kind },
     select: { personId: true, rankKey: true },
@@ -84,13 +84,14 @@ async function rankedRows(store: Store, league: LeagueRow, season: string, kind:
   return named.map((row, index) => ({ ...row, above: named[index - 1]?.rankKey }));
 }
 
-export async function kindsOf(store: Store, leagueId: string): Promise<string[]> {
-  const where = { leagueId, season: "", kind: { not: "" } };
+/** The kinds of games that were finished in a season; "": at any time. */
+export async function kindsOf(store: Store, leagueId: string, season = ""): Promise<string[]> {
+  const where = { leagueId, season, kind: { not: "" } };
   const rows = await store.leagueStanding.groupBy({ by: "kind", where, orderBy: { kind: "asc" } });
   return rows.map(({ kind }) => kind);
 }
 
-async function standingsOf(
+export async function standingsOf(
   store: Store,
   leagueId: string,
   season: string,

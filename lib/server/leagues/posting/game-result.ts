@@ -22,6 +22,7 @@ export interface SeatedGame {
   readonly head: number;
   /** Undefined while it is played. */
   readonly finished: Finished | undefined;
+  readonly isDeleted: boolean;
 }
 
 /** A game that the store has, replayed in pieces; undefined when there is none. */
@@ -48,7 +49,8 @@ export async function replayGame(
   const { players } = log.sheet.position;
   const result = resultOf(log.sheet);
   const last = row.entries.find((entry) => entry.id === result?.endedBy.toLowerCase());
-  return { header, players, head: row.entries.length, finished: result && finishedWith(id, result, last) };
+  const finished = result && finishedWith(id, result, last);
+  return { header, players, head: row.entries.length, finished, isDeleted: row.deletedAt !== null };
 }
 
 /** What a game has come to with the entry that its result names. */

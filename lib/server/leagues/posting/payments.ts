@@ -17,6 +17,7 @@ export async function paymentsOf(
   const sums = await store.leaguePayment.groupBy({
     by: ["payer", "receiver", "currency", "day"],
     where: { ...where, leagueId: league.id },
+    orderBy: [{ payer: "asc" }, { receiver: "asc" }, { currency: "asc" }, { day: "asc" }],
     _sum: { amount: true },
   });
   return sums.map(({ payer, receiver, _sum, ...payment }) => ({

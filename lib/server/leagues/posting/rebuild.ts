@@ -6,6 +6,7 @@ import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import { countedIn } from "../game-changes";
 import { type LeagueRow, readLeague, touchLeague } from "../league-row";
+import { finishedOnPaper } from "../paper-results";
 import { replayGame } from "./game-result";
 import { paymentsOf } from "./payments";
 import { finishOf, insertTransfers, unfinished } from "./recount";
@@ -24,23 +25,35 @@ export async function rebuildLeague(
 ): Promise<number> {
   // Writing first keeps everybody else from writing until the rows are whole.
   await touchLeague(store, leagueId);
+  const { league, rows, counted } = await countAnew(store, games, leagueId, report);
+  await store.leagueGame.deleteMany({ where: { leagueId } });
+  await insertRows(store, "LeagueGame", rows);
+  await writeFolded(store, league, counted);
+  return counted.games.length;
+}
+
+/** What is counted of a league, and the rows of its games, from their logs; nothing is written. In the order of ids. */
+export async function countAnew(
+  store: Store,
+  games: Games,
+  leagueId: string,
+  report: (done: number, of: number) => void = () => {},
+) {
   const league = await readLeague(store, leagueId);
-  const rows = await store.leagueGame.findMany({ where: { leagueId } });
+  const before = await store.leagueGame.findMany({ where: { leagueId }, orderBy: { gameId: "asc" } });
   const posted: PostedGame[] = [];
-  const data: typeof rows = [];
-  for (const [index, row] of rows.entries()) {
-    report(index, rows.length);
-    const game = await replayGame(store, games, row.gameId);
-    const counted = game?.finished && countedIn(league, row, game.finished);
+  const rows: typeof before = [];
+  for (const [index, row] of before.entries()) {
+    report(index, before.length);
+    const game = row.paper === null ? await replayGame(store, games, row.gameId) : undefined;
+    const finished = finishedOnPaper(league, row) ?? (game?.isDeleted ? undefined : game?.finished);
+    const counted = finished && countedIn(league, row, finished);
     const [one] = counted?.games ?? [];
     if (one) posted.push(one);
     const waitsFor = JSON.stringify(counted?.waitsFor ?? []);
-    data.push({ ...row, ...(one ? finishOf(one) : { ...unfinished, waitsFor }) });
+    rows.push({ ...row, ...(one ? finishOf(one) : { ...unfinished, waitsFor }) });
   }
-  await store.leagueGame.deleteMany({ where: { leagueId } });
-  await insertRows(store, "LeagueGame", data);
-  await writeFolded(store, league, { games: posted, payments: await paymentsOf(store, league) });
-  return posted.length;
+  return { league, rows, counted: { games: posted, payments: await paymentsOf(store, league) } };
 }
 
 /** Puts rows that were counted at once in the place of those there are. */

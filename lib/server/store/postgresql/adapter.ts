@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
+import { Mutex } from "../mutex";
 import { retried } from "../retry";
 import { storeFault } from "../store-fault";
 import { withCode } from "./lost";
@@ -27,11 +28,13 @@ export function adapterOver(pool: pg.Pool) {
         dispose: () => adapter.dispose(),
         async startTransaction(isolation?: Isolation): Promise<Transaction> {
           const transaction = await coded(() => adapter.startTransaction(isolation));
+          // Prisma reads relations side by side; a connection of the driver takes one query at a time.
+          const turn = new Mutex();
           return {
-            ...calls(transaction, (_, work) => work()),
+            ...calls(transaction, (_, work) => turn.withLock(work)),
             options: transaction.options,
-            commit: () => coded(() => transaction.commit()),
-            rollback: () => coded(() => transaction.rollback()),
+            commit: () => turn.withLock(() => coded(() => transaction.commit())),
+            rollback: () => turn.withLock(() => coded(() => transaction.rollback())),
             createSavepoint: (name: string) => transaction.createSavepoint?.(name) ?? Promise.resolve(),
             rollbackToSavepoint: (name: string) =>
               transaction.rollbackToSavepoint?.(name) ?? Promise.resolve(),

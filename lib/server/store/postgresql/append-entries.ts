@@ -9,7 +9,7 @@ const insert = `
   SELECT e."gameId", e."seq", e."previous", e."id", e."body", e."at", e."createdAt"
   FROM unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::timestamp(3)[])
     AS e("gameId", "keyHash", "seq", "previous", "id", "body", "at", "createdAt")
-  JOIN "Game" g ON g."id" = e."gameId" AND g."keyHash" = e."keyHash"
+  JOIN "Game" g ON g."id" = e."gameId" AND g."keyHash" = e."keyHash" AND g."deletedAt" IS NULL
   ORDER BY g."id", e."seq"
   RETURNING "gameId"`;
 

@@ -33,7 +33,7 @@ export class Notifications implements Channel {
   }
 
   announce(change: Announcement): void {
-    const key = `${change.gameId} ${change.head === undefined ? "hands" : "head"}`;
+    const key = `${change.gameId} ${change.isDeleted ? "deleted" : change.head === undefined ? "hands" : "head"}`;
     this.waiting.delete(key);
     this.waiting.set(key, change);
     const [oldest] = this.waiting.keys();

@@ -71,6 +71,7 @@ export async function openPostgresql(
       }),
     append: (appends: readonly Append[]) => stored((sends) => appendEntries(pool, appends, sends)),
     check: async () => void (await client.$queryRaw`SELECT 1`),
+    scrub: async () => {},
     channel,
     $disconnect: async () => {
       await channel.close();

@@ -67,9 +67,23 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Sql
       const { bavail, bsize } = await statfs(dirname(file));
       return bavail * bsize;
     },
+    scrub: () => unlessBusy(() => mutex.withLock(async () => scrub(file))),
     channel: undefined,
     checkFile: () => opened.check(),
   });
+}
+
+/** Writes the file anew, without the pages and parts of pages that nothing is in, and empties the journal. */
+function scrub(file: string): void {
+  const database = new Sqlite(file);
+  try {
+    database.exec(`${settings} VACUUM`);
+    const [checkpoint] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    if (checkpoint?.busy !== 0)
+      throw new Error(`Another program is reading ${file}; its journal was not emptied.`);
+  } finally {
+    database.close();
+  }
 }
 
 function bringUpToDate(file: string, migrations: readonly Migration[]): void {

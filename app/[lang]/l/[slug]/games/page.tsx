@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DataLinks } from "@/app/l/data-links";
-import { GameResultList } from "@/app/l/game-result";
+import { eveningWords } from "@/app/l/evening/evening-words";
+import { GameCards } from "@/app/l/game-cards";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
@@ -9,7 +10,6 @@ import { Pager } from "@/app/l/pager";
 import { playedName } from "@/app/l/played-name";
 import { TableChoosers } from "@/app/l/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
-import { dayForAll } from "@/lib/ui/text/when-text";
 
 const size = 30;
 
@@ -26,18 +26,25 @@ export async function generateMetadata({ params, searchParams }: GamesPageProps)
 
 /** The finished games of a league, the last first, and those that are played now. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
-  const { language, say } = await leagueWords();
+  const { language, say, tell } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/games", query);
   const chosen = chosenOf(query, league, undefined);
   const player = textOf(query, "player").toLowerCase();
-  const { games, playing, ...list } = await league.games({ ...chosen, player, size });
+  const { games, playing, evenings, ...list } = await league.games({ ...chosen, player, size });
   const { kinds, name } = await headingOf(league, player);
   const path = `/l/${league.slug}/games`;
   const fields = { season: chosen.season?.id, kind: chosen.kind, player };
   return (
     <LeagueFrame league={league} part="games" season={chosen.season?.id ?? allTime}>
       <h2 className="mb-3 text-title">{name === undefined ? say.parts.games : say.gamesOf({ name })}</h2>
+      {name === undefined && kinds.length > 0 && (
+        <p className="mb-3 print:hidden">
+          <a href={`/l/${league.slug}/evenings`} className="key">
+            {tell.evenings}
+          </a>
+        </p>
+      )}
       {name === undefined && <TableChoosers league={league} path={path} chosen={chosen} kinds={kinds} />}
       {playing.length > 0 && name === undefined && (
         <section aria-labelledby="playing" className="mb-6 grid gap-2">
@@ -47,7 +54,10 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
           <ul className="grid gap-2">
             {playing.map(({ game, players, waitsFor, ...played }) => (
               <li key={game} className="grid gap-1">
-                <a href={`/watch?game=${game}`} className="panel min-h-12 px-4 py-3 font-semibold">
+                <a
+                  href={`/watch?game=${game}&league=${league.slug}`}
+                  className="panel min-h-12 px-4 py-3 font-semibold"
+                >
                   {say.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
                 </a>
                 {waitsFor.length > 0 && (
@@ -64,21 +74,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
       )}
       {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{say.noGamesHere}</p>}
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {games.map((game) => (
-          <li key={game.game} className="panel p-4">
-            <h3 className="text-base">
-              <a href={`${path}/${game.game}`} className="quiet-link inline-block py-2">
-                {say.openGame({
-                  game: playedName(game, language),
-                  when: dayForAll(game.finishedAt, league.timeZone, language),
-                })}
-              </a>
-            </h3>
-            <GameResultList game={game} />
-          </li>
-        ))}
-      </ul>
+      <GameCards league={league} games={games} evenings={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>

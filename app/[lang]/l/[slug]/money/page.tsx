@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Chooser } from "@/app/l/chooser";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { EveningField } from "@/app/l/evening-field";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { addressWith, allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
@@ -25,13 +26,14 @@ export async function generateMetadata({ params, searchParams }: MoneyPageProps)
 
 /** The ledger of a league, of all time, a season or an evening, and how to settle it. */
 export default async function MoneyPage({ params, searchParams }: MoneyPageProps) {
-  const { language, say } = await leagueWords();
+  const { language, say, tell } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/money", query);
   const { season } = chosenOf(query, league, undefined);
   const asked = textOf(query, "evening");
   const evening = isDay(asked) ? asked : "";
   const money = await league.money({ season, evening });
+  const wasPlayed = evening !== "" && (await league.wasPlayed(evening));
   const names = league.names();
   const path = `/l/${league.slug}/money`;
   const nameOf = (id: string) => names.get(id) ?? "?";
@@ -57,6 +59,13 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
         />
         <EveningField path={path} evenings={money.evenings} evening={evening} />
       </div>
+      {wasPlayed && (
+        <p className="mb-3 print:hidden">
+          <a href={`/l/${league.slug}/evenings/${evening}`} className="quiet-link inline-block py-3">
+            {tell.toEvening({ when: dayText(evening, language) })}
+          </a>
+        </p>
+      )}
       {money.ledgers.length === 0 && <Notice tile="0-0" title={say.noMoneyTitle} text={say.noMoney} />}
       <div className="grid gap-8">
         {money.ledgers.map((ledger) => (

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { chosenOf, type Query } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
@@ -22,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: PlayersPageProp
 
 /** Everybody on the roster. */
 export default async function PlayersPage({ params, searchParams }: PlayersPageProps) {
-  const { say } = await leagueWords();
+  const { say, tell } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/players", query);
   const { search, page } = chosenOf(query, league, undefined);
@@ -31,6 +32,11 @@ export default async function PlayersPage({ params, searchParams }: PlayersPageP
   return (
     <LeagueFrame league={league} part="players">
       <h2 className="mb-3 text-title">{say.parts.players}</h2>
+      <p className="mb-3 print:hidden">
+        <a href={`/l/${league.slug}/cross-table`} className="key">
+          {tell.crossTable}
+        </a>
+      </p>
       {(roster.total > 12 || search !== "") && (
         <PlayerSearch path={path} fields={{}} search={search} found={roster.total} />
       )}

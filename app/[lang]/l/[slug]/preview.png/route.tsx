@@ -1,13 +1,14 @@
 import { ImageResponse } from "next/og";
-import { seasonNow } from "@/app/l/league-query";
-import { leagueWordsIn } from "@/app/l/league-words";
+import { eveningWordsIn } from "@/app/l/evening/evening-words";
+import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
 import { isForMoneyAlone, partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
-import { isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
+import { dayText, isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
+import { isDay } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -23,13 +24,31 @@ interface Asked {
 // reads when it starts: a build that is made meanwhile is the next start's.
 await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 
-/** The picture that is shown where somebody sends a link to a league, or to one of its games (`?game=ID`). */
+/**
+ * The picture that is shown where somebody sends a link to a league, to one of its games (`?game=ID`), evenings
+ * (`?evening=DAY`) or players (`?player=ID`).
+ */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
-  const { language, say } = await leagueWordsIn(isBaseLanguage(lang) ? lang : "en");
-  const league = await openLeague(slug, "/preview.png");
+  const { language, say, tell } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
+  const league = await openLeague(slug, "/preview.png", {}, Promise.resolve({ language, say }));
   const foot = catalogue("base", language).shell.appName;
-  const asked = new URL(request.url).searchParams.get("game");
+  const { searchParams } = new URL(request.url);
+  const day = searchParams.get("evening") ?? "";
+  const told = isDay(day) ? await league.evening(day) : undefined;
+  if (told) {
+    const { players } = told.reply;
+    const uneven = players.some(({ points }) => isUneven(points));
+    const preview = {
+      ...{ name: tell.eveningOf({ when: dayText(day, language) }), table: league.name },
+      ...{ nothing: say.noGamesTitle, foot },
+      rows: players.slice(0, shown).map(({ place, name, points }) => ({
+        ...{ place, name, points: pointsInShort(points, uneven, language) },
+      })),
+    };
+    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+  }
+  const asked = searchParams.get("game");
   const game = asked === null ? undefined : await league.game(asked.toLowerCase());
   if (game) {
     const when = dayForAll(game.finishedAt, league.timeZone, language);
@@ -44,6 +63,18 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
             ? moneyText(balance ?? 0, language, true)
             : fixedText(total, 0, language),
         })),
+    };
+    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+  }
+  const player = await league.player((searchParams.get("player") ?? "").toLowerCase());
+  if (player) {
+    const uneven = player.standings.some(({ points }) => isUneven(points));
+    const preview = {
+      ...{ name: player.name, table: league.name, nothing: say.notPlayed, foot },
+      rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
+        ...{ place, name: kind === "" ? say.allKinds : kindName(kind, language) },
+        points: pointsInShort(points, uneven, language),
+      })),
     };
     return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
   }

@@ -1,48 +1,51 @@
 import type { Metadata } from "next";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
+import { KindHeading } from "@/app/l/kind-heading";
 import { LeagueFrame } from "@/app/l/league-frame";
-import { kindName } from "@/app/l/league-query";
+import { allTime, chosenOf, type Query } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { RecordList } from "@/app/l/record-list";
+import { TableChoosers } from "@/app/l/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
 
 interface RecordsPageProps {
   readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
 }
 
-export async function generateMetadata({ params }: RecordsPageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: RecordsPageProps): Promise<Metadata> {
   const { say } = await leagueWords();
-  const league = await openLeague((await params).slug, "/records");
+  const league = await openLeague((await params).slug, "/records", await searchParams);
   return { title: `${say.parts.records} · ${league.name}` };
 }
 
-/** The records of a league: of each kind of game, and the longest streaks of all. */
-export default async function RecordsPage({ params }: RecordsPageProps) {
-  const { language, say } = await leagueWords();
-  const league = await openLeague((await params).slug, "/records");
-  const { kinds, streaks } = await league.records();
+/** The records of a league, of all time or a season: of each kind of game, and the longest streaks of all. */
+export default async function RecordsPage({ params, searchParams }: RecordsPageProps) {
+  const { say, tell } = await eveningWords();
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/records", query);
+  const chosen = chosenOf(query, league, undefined);
+  const { kinds, streaks } = await league.records(chosen);
+  const played = await league.kinds();
   const points = (value: number) => say.inPoints({ points: value });
+  const told = kinds.filter(({ low, high, comebacks }) => low.length + high.length + comebacks.length > 0);
+  const season = chosen.season?.id ?? allTime;
   return (
-    <LeagueFrame league={league} part="records">
-      <h2 className="mb-4 text-title">{say.parts.records}</h2>
-      {kinds.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={say.noRecords} />}
+    <LeagueFrame league={league} part="records" season={season}>
+      <h2 className="mb-3 text-title">{say.parts.records}</h2>
+      <p className="mb-4 print:hidden">
+        <a href={`/l/${league.slug}/seasons`} className="key">
+          {tell.hallOfFame}
+        </a>
+      </p>
+      <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
+      {played.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={say.noRecords} />}
+      {played.length > 0 && told.length + streaks.length === 0 && (
+        <p className="panel p-4">{say.noGamesHere}</p>
+      )}
       <div className="grid gap-8">
-        {kinds.map(({ kind, low, high, comebacks }) => (
-          <section key={kind} aria-labelledby={`of-${kind}`} className="grid gap-3">
-            <h3 id={`of-${kind}`} className="text-lead">
-              {kindName(kind, language)}
-            </h3>
-            <div className="grid gap-3 md:grid-cols-3 md:items-start">
-              <RecordList league={league} heading={say.lowest} records={low} valueText={points} />
-              <RecordList league={league} heading={say.highest} records={high} valueText={points} />
-              <RecordList
-                {...{ league, heading: say.comebacks, records: comebacks, valueText: points }}
-                note={say.comebackMeans}
-              />
-            </div>
-          </section>
-        ))}
         {streaks.length > 0 && (
           <div className="grid gap-3 md:grid-cols-3">
             <RecordList
@@ -51,8 +54,38 @@ export default async function RecordsPage({ params }: RecordsPageProps) {
             />
           </div>
         )}
+        {told.map(({ kind, aim, low, high, comebacks }) => (
+          <section key={kind} aria-labelledby={`of-${kind}`} className="grid gap-3">
+            <KindHeading kind={kind} />
+            <div className="grid gap-3 md:grid-cols-3 md:items-start">
+              <RecordList
+                {...{
+                  league,
+                  heading: say.bestRounds,
+                  records: aim === "many" ? high : low,
+                  valueText: points,
+                }}
+                note={aim === "many" ? say.mostMeans : say.fewestMeans}
+              />
+              <RecordList
+                {...{ league, heading: say.comebacks, records: comebacks, valueText: points }}
+                note={say.comebackMeans}
+              />
+              {aim === "few" && (
+                <RecordList
+                  {...{ league, heading: say.worstRounds, records: high, valueText: points }}
+                  note={say.mostTakenMeans}
+                />
+              )}
+            </div>
+          </section>
+        ))}
       </div>
-      <DataLinks league={league.id} path="records" fields={{}} />
+      <DataLinks
+        league={league.id}
+        path="records"
+        fields={{ season: chosen.season?.id, kind: chosen.kind }}
+      />
     </LeagueFrame>
   );
 }

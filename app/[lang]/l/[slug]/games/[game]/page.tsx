@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CommentLine } from "@/app/l/comment-line";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { GameCourse } from "@/app/l/game/game-course";
 import { GameFinish } from "@/app/l/game/game-finish";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -9,6 +11,7 @@ import { openLeague } from "@/app/l/open-league";
 import { partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
 import { previewSize } from "@/app/l/preview/preview-picture";
+import { dayText } from "@/app/l/standings/figures";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { readSheet } from "@/lib/server/pages";
@@ -44,10 +47,15 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 
 /** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
 export default async function GamePage(props: GamePageProps) {
-  const { language, say } = await leagueWords();
+  const { language, say, tell } = await eveningWords();
   const { league, game, when, title } = await read(props);
-  const sheet = await readSheet(game.game);
-  const names = new Map(game.players.map(({ seat, name }) => [seat, name]));
+  const sheet = game.paper ? undefined : await readSheet(game.game);
+  const roster = league.names();
+  const names = new Map([
+    // Who left without a place is not among the players.
+    ...Object.entries(game.seats).map(([seat, player]) => [seat, roster.get(player) ?? ""] as const),
+    ...game.players.map(({ seat, name }) => [seat, name] as const),
+  ]);
   const table = sheet && {
     ...sheet.table,
     columns: sheet.table.columns.map((players) =>
@@ -60,6 +68,7 @@ export default async function GamePage(props: GamePageProps) {
   const facts = [
     ...(game.rules === undefined ? [] : [kind]),
     ...(table?.hasMoney && game.currency !== "" ? [words.sheet.moneyIn({ currency: game.currency })] : []),
+    ...(game.paper ? [say.onPaper] : []),
     ...(sheet?.early ? [words.table.endedEarly] : []),
     ...(sheet?.correctedAt === undefined
       ? []
@@ -73,10 +82,18 @@ export default async function GamePage(props: GamePageProps) {
             {title}
           </h2>
           {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
+          <CommentLine text={game.comment} />
           <GameFinish slug={league.slug} game={game} table={table} />
           {table && <GameCourse table={table} currency={game.currency} />}
-          <a href={`/watch?game=${game.game}`} className="key min-h-14 print:hidden">
-            {say.toBoard}
+          {game.paper ? (
+            <p className="text-ink-soft">{say.onPaperMeans}</p>
+          ) : (
+            <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
+              {say.toBoard}
+            </a>
+          )}
+          <a href={`/l/${league.slug}/evenings/${game.evening}`} className="key min-h-14 print:hidden">
+            {tell.toEvening({ when: dayText(game.evening, language) })}
           </a>
         </section>
         {table && (

@@ -7,7 +7,9 @@ import { openLeague } from "@/app/l/open-league";
 import { KindsTable } from "@/app/l/player/kinds-table";
 import { OthersTables } from "@/app/l/player/others-tables";
 import { PlayerRecords } from "@/app/l/player/player-records";
+import { PlayerStory } from "@/app/l/player/player-story";
 import { RatingSection } from "@/app/l/player/rating-section";
+import { previewSize } from "@/app/l/preview/preview-picture";
 
 interface PlayerPageProps {
   readonly params: Promise<{ readonly slug: string; readonly player: string }>;
@@ -22,7 +24,20 @@ async function read({ params }: PlayerPageProps) {
 export async function generateMetadata(props: PlayerPageProps): Promise<Metadata> {
   const { say } = await leagueWords();
   const { league, player } = await read(props);
-  return { title: `${player?.name ?? say.parts.players} · ${league.name}` };
+  if (!player) return { title: `${say.parts.players} · ${league.name}` };
+  const { player: id, name, standings } = player;
+  const [all] = standings;
+  const description = all
+    ? `${say.whyTitle({ place: all.place, name })}: ${say.wonOf({ won: all.won, played: all.played })}`
+    : `${name}: ${say.notPlayed}`;
+  const url = `/l/${league.slug}/preview.png?v=${league.version}&player=${id}`;
+  return {
+    ...{ title: `${name} · ${league.name}`, description },
+    openGraph: {
+      ...{ title: name, description, type: "website" },
+      images: [{ url, alt: description, ...previewSize }],
+    },
+  };
 }
 
 /** A player of a league: rating, games by kind, records, and against whom. */
@@ -35,6 +50,7 @@ export default async function PlayerPage(props: PlayerPageProps) {
     <LeagueFrame league={league} part="players">
       <h2 className="mb-4 text-display">{name}</h2>
       <div className="grid gap-8">
+        <PlayerStory league={league} player={player} />
         <KindsTable slug={league.slug} standings={standings} />
         <div className="grid min-w-0 gap-8 lg:grid-cols-2 lg:items-start">
           <div className="grid min-w-0 gap-8">

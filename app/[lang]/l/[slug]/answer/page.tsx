@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { type Query, textOf } from "@/app/l/league-query";
+import { openLeague } from "@/app/l/open-league";
+import { AnswerView } from "@/app/l/plans/answer-view";
+
+interface AnswerPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params, searchParams }: AnswerPageProps): Promise<Metadata> {
+  const league = await openLeague((await params).slug, "/answer", await searchParams);
+  return { title: league.name, robots: { index: false } };
+}
+
+/** A player's own page: what their link (`?as=…`) lets them say. It is cached nowhere but on their phone. */
+export default async function AnswerPage({ params, searchParams }: AnswerPageProps) {
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/answer", query);
+  return (
+    <LeagueFrame league={league}>
+      <AnswerView league={league} as={textOf(query, "as")} said={textOf(query, "said")} />
+    </LeagueFrame>
+  );
+}

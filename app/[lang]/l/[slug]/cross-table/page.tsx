@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { CrossGrid } from "@/app/l/cross/cross-grid";
+import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { openLeague } from "@/app/l/open-league";
+import { Notice } from "@/lib/ui/page/notice";
+
+interface CrossTablePageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+export async function generateMetadata({ params }: CrossTablePageProps): Promise<Metadata> {
+  const { tell } = await eveningWords();
+  const league = await openLeague((await params).slug, "/cross-table");
+  return { title: `${tell.crossTable} · ${league.name}` };
+}
+
+/** How everybody did against everybody else. */
+export default async function CrossTablePage({ params }: CrossTablePageProps) {
+  const { say, tell } = await eveningWords();
+  const league = await openLeague((await params).slug, "/cross-table");
+  const table = await league.crossTable();
+  const shown = table.players.length;
+  return (
+    <LeagueFrame league={league} part="players">
+      <h2 className="mb-3 text-title">{tell.crossTable}</h2>
+      {shown === 0 ? (
+        <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
+      ) : (
+        <div className="grid gap-3">
+          <p className="text-pretty">{tell.crossMeans}</p>
+          <CrossGrid slug={league.slug} table={table} />
+          {table.total > shown && (
+            <p className="text-ink-soft">{tell.crossFirst({ shown, total: table.total })}</p>
+          )}
+        </div>
+      )}
+      <DataLinks league={league.id} path="cross-table" fields={{}} />
+    </LeagueFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CommentLine } from "@/app/l/comment-line";
+import { DataLinks } from "@/app/l/data-links";
+import { BesideNav } from "@/app/l/evening/beside-nav";
+import { eveningWords } from "@/app/l/evening/evening-words";
+import { Happened } from "@/app/l/evening/happened";
+import { WhoCame } from "@/app/l/evening/who-came";
+import { GameCards } from "@/app/l/game-cards";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { LedgerView } from "@/app/l/ledger-view";
+import { openLeague } from "@/app/l/open-league";
+import { previewSize } from "@/app/l/preview/preview-picture";
+import { dayText } from "@/app/l/standings/figures";
+import { factText } from "@/app/l/story/fact-text";
+import { isDay } from "@/lib/league/season";
+import { eveningForAll } from "@/lib/ui/text/when-text";
+
+interface EveningPageProps {
+  readonly params: Promise<{ readonly slug: string; readonly day: string }>;
+}
+
+async function read({ params }: EveningPageProps) {
+  const { language, tell } = await eveningWords();
+  const { slug, day } = await params;
+  const league = await openLeague(slug, `/evenings/${day}`);
+  const told = isDay(day) ? await league.evening(day) : undefined;
+  if (!told) notFound();
+  const when = dayText(day, language);
+  const winners = told.reply.players.filter(({ place }) => place === 1).map(({ name }) => name);
+  const picture = {
+    url: `/l/${league.slug}/preview.png?v=${league.version}&evening=${day}`,
+    alt: tell.pictureAlt({ when, names: winners }),
+    ...previewSize,
+  };
+  return { league, ...told, winners, picture, title: tell.eveningOf({ when }) };
+}
+
+export async function generateMetadata(props: EveningPageProps): Promise<Metadata> {
+  const { league, title, picture } = await read(props);
+  const description = picture.alt;
+  return {
+    ...{ title: `${title} · ${league.name}`, description },
+    openGraph: { title, description, type: "website", images: [picture] },
+  };
+}
+
+/** An evening of a league: who won it, what happened, who came, the games and what settles it. */
+export default async function EveningPage(props: EveningPageProps) {
+  const words = await eveningWords();
+  const { language, tell } = words;
+  const { league, reply, facts, winners, picture } = await read(props);
+  const { evening, players, games, ledgers, previous, next } = reply;
+  const names = league.names();
+  const nameOf = (id: string) => names.get(id) ?? "?";
+  const path = `/l/${league.slug}/evenings`;
+  return (
+    <LeagueFrame league={league} part="games">
+      <div className="grid gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
+          <section aria-labelledby="evening" className="grid gap-3">
+            <h2 id="evening" className="text-lead">
+              <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
+            </h2>
+            <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
+              {tell.wonBy({ names: winners })}
+            </p>
+            <CommentLine text={reply.comment} />
+            <p className="text-ink-soft">{tell.came({ players: players.length, games: games.length })}</p>
+            {facts.length > 0 && <Happened sentences={facts.map((fact) => factText(words, fact, nameOf))} />}
+          </section>
+          <section aria-labelledby="came" className="grid gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <h3 id="came" className="text-lead">
+              {tell.whoCame}
+            </h3>
+            <WhoCame slug={league.slug} players={players} />
+            <p className="text-fine text-ink-soft">{tell.winnerMeans}</p>
+          </section>
+          <section aria-labelledby="games" className="grid gap-3">
+            <h3 id="games" className="text-lead">
+              {tell.gamesPlayed}
+            </h3>
+            <GameCards league={league} games={games} ofOneDay />
+          </section>
+        </div>
+        {ledgers.length > 0 && (
+          <section aria-label={tell.money} className="grid min-w-0 gap-8">
+            {ledgers.map((ledger) => (
+              <LedgerView key={ledger.currency} slug={league.slug} ledger={ledger} nameOf={nameOf} />
+            ))}
+          </section>
+        )}
+      </div>
+      <p className="mt-6 print:hidden">
+        <a href={picture.url} download={`${league.slug}-${evening}.png`} className="key min-h-14">
+          {tell.savePicture}
+        </a>
+      </p>
+      <BesideNav {...{ path, previous, next }} />
+      <DataLinks league={league.id} path={`played-evenings/${evening}`} fields={{}} />
+    </LeagueFrame>
+  );
+}

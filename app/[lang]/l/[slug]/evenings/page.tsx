@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { addressWith, type Query, textOf } from "@/app/l/league-query";
+import { openLeague } from "@/app/l/open-league";
+import { dayText } from "@/app/l/standings/figures";
+import { isDay } from "@/lib/league/season";
+import { Icon } from "@/lib/ui/icon";
+import { Notice } from "@/lib/ui/page/notice";
+
+interface EveningsPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params, searchParams }: EveningsPageProps): Promise<Metadata> {
+  const { tell } = await eveningWords();
+  const league = await openLeague((await params).slug, "/evenings", await searchParams);
+  return { title: `${tell.evenings} · ${league.name}` };
+}
+
+/** The evenings of a league, the last first. */
+export default async function EveningsPage({ params, searchParams }: EveningsPageProps) {
+  const { language, say, tell } = await eveningWords();
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/evenings", query);
+  const asked = textOf(query, "before");
+  const from = isDay(asked) ? asked : "";
+  const { evenings, before } = await league.evenings(from);
+  const path = `/l/${league.slug}/evenings`;
+  return (
+    <LeagueFrame league={league} part="games">
+      <h2 className="mb-3 text-title">{tell.evenings}</h2>
+      {evenings.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={tell.noEvenings} />}
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {evenings.map(({ evening, games }) => (
+          <li key={evening} className="grid">
+            <a
+              href={`${path}/${evening}`}
+              className="panel flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2"
+            >
+              <span className="font-semibold">{dayText(evening, language)}</span>
+              <span className="text-fine text-ink-soft">{tell.playedGames({ games })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
+        {from !== "" && (
+          <a href={path} className="key">
+            <Icon icon="back" className="size-5" />
+            {tell.latestEvenings}
+          </a>
+        )}
+        {before !== null && (
+          <a href={addressWith(path, { before })} rel="next" className="key ml-auto">
+            {tell.earlierEvenings}
+            <Icon icon="forward" className="size-5" />
+          </a>
+        )}
+      </p>
+      <DataLinks league={league.id} path="played-evenings" fields={{ before: from }} csv={false} />
+    </LeagueFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DataLinks } from "@/app/l/data-links";
+import { type EveningWords, eveningWords } from "@/app/l/evening/evening-words";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { addressWith } from "@/app/l/league-query";
+import { openLeague } from "@/app/l/open-league";
+import { AwardCard } from "@/app/l/season/award-card";
+import { championsText } from "@/app/l/season/champions-text";
+import { CountingNote } from "@/app/l/standings/counting-note";
+import { dayText } from "@/app/l/standings/figures";
+import { StandingsTable } from "@/app/l/standings/standings-table";
+import { maxAwardedGames, type SeasonReply } from "@/lib/league/story/story-replies";
+import { Medal } from "@/lib/ui/pictures/medal";
+
+const size = 50;
+
+interface SeasonPageProps {
+  readonly params: Promise<{ readonly slug: string; readonly season: string }>;
+}
+
+async function read({ params }: SeasonPageProps) {
+  const { slug, season: id } = await params;
+  const league = await openLeague(slug, `/seasons/${id}`);
+  const season = await league.season(id.toLowerCase());
+  if (!season) notFound();
+  return { league, season };
+}
+
+export async function generateMetadata(props: SeasonPageProps): Promise<Metadata> {
+  const words = await eveningWords();
+  const { league, season } = await read(props);
+  return { title: `${season.name} · ${league.name}`, description: championsText(words, season) };
+}
+
+/** A season: who won it, its awards and its closing table; as long as it lasts, the same as things stand. */
+export default async function SeasonPage(props: SeasonPageProps) {
+  const words = await eveningWords();
+  const { language, say, tell } = words;
+  const { league, season } = await read(props);
+  const { ended, champions, from, to } = season;
+  const standings = await league.standings({
+    ...{ season: league.seasons.find(({ id }) => id === season.season), kind: "" },
+    ...{ page: 1, size, search: "" },
+  });
+  return (
+    <LeagueFrame league={league} part="standings" season={season.season}>
+      <h2 className="text-title">{season.name}</h2>
+      <p className="mb-4 text-ink-soft">
+        {say.spread({ from: dayText(from, language), to: dayText(to, language) })}
+        {lastedText(words, season)}
+      </p>
+      <div className="grid gap-8">
+        <p className="board flex items-center gap-4 p-4 font-display text-title text-balance wrap-anywhere">
+          {ended && champions.length > 0 && (
+            <Medal rank={1} label={say.ordinal(1)} className="size-16 shrink-0" />
+          )}
+          {championsText(words, season)}
+        </p>
+        <section aria-labelledby="awards" className="grid min-w-0 gap-3">
+          <h3 id="awards" className="text-lead">
+            {ended ? tell.awards : tell.awardsSoFar}
+          </h3>
+          {season.awards.length === 0 ? (
+            <p className="panel p-4">
+              {season.games === null ? tell.tooManyGames({ most: maxAwardedGames }) : tell.noAwards}
+            </p>
+          ) : (
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {season.awards.map((award) => (
+                <AwardCard key={award.award} league={league} award={award} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {standings.rows.length > 0 && (
+          <section aria-labelledby="closing" className="grid min-w-0 gap-3">
+            <h3 id="closing" className="text-lead">
+              {ended ? tell.closingTable : tell.tableSoFar}
+            </h3>
+            <StandingsTable slug={league.slug} standings={standings} unbroken />
+            {standings.total > size && (
+              <a
+                href={addressWith(`/l/${league.slug}`, { season: season.season })}
+                className="quiet-link inline-block py-3"
+              >
+                {tell.wholeTable}
+              </a>
+            )}
+            <CountingNote {...standings} />
+          </section>
+        )}
+      </div>
+      <p className="mt-6 print:hidden">
+        <a href={`/l/${league.slug}/seasons`} className="key min-h-14">
+          {tell.hallOfFame}
+        </a>
+      </p>
+      <DataLinks league={league.id} path={`seasons/${season.season}`} fields={{}} />
+    </LeagueFrame>
+  );
+}
+
+const lastedText = ({ tell }: EveningWords, { games, evenings }: SeasonReply): string =>
+  games === null || evenings === null || games === 0 ? "" : ` · ${tell.seasonLasted({ games, evenings })}`;

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { openLeague } from "@/app/l/open-league";
+import { SeasonList } from "@/app/l/season/season-list";
+import { TitlesList } from "@/app/l/season/titles-list";
+import { Notice } from "@/lib/ui/page/notice";
+
+interface SeasonsPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+export async function generateMetadata({ params }: SeasonsPageProps): Promise<Metadata> {
+  const { tell } = await eveningWords();
+  const league = await openLeague((await params).slug, "/seasons");
+  return { title: `${tell.hallOfFame} · ${league.name}` };
+}
+
+/** The hall of fame: which season was won by whom, and who has won how many. */
+export default async function SeasonsPage({ params }: SeasonsPageProps) {
+  const { tell } = await eveningWords();
+  const league = await openLeague((await params).slug, "/seasons");
+  const { seasons, titles } = await league.hallOfFame();
+  return (
+    <LeagueFrame league={league} part="records">
+      <h2 className="mb-3 text-title">{tell.hallOfFame}</h2>
+      {seasons.length === 0 ? (
+        <Notice tile="0-0" title={tell.hallOfFame} text={tell.noSeasons} />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+          <SeasonList slug={league.slug} seasons={seasons} />
+          <TitlesList slug={league.slug} titles={titles} />
+        </div>
+      )}
+      <DataLinks league={league.id} path="seasons" fields={{}} />
+    </LeagueFrame>
+  );
+}

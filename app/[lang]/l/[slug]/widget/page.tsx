@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { type Query, textOf } from "@/app/l/league-query";
+import { openLeague } from "@/app/l/open-league";
+import { LeagueWidget } from "@/app/l/widget/league-widget";
+
+interface WidgetPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params, searchParams }: WidgetPageProps): Promise<Metadata> {
+  const league = await openLeague((await params).slug, "/widget", await searchParams);
+  return { title: league.name, robots: { index: false } };
+}
+
+/** The standings for another site's page, which may frame this one and no other. `?theme=light|dark`, `?lang=`. */
+export default async function WidgetPage({ params, searchParams }: WidgetPageProps) {
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/widget", query);
+  return <LeagueWidget league={league} theme={textOf(query, "theme")} />;
+}

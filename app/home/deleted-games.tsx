@@ -1,0 +1,66 @@
+"use client";
+
+import { useState } from "react";
+import { bringBack } from "@/lib/client/game/deletion";
+import type { MyGame } from "@/lib/client/game/my-games";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { longDate } from "@/lib/ui/text/when-text";
+
+interface DeletedGamesProps {
+  readonly games: readonly MyGame[];
+  nameOf(game: MyGame): string;
+}
+
+/** Games that were deleted on the server and that this device can bring back, or is still to decide about. */
+export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
+  const say = useCatalogue("deletion");
+  const language = useLanguage();
+  const [failed, setFailed] = useState<"unreachable" | "refused">();
+  const restore = async (id: string) => {
+    const end = await bringBack(id);
+    setFailed(end === "done" ? undefined : end);
+  };
+  return (
+    <section aria-labelledby="deleted" className="mt-6 grid gap-3">
+      <h2 id="deleted" className="text-title">
+        {say.deletedGames}
+      </h2>
+      <div role="alert" className="empty:hidden">
+        {failed && <ProblemText>{say.failed[failed]}</ProblemText>}
+      </div>
+      <ul className="panel divide-y divide-line">
+        {games.map((game) => {
+          const until = game.deleted?.until;
+          return (
+            <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-3">
+              <div className="min-w-0 grow basis-48 leading-snug wrap-anywhere">
+                <Link href={`/play?game=${game.id}`} className="quiet-link">
+                  {nameOf(game)}
+                </Link>
+                {": "}
+                {new Intl.ListFormat(language).format(game.players.map(({ name }) => name))}
+                <p className="text-fine text-ink-soft">
+                  {until === undefined
+                    ? say.cannotComeBack
+                    : say.canComeBack({ day: longDate(until, language) })}
+                </p>
+              </div>
+              {until !== undefined && (
+                <button
+                  type="button"
+                  className="key shrink-0"
+                  aria-label={say.bringBackNamed({ game: nameOf(game) })}
+                  onClick={() => void restore(game.id)}
+                >
+                  {say.bringBack}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CrossTableReply } from "@/lib/league/story/story-replies";
+import { numberText } from "@/lib/ui/text/fixed-text";
+import { type EveningWords, eveningWords } from "../evening/evening-words";
+import { LeagueTable, PlayerHead, TableHead } from "../league-table";
+
+interface CrossGridProps {
+  readonly slug: string;
+  readonly table: CrossTableReply;
+}
+
+/** How one player did against another. */
+interface Met {
+  readonly ahead: number;
+  readonly behind: number;
+  readonly tied: number;
+}
+
+/**
+ * Everybody against everybody, as in chess: columns have the numbers of the rows, so that it fits. Whoever finished
+ * ahead more often has it in bold on felt.
+ */
+export async function CrossGrid({ slug, table: { players, pairs } }: CrossGridProps) {
+  const words = await eveningWords();
+  const { say, tell } = words;
+  const met = metIn(pairs);
+  return (
+    <LeagueTable label={tell.crossTable}>
+      <TableHead name={say.column.player} heads={players.map((_, index) => String(index + 1))} />
+      <tbody>
+        {players.map(({ player, name }, index) => (
+          <tr key={player}>
+            <PlayerHead {...{ slug, player, name: `${index + 1} ${name}` }} />
+            {players.map((other) => (
+              <Cell
+                key={other.player}
+                words={words}
+                isSame={other.player === player}
+                met={met.get(`${player} ${other.player}`)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </LeagueTable>
+  );
+}
+
+function metIn(pairs: CrossTableReply["pairs"]): ReadonlyMap<string, Met> {
+  return new Map(
+    pairs
+      .filter(({ games }) => games > 0)
+      .flatMap(({ a, b, games, aAhead, bAhead }) => {
+        const tied = games - aAhead - bAhead;
+        return [
+          [`${a} ${b}`, { ahead: aAhead, behind: bAhead, tied }],
+          [`${b} ${a}`, { ahead: bAhead, behind: aAhead, tied }],
+        ] as const;
+      }),
+  );
+}
+
+interface CellProps {
+  readonly words: EveningWords;
+  readonly isSame: boolean;
+  readonly met: Met | undefined;
+}
+
+function Cell({ words: { language, tell }, isSame, met }: CellProps) {
+  if (!met)
+    return (
+      <td className={`${isSame ? "bg-sunk" : "text-ink-soft"}`}>
+        <span aria-hidden="true">{isSame ? "" : "·"}</span>
+        <span className="sr-only">{isSame ? tell.themselves : tell.neverMet}</span>
+      </td>
+    );
+  const { ahead, behind, tied } = met;
+  return (
+    <td className={`whitespace-nowrap ${ahead > behind ? "bg-felt-soft font-bold" : ""}`}>
+      <span aria-hidden="true">
+        {numberText(ahead, language)}–{numberText(behind, language)}
+        {tied > 0 && <span className="block text-fine font-normal">={numberText(tied, language)}</span>}
+      </span>
+      <span className="sr-only">{tell.crossCell(met)}</span>
+    </td>
+  );
+}

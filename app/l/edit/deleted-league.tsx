@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { bringLeagueBack } from "@/lib/client/leagues/league-deletion";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import type { Deleted } from "@/lib/client/store/device-store";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { longDate } from "@/lib/ui/text/when-text";
+import { RefusedChanges } from "./refused-changes";
+import { TakeOff } from "./take-off";
+import { UnsentChanges } from "./unsent-changes";
+
+interface DeletedLeagueProps {
+  readonly mine: MyLeague;
+  readonly deleted: Deleted;
+}
+
+/** A league that was deleted on the server: until when it can be brought back. What was not sent is shown, and not lost. */
+export function DeletedLeague({ mine, deleted: { until } }: DeletedLeagueProps) {
+  const say = useCatalogue("keeping");
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<"unreachable" | "refused">();
+  const restore = async () => {
+    setBusy(true);
+    const end = await bringLeagueBack(mine.kept.id);
+    setBusy(false);
+    setFailed(end === "done" ? undefined : end);
+  };
+  return (
+    <div className="grid gap-5">
+      <div role="alert" className="panel grid gap-2 border-2 border-brass p-4">
+        <h2 className="text-title">{say.leagueDeletedTitle}</h2>
+        <p className="max-w-prose text-pretty">
+          {until === undefined ? say.leagueGone : say.leagueUntil({ day: longDate(until, language) })}
+        </p>
+        {failed && <ProblemText>{say.notChanged[failed]}</ProblemText>}
+      </div>
+      {until !== undefined && (
+        <button type="button" className="action w-full" disabled={busy} onClick={() => void restore()}>
+          {say.bringLeagueBack}
+        </button>
+      )}
+      <RefusedChanges mine={mine} />
+      <UnsentChanges mine={mine} />
+      <TakeOff mine={mine} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Fold } from "@/app/shared/fold";
+import { LinkKeys } from "@/app/shared/link-keys";
+import { linksOnServer, replaceLink } from "@/lib/client/leagues/attendance";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { useCatalogue } from "@/lib/i18n/use-words";
+import type { AnswerLinksReply } from "@/lib/league/replies";
+
+/** Every player's own link: to be sent to them, and to be replaced where it came into other hands. */
+export function AnswerLinks({ mine: { kept, league } }: { readonly mine: MyLeague }) {
+  const say = useCatalogue("plans");
+  const [links, setLinks] = useState<AnswerLinksReply["links"] | "unreachable">();
+  const [replaced, setReplaced] = useState<string>();
+  const { id, key, known } = kept;
+  const { version } = known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may have other players
+  useEffect(() => {
+    let isShown = true;
+    void linksOnServer({ id, key }).then((found) => {
+      if (isShown) setLinks(found ?? "unreachable");
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [id, key, version]);
+  const replace = async (player: string, as: string) => {
+    const found = await replaceLink({ id, key }, as);
+    setLinks(found ?? "unreachable");
+    setReplaced(found && player);
+  };
+  return (
+    <>
+      <div className="grid gap-1">
+        <h3 className="text-lead">{say.links}</h3>
+        <p className="text-pretty text-fine text-ink-soft">
+          {links === "unreachable" ? say.linksNotRead : say.linksHint}
+        </p>
+      </div>
+      <ul className="divide-y divide-line empty:hidden">
+        {Array.isArray(links) &&
+          links.map(({ player, name, as }) => (
+            <li key={player}>
+              <Fold label={name}>
+                <div className="grid gap-3">
+                  <LinkKeys
+                    key={as}
+                    title={league.name}
+                    link={`${window.location.origin}/l/${league.slug}/answer?as=${as}`}
+                  />
+                  <div className="grid justify-items-start gap-1">
+                    <button type="button" className="key px-5" onClick={() => void replace(player, as)}>
+                      {say.replace({ name })}
+                    </button>
+                    <p role="status" className="text-fine text-ink-soft">
+                      {replaced === player ? say.replaced : say.replaceHint}
+                    </p>
+                  </div>
+                </div>
+              </Fold>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

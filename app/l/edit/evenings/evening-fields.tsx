@@ -1,0 +1,25 @@
+"use client";
+
+import { useCatalogue } from "@/lib/i18n/use-words";
+import type { PlannedEvening } from "@/lib/league/evenings";
+import { LabelledField } from "../form/labelled-field";
+
+/** What is said of an evening; `evening`: what it is now. */
+export function EveningFields({ evening }: { readonly evening?: PlannedEvening }) {
+  const say = useCatalogue("plans");
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <LabelledField label={say.day}>
+          {(field) => <input {...field} type="date" name="on" defaultValue={evening?.on} />}
+        </LabelledField>
+        <LabelledField label={say.time}>
+          {(field) => <input {...field} type="time" name="at" defaultValue={evening?.at ?? "20:00"} />}
+        </LabelledField>
+      </div>
+      <LabelledField label={say.place} hint={say.placeHint}>
+        {(field) => <input {...field} name="place" defaultValue={evening?.place} autoComplete="off" />}
+      </LabelledField>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useCallback } from "react";
+import { Fold } from "@/app/shared/fold";
+import { SettingsSection } from "@/app/shared/settings-section";
+import { eveningsOnServer } from "@/lib/client/leagues/attendance";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { newId } from "@/lib/client/random-ids";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { eveningAnswers, eveningProblems, eveningsAhead } from "@/lib/league/evenings";
+import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
+import { membersOn } from "@/lib/league/roster";
+import { startOnDevice } from "@/lib/ui/text/when-text";
+import { AnswerMark } from "../../plans/answer-mark";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { RemovableRows } from "../form/removable-rows";
+import { useServerList } from "../use-server-list";
+import { AnswerLinks } from "./answer-links";
+import { EveningFields } from "./evening-fields";
+
+/** The evenings that are planned: when, where, who comes, and the links by which players say so. */
+export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
+  const { kept, league } = mine;
+  const { timeZone, evenings = [] } = league;
+  const language = useLanguage();
+  const say = useCatalogue("plans");
+  const speaker = useLeagueSpeaker();
+  const { list } = useServerList(
+    kept,
+    useCallback(() => eveningsOnServer(league.id), [league.id]),
+  );
+
+  const read =
+    (evening: string) =>
+    (field: (name: string) => string): Filled => {
+      const written = { evening, on: field("on"), at: field("at").slice(0, 5), place: field("place") };
+      const [problem] = eveningProblems(evenings, written);
+      return problem ? { problem: speaker.problem(problem) } : { change: { change: "evening", ...written } };
+    };
+
+  const rows = eveningsAhead(timeZone, evenings, new Date().toISOString()).map((evening) => {
+    const { id, on, at, place } = evening;
+    const line = say.line({ when: startOnDevice(on, at, language), place });
+    const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
+    const change = { change: "remove-evening" as const, evening: id };
+    const back = { change: "evening" as const, evening: id, on, at, place };
+    return {
+      ...{ id, removal: { line, went: say.removed({ line }), change, back } },
+      more: (
+        <>
+          {answers && <Answers league={league} answers={answers} />}
+          <Fold label={say.change}>
+            <ChangeForm leagueId={league.id} label={line} send={say.save} read={read(id)}>
+              <EveningFields key={`${on} ${at} ${place}`} evening={evening} />
+            </ChangeForm>
+          </Fold>
+        </>
+      ),
+    };
+  });
+  return (
+    <SettingsSection id="evenings" heading={say.heading}>
+      <p className="text-pretty text-fine text-ink-soft">{say.hint({ zone: timeZone })}</p>
+      <RemovableRows
+        leagueId={league.id}
+        heading={say.planned}
+        hint={rows.length === 0 ? say.nonePlanned : undefined}
+        rows={rows}
+        send={say.remove}
+      />
+      {list === "unreachable" && rows.length > 0 && !kept.create && (
+        <p className="text-ink-soft">{say.notRead}</p>
+      )}
+      <h3 className="text-lead">{say.plan}</h3>
+      <ChangeForm
+        leagueId={league.id}
+        label={say.plan}
+        send={say.plan}
+        clears
+        read={(field) => read(newId())(field)}
+      >
+        <EveningFields />
+      </ChangeForm>
+      {!kept.create && league.slug !== "" && <AnswerLinks mine={mine} />}
+    </SettingsSection>
+  );
+}
+
+interface AnswersProps {
+  readonly league: LeagueReply;
+  readonly answers: EveningWithAnswers["answers"];
+}
+
+function Answers({ league: { players }, answers }: AnswersProps) {
+  const say = useCatalogue("plans");
+  const silent = membersOn(players).length - answers.length;
+  return (
+    <ul className="grid gap-1">
+      {eveningAnswers.map((each) => {
+        const names = answers.filter(({ answer }) => answer === each).map(({ name }) => name);
+        return (
+          names.length > 0 && (
+            <li key={each} className="flex gap-2 wrap-anywhere">
+              <AnswerMark answer={each} />
+              <span>
+                {say.counted({ answer: say.answers[each], count: names.length })} ({names.join(", ")})
+              </span>
+            </li>
+          )
+        );
+      })}
+      {silent > 0 && <li className="text-ink-soft">{say.silent({ count: silent })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import { changeLeague } from "@/lib/client/leagues/leagues";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { undoUntil } from "@/lib/sync/wire/wire-deletion";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { longDate } from "@/lib/ui/text/when-text";
+import { ChangeForm } from "../form/change-form";
+
+interface TakeNameOffProps {
+  readonly leagueId: string;
+  readonly person: { readonly id: string; readonly name: string };
+}
+
+/** Takes a player's name off the league, after one question that says what remains. */
+export function TakeNameOff({ leagueId, person: { id, name } }: TakeNameOffProps) {
+  const say = useCatalogue("keeping");
+  const language = useLanguage();
+  const speaker = useLeagueSpeaker();
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const yes = async () => {
+    setAsking(false);
+    const made = await changeLeague(leagueId, { change: "erase-player", player: id }, [], () => true);
+    const [first] = made.ok ? [] : made.error;
+    setProblem(first && speaker.problem(first));
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      <button
+        type="button"
+        className="key px-5 text-alarm"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {say.takeName}
+      </button>
+      <div role="alert" className="empty:hidden">
+        {problem && <ProblemText>{problem}</ProblemText>}
+      </div>
+      <ConfirmDialog
+        title={say.takeNameTitle({ name })}
+        open={asking}
+        label={say.takeName}
+        yes={() => void yes()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{say.takeNameText({ name, day: longDate(undoUntil(new Date()), language) })}</p>
+        <p>{say.takeNameGames}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface FormerPersonProps {
+  readonly leagueId: string;
+  readonly person: LeagueReply["players"][number];
+}
+
+/** A player whose name was taken off: until when it can be given back. */
+export function FormerPerson({ leagueId, person: { id, erasedUntil } }: FormerPersonProps) {
+  const say = useCatalogue("keeping");
+  const language = useLanguage();
+  if (erasedUntil === null) return <p className="text-ink-soft">{say.nameGone}</p>;
+  return (
+    <ChangeForm
+      leagueId={leagueId}
+      label={say.giveName}
+      send={say.giveName}
+      read={() => ({ change: { change: "restore-player", player: id } })}
+    >
+      {erasedUntil !== undefined && (
+        <p className="text-ink-soft">{say.nameUntil({ day: longDate(erasedUntil, language) })}</p>
+      )}
+    </ChangeForm>
+  );
+}

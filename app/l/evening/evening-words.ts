@@ -1,0 +1,18 @@
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
+import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
+import type { BaseLanguage } from "@/lib/i18n/language";
+import { pageLanguage } from "@/lib/i18n/page-words";
+import { type LeagueWords, leagueWordsIn } from "../league-words";
+
+/** What pages of evenings and seasons say besides what all pages of leagues say. */
+export interface EveningWords extends LeagueWords {
+  readonly tell: Catalogues["leagueEvenings"];
+}
+
+export const eveningWords = async (): Promise<EveningWords> => eveningWordsIn(await pageLanguage());
+
+export async function eveningWordsIn(language: BaseLanguage): Promise<EveningWords> {
+  const words = await leagueWordsIn(language);
+  await loadCatalogue("leagueEvenings", language);
+  return { ...words, tell: catalogue("leagueEvenings", words.language) };
+}

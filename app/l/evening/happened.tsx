@@ -1,0 +1,20 @@
+import { eveningWords } from "./evening-words";
+
+/** What happened in an evening, in sentences, the most interesting first. */
+export async function Happened({ sentences }: { readonly sentences: readonly string[] }) {
+  const { tell } = await eveningWords();
+  return (
+    <section aria-labelledby="happened" className="panel p-4">
+      <h3 id="happened" className="mb-2 text-lead">
+        {tell.happened}
+      </h3>
+      <ul className="grid gap-2">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="border-l-4 border-brass pl-3 text-pretty wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlayedEveningReply } from "@/lib/league/story/story-replies";
+import { Medal } from "@/lib/ui/pictures/medal";
+import { isUneven, pointsInShort } from "../standings/figures";
+import { eveningWords } from "./evening-words";
+
+interface WhoCameProps {
+  readonly slug: string;
+  readonly players: PlayedEveningReply["players"];
+}
+
+/** Who came to an evening, on the board: the place, what was won, and the league points of the evening on plates. */
+export async function WhoCame({ slug, players }: WhoCameProps) {
+  const { language, say } = await eveningWords();
+  const uneven = players.some(({ points }) => isUneven(points));
+  return (
+    <ol className="board px-3 py-1">
+      {players.map(({ player, name, place, played, won, points }) => (
+        <li
+          key={player}
+          className="groove flex min-h-14 items-center gap-3 py-1.5 break-inside-avoid last:border-0 last:shadow-none"
+        >
+          <Medal rank={place} label={say.ordinal(place)} className="size-9 shrink-0" />
+          <div className="min-w-0 grow leading-[1.2]">
+            <a
+              href={`/l/${slug}/players/${player}`}
+              className="inline-block py-2 font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
+            >
+              {name}
+            </a>
+            <p className="pb-1 text-fine text-on-walnut-soft">{say.wonOf({ won, played })}</p>
+          </div>
+          <span className="plate grid h-12 min-w-16 shrink-0 place-items-center px-2 text-title">
+            {pointsInShort(points, uneven, language)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect } from "react";
+import { firstGames } from "@/lib/client/first-games";
+import {
+  type FollowedLeague,
+  follow,
+  noteFollowed,
+  unfollow,
+  useFollowed,
+} from "@/lib/client/leagues/followed";
+import { Icon } from "@/lib/ui/icon";
+
+interface FollowKeyProps {
+  readonly league: FollowedLeague;
+  readonly say: { readonly follow: string; readonly following: string };
+}
+
+/** Puts the league on this device's first page, or takes it off again. Whoever manages the league has it there anyway. */
+export function FollowKey({ league: { id, slug, name }, say }: FollowKeyProps) {
+  const followed = useFollowed();
+  useEffect(() => noteFollowed({ id, slug, name }), [id, slug, name]);
+  if (!followed || firstGames().leagues.some((each) => each.id === id)) return null;
+  const isFollowed = followed.some((each) => each.id === id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isFollowed}
+      className="key shrink-0 gap-2 px-3 print:hidden"
+      onClick={() => (isFollowed ? unfollow(id) : follow({ id, slug, name }))}
+    >
+      <Icon icon={isFollowed ? "done" : "plus"} className="size-5" />
+      {isFollowed ? say.following : say.follow}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { keptAnswer, sendAnswer } from "@/lib/client/leagues/kept-answer";
+import { wheneverBack } from "@/lib/client/net/page-life";
+import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings";
+import { AnswerMark } from "./answer-mark";
+
+interface AnswerFormProps {
+  readonly slug: string;
+  /** What the player's link has. */
+  readonly as: string;
+  readonly evening: string;
+  /** What the server has. */
+  readonly answer: EveningAnswer | undefined;
+  readonly label: string;
+  readonly keys: Readonly<Record<EveningAnswer, string>>;
+  /** Said while the answer is on this phone only. */
+  readonly unsent: string;
+}
+
+/** Three keys, one of which is pressed. A plain form: scripts only keep the answer of a phone without a network. */
+export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: AnswerFormProps) {
+  const [kept, setKept] = useState<EveningAnswer>();
+  const send = useCallback(
+    async (next: EveningAnswer) => {
+      setKept(next);
+      const sent = await sendAnswer({ slug, as, evening, answer: next });
+      if (sent === "kept") return;
+      // The page says who comes by now, or why the answer was not taken.
+      const fields = new URLSearchParams({ as, ...(sent !== "sent" && { said: sent.refused }) });
+      window.location.replace(`/l/${slug}/answer?${fields}`);
+    },
+    [slug, as, evening],
+  );
+  useEffect(
+    () =>
+      wheneverBack(() => {
+        const before = keptAnswer({ slug, evening });
+        if (before !== undefined) void send(before);
+      }),
+    [slug, evening, send],
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const next = eveningAnswers.find((each) => each === submitter?.getAttribute("value"));
+    if (next === undefined) return;
+    event.preventDefault();
+    void send(next);
+  };
+  const shown = kept ?? answer;
+  return (
+    <form method="post" action={`/api/leagues/${slug}/answers`} onSubmit={submit} aria-label={label}>
+      <input type="hidden" name="as" value={as} />
+      <input type="hidden" name="evening" value={evening} />
+      <div className="grid gap-2 sm:grid-cols-3">
+        {eveningAnswers.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="answer"
+            value={each}
+            aria-pressed={shown === each}
+            className="key min-h-16 justify-start gap-3 px-5 text-lead aria-pressed:border-felt-deep aria-pressed:bg-felt aria-pressed:text-on-felt"
+          >
+            <AnswerMark answer={each} />
+            {keys[each]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 font-semibold empty:hidden">
+        {kept !== undefined && kept !== answer && unsent}
+      </p>
+    </form>
+  );
+}

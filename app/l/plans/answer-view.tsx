@@ -1,0 +1,78 @@
+import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+import type { LeagueReader } from "@/lib/server/pages";
+import { Notice } from "@/lib/ui/page/notice";
+import { startForAll } from "@/lib/ui/text/when-text";
+import { AnswerForm } from "./answer-form";
+import { Notices } from "./notices";
+import { WhoComes } from "./who-comes";
+
+interface AnswerViewProps {
+  readonly league: LeagueReader;
+  /** What the player's link has. */
+  readonly as: string;
+  /** Why the last answer was not taken; "" where it was. */
+  readonly said: string;
+}
+
+/** Asks a player whether they come, to each evening that is planned. */
+export async function AnswerView({ league, as, said }: AnswerViewProps) {
+  const say = await pageCatalogue("plans");
+  const language = await pageLanguage();
+  const who = await league.whoAnswers(as);
+  const toLeague = (
+    <a href={`/l/${league.slug}`} className="action">
+      {say.toLeague}
+    </a>
+  );
+  if (!who)
+    return (
+      <Notice tile="4-0" title={say.wrongTitle} text={say.wrong}>
+        {toLeague}
+      </Notice>
+    );
+  const evenings = await league.eveningsAhead();
+  const notSaved = Object.entries(say.notSaved).find(([code]) => code === said)?.[1];
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-5">
+      {notSaved !== undefined && (
+        <p role="alert" className="panel p-4 font-semibold text-alarm">
+          {notSaved}
+        </p>
+      )}
+      {evenings.length === 0 ? (
+        <Notice tile="0-0" title={say.noneTitle} text={say.none}>
+          {toLeague}
+        </Notice>
+      ) : (
+        <>
+          <h2 className="text-display wrap-anywhere">{say.answerTitle(who)}</h2>
+          {evenings.map((evening) => {
+            const { id, on, at, place, begins, answers } = evening;
+            const when = startForAll(on, at, language);
+            const answer = answers.find(({ player }) => player === who.player)?.answer;
+            return (
+              <section key={id} aria-labelledby={`evening-${id}`} className="panel grid gap-4 p-4 sm:p-5">
+                <div className="grid gap-1">
+                  <h3 id={`evening-${id}`} className="text-title leading-tight first-letter:uppercase">
+                    <time dateTime={begins}>{when}</time>
+                  </h3>
+                  {place !== "" && <p className="text-lead wrap-anywhere">{place}</p>}
+                </div>
+                <AnswerForm
+                  {...{ slug: league.slug, as, evening: id, answer }}
+                  label={say.asked({ when })}
+                  keys={say.answerKeys}
+                  unsent={say.unsent}
+                />
+                {answer === undefined && <p className="text-ink-soft">{say.notAnswered}</p>}
+                <WhoComes evening={evening} people={league.people} />
+              </section>
+            );
+          })}
+        </>
+      )}
+      <Notices {...{ slug: league.slug, as, language }} say={say.notices} />
+      <p className="text-pretty text-fine text-ink-soft">{say.onlyYours}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+
+/** What programs subscribe to: the evenings as a calendar, and the results as a feed. */
+export async function FeedLinks({ league }: { readonly league: { readonly id: string } }) {
+  const say = await pageCatalogue("plans");
+  const language = await pageLanguage();
+  const at = `/api/leagues/${league.id}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-soft print:hidden">
+      {say.subscribe}
+      <a
+        href={`${at}/evenings.ics?lang=${language}`}
+        className="quiet-link grid min-h-12 content-center px-1"
+      >
+        {say.calendar}
+      </a>
+      <a
+        href={`${at}/results.atom?lang=${language}`}
+        className="quiet-link grid min-h-12 content-center px-1"
+      >
+        {say.feed}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type PushState, pushState, turnOff, turnOn } from "@/lib/client/leagues/push-notices";
+import type { BaseLanguage } from "@/lib/i18n/language";
+
+interface NoticesProps {
+  readonly slug: string;
+  readonly as: string;
+  readonly language: BaseLanguage;
+  readonly say: {
+    readonly heading: string;
+    readonly hint: string;
+    readonly on: string;
+    readonly off: string;
+    readonly isOn: string;
+    readonly blocked: string;
+    readonly failed: string;
+  };
+}
+
+/** Turns this browser's notices of the league on and off; nothing where it has none. Off until somebody turns them on. */
+export function Notices({ slug, as, language, say }: NoticesProps) {
+  const [state, setState] = useState<PushState>();
+  const [status, setStatus] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void pushState(slug).then(setState);
+  }, [slug]);
+  if (state === undefined || state === "impossible") return null;
+  const change = async () => {
+    setBusy(true);
+    setStatus("");
+    const next = await (state === "on" ? turnOff : turnOn)({ slug, as, language });
+    setBusy(false);
+    if (next === "failed") return setStatus(say.failed);
+    setState(next);
+    if (next === "on") setStatus(say.isOn);
+  };
+  return (
+    <section aria-labelledby="notices" className="panel grid justify-items-start gap-3 p-4 sm:p-5">
+      <h2 id="notices" className="text-lead">
+        {say.heading}
+      </h2>
+      <p className="text-pretty text-ink-soft">{state === "blocked" ? say.blocked : say.hint}</p>
+      {state !== "blocked" && (
+        <button type="button" className="key min-h-14 px-5" disabled={busy} onClick={() => void change()}>
+          {state === "on" ? say.off : say.on}
+        </button>
+      )}
+      <p role="status" className="font-semibold empty:hidden">
+        {status}
+      </p>
+    </section>
+  );
+}

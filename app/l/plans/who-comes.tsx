@@ -1,0 +1,42 @@
+import { pageCatalogue } from "@/lib/i18n/page-words";
+import { eveningAnswers } from "@/lib/league/evenings";
+import type { EveningWithAnswers } from "@/lib/league/replies";
+import { AnswerMark } from "./answer-mark";
+
+interface WhoComesProps {
+  readonly evening: Pick<EveningWithAnswers, "answers">;
+  /** How many are on the roster. */
+  readonly people: number;
+}
+
+/** Who comes to an evening, who may, who does not, and how many have not said. */
+export async function WhoComes({ evening: { answers }, people }: WhoComesProps) {
+  const say = await pageCatalogue("plans");
+  const silent = people - answers.length;
+  return (
+    <div className="grid gap-2">
+      <dl className="grid gap-2 empty:hidden">
+        {eveningAnswers.map((each) => {
+          const names = answers.filter(({ answer }) => answer === each).map(({ name }) => name);
+          if (names.length === 0) return null;
+          return (
+            <div key={each} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
+              <dt className="flex items-center gap-2 font-semibold tabular-nums">
+                <AnswerMark answer={each} />
+                {say.counted({ answer: say.answers[each], count: names.length })}
+              </dt>
+              <dd className="min-w-0 pl-7 wrap-anywhere sm:pl-0">
+                <ul className="flex flex-wrap gap-x-4">
+                  {names.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {silent > 0 && <p className="text-ink-soft">{say.silent({ count: silent })}</p>}
+    </div>
+  );
+}

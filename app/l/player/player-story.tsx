@@ -1,0 +1,74 @@
+import type { LeaguePlayerReply } from "@/lib/league/replies";
+import { type PlayerFact, playerStory } from "@/lib/league/story/player-story";
+import { dayForAll } from "@/lib/ui/text/when-text";
+import { type EveningWords, eveningWords } from "../evening/evening-words";
+import { dayText } from "../standings/figures";
+
+interface PlayerStoryProps {
+  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly player: LeaguePlayerReply;
+}
+
+/** A player in a few sentences, each with a way to where it comes from. Nothing before the first game. */
+export async function PlayerStory({ league, player }: PlayerStoryProps) {
+  const words = await eveningWords();
+  const story = playerStory(player);
+  if (story.length === 0) return null;
+  return (
+    <section aria-label={words.tell.story}>
+      <ul className="board grid gap-x-8 px-4 py-2 md:grid-cols-2">
+        {story.map((fact) => {
+          const href = addressOf(league.slug, player.player, fact);
+          const text = sentence(words, league.timeZone, fact);
+          return (
+            <li key={fact.fact} className="flex min-h-12 items-center gap-3 text-pretty wrap-anywhere">
+              <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-brass" />
+              {href === undefined ? (
+                text
+              ) : (
+                <a href={href} className="py-2 underline decoration-1 underline-offset-4">
+                  {text}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf(slug: string, player: string, fact: PlayerFact): string | undefined {
+  switch (fact.fact) {
+    case "place":
+      return `/l/${slug}?season=all`;
+    case "evening":
+      return `/l/${slug}/evenings/${fact.evening}`;
+    case "rival":
+    case "partner":
+      return `/l/${slug}/players/${fact.player}`;
+    case "last":
+      return `/l/${slug}/games?player=${player}`;
+    default:
+      return undefined;
+  }
+}
+
+function sentence({ language, say, tell }: EveningWords, timeZone: string, fact: PlayerFact): string {
+  switch (fact.fact) {
+    case "place":
+      return tell.storyPlace({ ...fact, place: say.ordinal(fact.place) });
+    case "streak":
+      return tell.storyStreak(fact);
+    case "form":
+      return tell.storyForm(fact);
+    case "evening":
+      return tell.storyEvening({ ...fact, when: dayText(fact.evening, language) });
+    case "rival":
+      return tell.storyRival(fact);
+    case "partner":
+      return tell.storyPartner(fact);
+    case "last":
+      return tell.storyLast({ when: dayForAll(fact.finishedAt, timeZone, language) });
+  }
+}

@@ -1,0 +1,47 @@
+import type { SeasonsReply } from "@/lib/league/story/story-replies";
+import { Medal } from "@/lib/ui/pictures/medal";
+import { eveningWords } from "../evening/evening-words";
+import { dayText } from "../standings/figures";
+import { championsText } from "./champions-text";
+
+interface SeasonListProps {
+  readonly slug: string;
+  readonly seasons: SeasonsReply["seasons"];
+}
+
+/** Seasons and who won them, the last first. */
+export async function SeasonList({ slug, seasons }: SeasonListProps) {
+  const words = await eveningWords();
+  const { language, say, tell } = words;
+  return (
+    <ul className="board px-3 py-1">
+      {seasons.map((season) => (
+        <li
+          key={season.season}
+          className="groove flex min-h-16 items-center gap-3 py-2 break-inside-avoid last:border-0 last:shadow-none"
+        >
+          {season.ended && season.champions.length > 0 ? (
+            <Medal rank={1} label={say.ordinal(1)} className="size-10 shrink-0" />
+          ) : (
+            <span className="size-10 shrink-0" />
+          )}
+          <div className="min-w-0 grow">
+            <h3 className="text-base">
+              <a
+                href={`/l/${slug}/seasons/${season.season}`}
+                className="inline-block py-2 font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
+              >
+                {season.name}
+              </a>
+            </h3>
+            <p className="wrap-anywhere">{championsText(words, season)}</p>
+            <p className="pb-1 text-fine text-on-walnut-soft">
+              {say.spread({ from: dayText(season.from, language), to: dayText(season.to, language) })}
+              {!season.ended && ` · ${tell.running}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

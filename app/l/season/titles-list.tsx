@@ -1,0 +1,42 @@
+import type { SeasonsReply } from "@/lib/league/story/story-replies";
+import { eveningWords } from "../evening/evening-words";
+
+interface TitlesListProps {
+  readonly slug: string;
+  readonly titles: SeasonsReply["titles"];
+}
+
+/** Who has won how many seasons. */
+export async function TitlesList({ slug, titles }: TitlesListProps) {
+  const { language, tell } = await eveningWords();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <section aria-labelledby="titles" className="grid min-w-0 gap-3">
+      <h3 id="titles" className="text-lead">
+        {tell.titles}
+      </h3>
+      {titles.length === 0 ? (
+        <p className="panel p-4">{tell.noTitles}</p>
+      ) : (
+        <ol className="panel divide-y divide-line">
+          {titles.map(({ player, name, won, shared }) => (
+            <li key={player} className="flex items-center gap-3 px-4 py-2">
+              <span className="min-w-0 grow">
+                <a
+                  href={`/l/${slug}/players/${player}`}
+                  className="quiet-link inline-block py-2 leading-tight wrap-anywhere"
+                >
+                  {name}
+                </a>
+                <span className="block text-fine text-ink-soft">{tell.titlesWon({ won, shared })}</span>
+              </span>
+              <span aria-hidden="true" className="plate grid size-12 shrink-0 place-items-center text-title">
+                {number.format(won)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EveningFact } from "@/lib/league/story/evening-facts";
+import type { InReach } from "@/lib/league/story/reach";
+import { kindName } from "../league-query";
+import type { LeagueWords } from "../league-words";
+
+type NameOf = (player: string) => string;
+
+/** What happened, as a sentence. `nameOf`: a player's name by id. */
+export function factText(
+  { language, say: { story } }: LeagueWords,
+  fact: EveningFact,
+  nameOf: NameOf,
+): string {
+  const { told } = story;
+  const names = fact.players.map(nameOf);
+  const game = "kind" in fact ? kindName(fact.kind, language) : "";
+  switch (fact.fact) {
+    case "lead":
+      return told.lead({ names, from: fact.from.map(nameOf) });
+    case "first-game":
+    case "missing":
+      return told[fact.fact]({ names });
+    case "record-streak":
+      return told["record-streak"]({ ...fact, names });
+    case "streak":
+      return told.streak({ ...fact, names });
+    case "all-won":
+      return told["all-won"]({ ...fact, names });
+    case "streak-ended":
+      return told["streak-ended"]({ ...fact, names, whose: nameOf(fact.whose) });
+    case "close":
+      return told.close({ ...fact, names, game, second: fact.second.map(nameOf) });
+    case "comeback":
+      return told.comeback({ ...fact, names, game });
+    default:
+      return told[fact.fact]({ ...fact, names, game });
+  }
+}
+
+/** What the next games may bring, as a sentence. */
+export function reachText({ say: { story } }: LeagueWords, reach: InReach, nameOf: NameOf): string {
+  const name = nameOf(reach.player);
+  switch (reach.reach) {
+    case "lead":
+      return story.reach.lead({ name, wins: reach.wins });
+    case "streak":
+      return reach.streak === reach.record
+        ? story.reach.streakRecord({ name, next: reach.streak + 1 })
+        : story.reach.streakEquals({ name, record: reach.record });
+    case "milestone":
+      return story.reach[reach.milestone.of === "wins" ? "wins" : "games"]({
+        name,
+        next: reach.milestone.next,
+      });
+  }
+}

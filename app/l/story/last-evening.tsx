@@ -1,0 +1,66 @@
+import { dateIn } from "@/lib/league/calendar";
+import { eveningWinners } from "@/lib/league/story/evening-facts";
+import type { FrontPage } from "@/lib/server/pages";
+import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
+import { leagueWords } from "../league-words";
+import { isUneven, pointsInShort } from "../standings/figures";
+import { factText } from "./fact-text";
+
+interface LastEveningProps {
+  readonly evening: NonNullable<FrontPage["last"]>;
+  readonly slug: string;
+  readonly timeZone: string;
+  nameOf(player: string): string;
+}
+
+/** The last evening in two sentences: who won it, and the most interesting thing that happened; then who came. */
+export async function LastEvening({
+  evening: { day, games, table, facts },
+  slug,
+  timeZone,
+  nameOf,
+}: LastEveningProps) {
+  const words = await leagueWords();
+  const {
+    language,
+    say: { story },
+  } = words;
+  const winners = eveningWinners(table);
+  const [first] = winners;
+  const [told] = facts;
+  const missing = facts.find((fact) => fact.fact === "missing" && fact !== told);
+  return (
+    <section aria-labelledby="evening" className="panel grid content-start gap-2 p-4 break-inside-avoid">
+      <h2 id="evening" className="text-lead">
+        {story.lastEvening}
+      </h2>
+      <p className="text-fine text-ink-soft">
+        <time dateTime={day}>{eveningForAll(day, language)}</time>
+        {" · "}
+        {daysAgo(day, dateIn(timeZone, new Date().toISOString()), language)}
+        {" · "}
+        {story.gathered({ people: table.length, games })}
+      </p>
+      {first && (
+        <p className="text-pretty">
+          {story.eveningWon({
+            names: winners.map(({ person }) => nameOf(person)),
+            points: story.points({
+              points: pointsInShort(first.points, isUneven(first.points), language),
+            }),
+            won: first.won,
+            played: first.played,
+            onlyGame: games === 1,
+          })}{" "}
+          {told && factText(words, told, nameOf)}
+        </p>
+      )}
+      {missing && <p className="text-ink-soft">{factText(words, missing, nameOf)}</p>}
+      <p>
+        <a href={`/l/${slug}/evenings/${day}`} className="quiet-link inline-block py-3">
+          {story.wholeEvening}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { Medal } from "@/lib/ui/pictures/medal";
+import { fixedText } from "@/lib/ui/text/fixed-text";
+import { type LeagueWords, leagueWords } from "../league-words";
+import { isUneven } from "../standings/figures";
+
+interface LeadBoardProps {
+  readonly slug: string;
+  /** The table from its first row on. */
+  readonly standings: StandingsReply;
+}
+
+/** So many stand on the board. */
+const shown = 3;
+
+/** Who leads, by how much, and who is next: the top of the table as a board. */
+export async function LeadBoard({ slug, standings }: LeadBoardProps) {
+  const words = await leagueWords();
+  const { say } = words;
+  const write = writer(words, standings);
+  const top = standings.rows.slice(0, shown);
+  return (
+    <section aria-labelledby="lead" className="board grid content-start px-3 pt-3 pb-1 break-inside-avoid">
+      <h2 id="lead" className="groove px-1 pb-3 text-title text-pretty">
+        {leadText(words, standings)}
+      </h2>
+      <ol>
+        {top.map((row) => (
+          <li
+            key={row.player}
+            className="groove flex min-h-16 items-center gap-3 last:border-0 last:shadow-none"
+          >
+            <Medal rank={row.place} label={say.ordinal(row.place)} className="size-10 shrink-0" />
+            <a
+              href={`/l/${slug}/players/${row.player}`}
+              className="grid min-h-12 min-w-0 grow content-center text-lead leading-tight font-semibold wrap-anywhere underline decoration-1 underline-offset-4"
+            >
+              {row.name}
+            </a>
+            <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
+              {write(rankedBy(standings, row))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Writes points in 27,720ths as the table counts them: with one decimal where some are uneven, or points a game. */
+const writer = ({ language }: LeagueWords, { counting, pointUnit, rows }: StandingsReply) => {
+  const uneven = rows.some((row) => isUneven(row.points));
+  const decimals = counting.count === "average" ? 2 : uneven ? 1 : 0;
+  return (points: number): string => fixedText(points / pointUnit, decimals, language);
+};
+
+/** What the table ranks by. */
+const rankedBy = ({ counting }: StandingsReply, { points, played }: StandingReplyRow): number =>
+  counting.count === "average" ? points / played : points;
+
+/** Who leads and by how much, as a sentence. */
+function leadText(words: LeagueWords, standings: StandingsReply): string {
+  const { story } = words.say;
+  const { rows, counting } = standings;
+  const [first] = rows;
+  if (!first) return "";
+  const write = writer(words, standings);
+  const said = (points: number): string =>
+    (counting.count === "average" ? story.perGame : story.points)({ points: write(points) });
+  const at = (place: number | undefined): string[] =>
+    rows.filter((row) => row.place === place).map(({ name }) => name);
+  const next = rows.find(({ place }) => place > first.place);
+  const value = rankedBy(standings, first);
+  return story.leads({
+    names: at(first.place),
+    points: said(value),
+    by: next?.behindBy === "points" ? said(value - rankedBy(standings, next)) : undefined,
+    // Whoever has played too few games is not beside the leader at all.
+    next: next?.behindBy === "games" ? [] : at(next?.place),
+  });
+}

@@ -1,0 +1,54 @@
+import type { StandingsReply } from "@/lib/league/replies";
+import type { FrontPage, LeagueReader } from "@/lib/server/pages";
+import { leagueWords } from "../league-words";
+import { reachText } from "./fact-text";
+import { LastEvening } from "./last-evening";
+import { LeadBoard } from "./lead-board";
+import { LiveGames } from "./live-games";
+import { RaceSection } from "./race-section";
+
+interface LeagueStoryProps {
+  readonly league: LeagueReader;
+  readonly standings: StandingsReply;
+  readonly front: FrontPage;
+}
+
+/**
+ * What there is to tell of a league before its table. On a phone one below the other, what is now first; where there is
+ * room, the race stands beside the rest.
+ */
+export async function LeagueStory({ league, standings, front }: LeagueStoryProps) {
+  const words = await leagueWords();
+  const { story } = words.say;
+  const names = league.names();
+  const nameOf = (player: string): string => names.get(player) ?? "";
+  const { last, reach, race, playing } = front;
+  return (
+    <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LiveGames playing={playing} />
+        <LeadBoard slug={league.slug} standings={standings} />
+        {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
+        {reach.length > 0 && (
+          <section aria-labelledby="reach" className="panel grid gap-2 p-4 break-inside-avoid">
+            <h2 id="reach" className="text-lead">
+              {story.withinReach}
+            </h2>
+            <ul className="grid gap-1">
+              {reach.map((each) => (
+                <li key={`${each.reach} ${each.player}`} className="flex gap-2">
+                  <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 rounded-full bg-brass" />
+                  {reachText(words, each, nameOf)}
+                </li>
+              ))}
+            </ul>
+            {reach.some((each) => each.reach === "lead") && (
+              <p className="text-fine text-ink-soft">{story.leadMeans}</p>
+            )}
+          </section>
+        )}
+      </div>
+      <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { rankedByScores, scoreOf } from "@/app/shared/score-of";
+import { useLiveSummary } from "@/lib/client/game/live-summary";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { numberText } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
+import { namedParties } from "@/lib/ui/text/party-name";
+
+/** The score of a game that is played now, as it changes; nothing without scripts, or until it is known. */
+export function LiveScores({ game }: { readonly game: string }) {
+  const language = useLanguage();
+  const summary = useLiveSummary(game);
+  if (!summary) return null;
+  const rankedBy = summary.rankedBy ?? rankedByScores(summary);
+  const text = (player: string): string => {
+    const score = scoreOf(summary, player, rankedBy);
+    return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
+  };
+  return (
+    <ul className="grid gap-x-8 gap-y-1 px-1 pt-2 sm:grid-cols-2">
+      {namedParties(summary, language).map(({ id, name }) => (
+        <li key={id} className="flex min-h-9 items-center gap-3">
+          <span className="min-w-0 grow leading-[1.2] wrap-anywhere">{name}</span>
+          <span className="plate grid h-8 min-w-12 shrink-0 place-items-center px-2 text-lead">
+            {text(id)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

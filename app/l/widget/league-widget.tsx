@@ -1,0 +1,96 @@
+import type { LeagueReader } from "@/lib/server/pages";
+import { Medal } from "@/lib/ui/pictures/medal";
+import { seasonNow } from "../league-query";
+import { leagueWords } from "../league-words";
+import { partiesOf } from "../parties-of";
+import { playedName } from "../played-name";
+import { dayText, isUneven, pointsInShort } from "../standings/figures";
+
+/** The first so many of the table, and the games of the last evening among the last so many. */
+const rows = 10;
+const lastGames = 20;
+
+const schemes: Readonly<Record<string, string>> = { light: "scheme-light", dark: "scheme-dark" };
+
+interface LeagueWidgetProps {
+  readonly league: LeagueReader;
+  /** `light` or `dark`; anything else is as the reader's device has it. */
+  readonly theme: string;
+}
+
+/** Who leads, and who won on the last evening: for a frame in another site's page. Every link opens beside it. */
+export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
+  const { language, say } = await leagueWords();
+  const season = seasonNow(league, new Date());
+  const standings = await league.standings({ season, kind: "", page: 1, size: rows, search: "" });
+  const { games } = await league.games({ season: undefined, kind: "", player: "", page: 1, size: lastGames });
+  const evening = games[0]?.evening;
+  const beside = { target: "_blank", rel: "noopener" } as const;
+  const path = `/l/${league.slug}`;
+  return (
+    <main id="content" className={`min-h-dvh bg-table p-3 text-ink ${schemes[theme] ?? ""}`}>
+      <div className="board mx-auto max-w-xl px-3 py-2">
+        <h1 className="flex flex-wrap items-baseline gap-x-3 py-1 text-lead">
+          <a href={path} {...beside} className="py-2 underline decoration-1 underline-offset-4 wrap-anywhere">
+            {league.name}
+          </a>
+          {season && <span className="text-fine text-on-walnut-soft">{season.name}</span>}
+        </h1>
+        {standings.rows.length === 0 && <p className="py-3">{say.noGamesTitle}</p>}
+        <ol>
+          {standings.rows.map(({ player, name, place, points, played, won }) => (
+            <li
+              key={player}
+              className="groove flex min-h-12 items-center gap-3 py-1 last:border-0 last:shadow-none"
+            >
+              <Medal rank={place} label={say.ordinal(place)} className="size-8 shrink-0" />
+              <a
+                href={`${path}/players/${player}`}
+                {...beside}
+                className="min-w-0 grow py-2 leading-tight font-semibold wrap-anywhere"
+              >
+                {name}
+              </a>
+              <span className="shrink-0 text-fine text-on-walnut-soft max-[22rem]:hidden">
+                {say.wonOf({ won, played })}
+              </span>
+              <span className="plate grid h-10 min-w-16 shrink-0 place-items-center px-2 text-lead">
+                {pointsInShort(points, isUneven(points), language)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {evening !== undefined && (
+        <section aria-labelledby="evening" className="mx-auto mt-3 max-w-xl px-1">
+          <h2 id="evening" className="text-base">
+            {dayText(evening, language)}
+          </h2>
+          <ul className="divide-y divide-line">
+            {games
+              .filter((game) => game.evening === evening)
+              .map((game) => (
+                <li key={game.game} className="flex flex-wrap items-baseline gap-x-3">
+                  <a href={`${path}/games/${game.game}`} {...beside} className="quiet-link py-2">
+                    {playedName(game, language)}
+                  </a>
+                  <span className="min-w-0 wrap-anywhere">
+                    {say.names({
+                      names: partiesOf(game.players, language)
+                        .filter(({ first }) => first.place === 1)
+                        .map(({ name }) => name),
+                    })}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+      <p className="mx-auto mt-3 max-w-xl px-1 text-fine text-ink-soft">
+        <a href={path} {...beside} className="quiet-link inline-block py-3">
+          {say.widgetMore}
+        </a>
+      </p>
+    </main>
+  );
+}

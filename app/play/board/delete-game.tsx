@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { deleteEverywhere } from "@/lib/client/game/deletion";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { undoUntil } from "@/lib/sync/wire/wire-deletion";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { longDate } from "@/lib/ui/text/when-text";
+
+interface DeleteGameProps {
+  readonly gameId: string;
+  onClose(): void;
+}
+
+/** Asks once before a game is deleted for everybody, and says until when it can be brought back. */
+export function DeleteGame({ gameId, onClose }: DeleteGameProps) {
+  const { shell } = useWords();
+  const say = useCatalogue("deletion");
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<"unreachable" | "refused">();
+  const yes = async () => {
+    setBusy(true);
+    const end = await deleteEverywhere(gameId);
+    setBusy(false);
+    if (end !== "done") return setFailed(end);
+    onClose();
+  };
+  return (
+    <section aria-labelledby="delete-game" className="grid gap-4">
+      <h3 id="delete-game" className="text-lead">
+        {say.deleteTitle}
+      </h3>
+      <p className="text-pretty">{say.deleteText({ day: longDate(undoUntil(new Date()), language) })}</p>
+      <div role="alert" className="empty:hidden">
+        {failed && <ProblemText>{say.failed[failed]}</ProblemText>}
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <button type="button" className="key min-h-14 text-alarm" disabled={busy} onClick={() => void yes()}>
+          {say.deleteYes}
+        </button>
+        <button type="button" className="key min-h-14" onClick={onClose}>
+          {shell.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { bringBack, deleteHere, keepHere } from "@/lib/client/game/deletion";
+import type { GamePhase } from "@/lib/client/game/games";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
+import { Notice } from "@/lib/ui/page/notice";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { longDate } from "@/lib/ui/text/when-text";
+
+interface DeletedGameProps {
+  readonly gameId: string;
+  readonly phase: Extract<GamePhase, { phase: "deleted" }>;
+}
+
+/** A game that was deleted on the server: until when it can be brought back, and what may become of it here. */
+export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waiting } }: DeletedGameProps) {
+  const { shell } = useWords();
+  const say = useCatalogue("deletion");
+  const language = useLanguage();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<"unreachable" | "refused">();
+  const restore = async () => {
+    setBusy(true);
+    const end = await bringBack(gameId);
+    setBusy(false);
+    setFailed(end === "done" ? undefined : end);
+  };
+  const leave = async () => {
+    await deleteHere(gameId);
+    router.replace("/");
+  };
+  const text = [
+    until === undefined ? say.gone : say.until({ day: longDate(until, language) }),
+    ...(until === undefined || mayRestore ? [] : [say.byKeepers]),
+    ...(waiting > 0 ? [say.waiting({ count: waiting })] : []),
+  ];
+  return (
+    <PageFrame title={shell.appName} back={{ href: "/", label: shell.toGames }}>
+      <Notice tile="4-0" title={say.title} text={text.join(" ")}>
+        <div className="grid w-full max-w-sm gap-2">
+          {mayRestore && (
+            <button type="button" className="action" disabled={busy} onClick={() => void restore()}>
+              {say.bringBack}
+            </button>
+          )}
+          <div role="alert" className="empty:hidden">
+            {failed && <ProblemText>{say.failed[failed]}</ProblemText>}
+          </div>
+          {isHere && (
+            <>
+              <button type="button" className="key min-h-14" onClick={() => void keepHere(gameId)}>
+                {say.keepHere}
+              </button>
+              <button type="button" className="key min-h-14 text-alarm" onClick={() => void leave()}>
+                {say.deleteHere}
+              </button>
+            </>
+          )}
+          <Link href="/" className="key min-h-14">
+            {shell.toGames}
+          </Link>
+        </div>
+      </Notice>
+    </PageFrame>
+  );
+}

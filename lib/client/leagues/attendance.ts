@@ -1,0 +1,29 @@
+"use client";
+
+import type { AnswerLinksReply, PlannedEveningsReply } from "@/lib/league/replies";
+import type { StoredLeague } from "../store/device-store";
+import { leagueCalls } from "./league-calls";
+
+/** Planned evenings as the server has them, with who comes; undefined when it cannot be reached. */
+export async function eveningsOnServer(id: string): Promise<PlannedEveningsReply["evenings"] | undefined> {
+  const read = await leagueCalls.evenings(id);
+  return read.outcome === "answered" ? read.reply.evenings : undefined;
+}
+
+/** What each player's link has; undefined when the server cannot be reached. */
+export async function linksOnServer({
+  id,
+  key,
+}: Pick<StoredLeague, "id" | "key">): Promise<AnswerLinksReply["links"] | undefined> {
+  const read = await leagueCalls.answerLinks(id, key);
+  return read.outcome === "answered" ? read.reply.links : undefined;
+}
+
+/** Replaces what a player's link has; undefined when the server cannot be reached. */
+export async function replaceLink(
+  { id, key }: Pick<StoredLeague, "id" | "key">,
+  as: string,
+): Promise<AnswerLinksReply["links"] | undefined> {
+  const replaced = await leagueCalls.replaceLink(id, key, as);
+  return replaced.outcome === "answered" ? replaced.reply.links : undefined;
+}

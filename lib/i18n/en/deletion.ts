@@ -1,0 +1,36 @@
+import { number } from "./counted";
+
+/** What is said about games that are deleted on the server, and brought back. */
+export const deletion = {
+  title: "This game was deleted",
+  until: (f: { day: string }): string =>
+    `Somebody who keeps its score deleted it on the server. Until ${f.day} it can be brought back.`,
+  gone: "It was deleted on the server and can no longer be brought back there.",
+  byKeepers: "Only a phone that keeps its score can bring it back.",
+  waiting: (f: { count: number }): string =>
+    f.count === 1
+      ? "One entry is only on this phone. It is kept as long as the game is here."
+      : `${number(f.count)} entries are only on this phone. They are kept as long as the game is here.`,
+  bringBack: "Bring it back",
+  keepHere: "Keep it on this phone only",
+  deleteHere: "Delete it here too",
+
+  delete: "Delete the game",
+  deleteTitle: "Delete this game for everybody?",
+  deleteText: (f: { day: string }): string =>
+    `Nobody can open it any more, and its leagues count without it. With this phone it can be brought back until ${f.day}. After that it is gone from the server.`,
+  deleteYes: "Delete for everybody",
+  alsoEverybody: (f: { day: string }): string =>
+    `Deleted for everybody, it leaves the server too, and its leagues count without it. It can be brought back here until ${f.day}.`,
+  deletedEverywhere: (f: { day: string }): string =>
+    `Deleted for everybody. It can be brought back from the list of games until ${f.day}.`,
+  failed: {
+    unreachable: "The server cannot be reached. Nothing was changed.",
+    refused: "The server does not accept the key on this phone. Nothing was changed.",
+  },
+
+  deletedGames: "Deleted games",
+  canComeBack: (f: { day: string }): string => `Can be brought back until ${f.day}`,
+  cannotComeBack: "Gone from the server",
+  bringBackNamed: (f: { game: string }): string => `Bring back ${f.game}`,
+};

@@ -1,0 +1,36 @@
+import type { Said } from "../catalogue";
+import type { deletion as en } from "../en/deletion";
+import type { Terms } from "./terms";
+
+export const deletion = (t: Terms): Said<typeof en> => ({
+  title: "Esta partida se borró",
+  until: (f) => `Alguien que la anota la borró en el servidor. Se puede recuperar hasta el ${f.day}.`,
+  gone: "Se borró en el servidor y allí ya no se puede recuperar.",
+  byKeepers: `Solo la puede recuperar un ${t.phone} que la anota.`,
+  waiting: (f) =>
+    f.count === 1
+      ? `Una anotación está solo en este ${t.phone}. Se guarda mientras la partida esté aquí.`
+      : `${t.number(f.count)} anotaciones están solo en este ${t.phone}. Se guardan mientras la partida esté aquí.`,
+  bringBack: "Recuperarla",
+  keepHere: `Dejarla solo en este ${t.phone}`,
+  deleteHere: "Borrarla aquí también",
+
+  delete: "Borrar la partida",
+  deleteTitle: "¿Borrar esta partida para todos?",
+  deleteText: (f) =>
+    `Nadie podrá abrirla, y sus ligas cuentan sin ella. Desde este ${t.phone} se puede recuperar hasta el ${f.day}. Después ya no estará en el servidor.`,
+  deleteYes: "Borrar para todos",
+  alsoEverybody: (f) =>
+    `Si se borra para todos, sale también del servidor, y sus ligas cuentan sin ella. Se puede recuperar aquí hasta el ${f.day}.`,
+  deletedEverywhere: (f) =>
+    `Borrada para todos. Se puede recuperar en la lista de partidas hasta el ${f.day}.`,
+  failed: {
+    unreachable: "No hay conexión con el servidor. No cambió nada.",
+    refused: `El servidor no acepta la clave de este ${t.phone}. No cambió nada.`,
+  },
+
+  deletedGames: "Partidas borradas",
+  canComeBack: (f) => `Se puede recuperar hasta el ${f.day}`,
+  cannotComeBack: "Ya no está en el servidor",
+  bringBackNamed: (f) => `Recuperar ${f.game}`,
+});

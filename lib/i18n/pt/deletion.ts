@@ -1,0 +1,35 @@
+import type { Said } from "../catalogue";
+import type { deletion as en } from "../en/deletion";
+import type { Terms } from "./terms";
+
+export const deletion = (t: Terms): Said<typeof en> => ({
+  title: "Esta partida foi apagada",
+  until: (f) => `Alguém que anota nela a apagou no servidor. Dá para recuperá-la até ${f.day}.`,
+  gone: "Ela foi apagada no servidor e não pode mais ser recuperada lá.",
+  byKeepers: "Só um celular que anota nela pode recuperá-la.",
+  waiting: (f) =>
+    f.count === 1
+      ? "Uma anotação está só neste celular. Ela fica guardada enquanto a partida estiver aqui."
+      : `${t.number(f.count)} anotações estão só neste celular. Elas ficam guardadas enquanto a partida estiver aqui.`,
+  bringBack: "Recuperar",
+  keepHere: "Deixar só neste celular",
+  deleteHere: "Apagar aqui também",
+
+  delete: "Apagar a partida",
+  deleteTitle: "Apagar esta partida para todos?",
+  deleteText: (f) =>
+    `Ninguém mais poderá abri-la, e as ligas contam sem ela. Com este celular, dá para recuperá-la até ${f.day}. Depois disso, ela some do servidor.`,
+  deleteYes: "Apagar para todos",
+  alsoEverybody: (f) =>
+    `Apagada para todos, ela sai também do servidor, e as ligas contam sem ela. Dá para recuperá-la aqui até ${f.day}.`,
+  deletedEverywhere: (f) => `Apagada para todos. Dá para recuperá-la na lista de partidas até ${f.day}.`,
+  failed: {
+    unreachable: "Sem conexão com o servidor. Nada mudou.",
+    refused: "O servidor não aceita a chave deste celular. Nada mudou.",
+  },
+
+  deletedGames: "Partidas apagadas",
+  canComeBack: (f) => `Dá para recuperar até ${f.day}`,
+  cannotComeBack: "Não está mais no servidor",
+  bringBackNamed: (f) => `Recuperar ${f.game}`,
+});

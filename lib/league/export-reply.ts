@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { leagueGamesReply, leagueReply, moneyReply } from "./replies";
+import { pointUnit } from "./standings/points";
+
+/**
+ * A whole league as one document: `GET /api/leagues/:id/export`. Version 1 may gain fields; none changes its meaning.
+ */
+export const leagueExport = z.object({
+  format: z.literal("pipkeeper-league"),
+  version: z.literal(1),
+  /** All amounts are whole numbers in the minor unit of the currency beside them: 125 with EUR is 1.25. */
+  money: z.literal("minor-units"),
+  /** League points are in such parts of a point. */
+  pointUnit: z.literal(pointUnit),
+  exportedAt: z.iso.datetime(),
+  league: leagueReply,
+  /** The last first. */
+  payments: moneyReply.shape.payments,
+  /** What the keeper says of evenings. */
+  evenings: leagueGamesReply.shape.evenings,
+  playing: leagueGamesReply.shape.playing,
+  /** Finished games, the first first. */
+  games: leagueGamesReply.shape.games,
+  /** The league's version after the last game was read. Where it is not `league.version`, something changed meanwhile. */
+  until: z.int(),
+});
+export type LeagueExport = z.infer<typeof leagueExport>;

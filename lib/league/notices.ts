@@ -1,0 +1,67 @@
+import { eveningIn, momentIn } from "./calendar";
+import { beginOf, type PlannedEvening } from "./evenings";
+
+/** An evening as it was last changed. */
+export interface ChangedEvening extends PlannedEvening {
+  /** Grows with each change. */
+  readonly sequence: number;
+  /** ISO 8601. */
+  readonly changedAt: string;
+}
+
+/** Something that players are told once. `about` and `sequence` say what it is: a later one has a higher sequence. */
+export interface Notice {
+  readonly about: string;
+  readonly sequence: number;
+  readonly of:
+    | { readonly notice: "evening" | "today"; readonly evening: ChangedEvening }
+    | { readonly notice: "results"; readonly day: string };
+}
+
+const hour = 60 * 60 * 1_000;
+/** Whoever corrects a slip at once tells of one change. */
+const settles = 60 * 1_000;
+/** On the clocks of the league: nobody is woken up. */
+const morning = "09:00";
+/** News of the evening before are news until then. */
+const newsEnd = 12 * hour;
+/** A morning's evening is told of so long before. */
+const least = 3 * hour;
+
+const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
+
+/** The day before. */
+function before(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * hour).toISOString().slice(0, 10);
+}
+
+/**
+ * What is to be told at a moment (ISO 8601), whether or not it was told already: evenings that were planned or moved,
+ * those of today, and, in the morning, the results of the evening before, where something was played (`played`: days).
+ */
+export function noticesAt(
+  timeZone: string,
+  evenings: readonly ChangedEvening[],
+  played: ReadonlySet<string>,
+  now: string,
+): Notice[] {
+  const time = Date.parse(now);
+  const notices: Notice[] = [];
+  for (const evening of evenings) {
+    const begins = Date.parse(beginOf(timeZone, evening));
+    if (begins <= time) continue;
+    const { id, sequence, on } = evening;
+    if (time >= Date.parse(evening.changedAt) + settles)
+      notices.push({ about: `evening ${id}`, sequence, of: { notice: "evening", evening } });
+    if (time >= Math.min(Date.parse(momentIn(timeZone, on, morning)), begins - least))
+      notices.push({ about: `today ${id}`, sequence: numberOf(on), of: { notice: "today", evening } });
+  }
+  const day = before(eveningIn(timeZone, now));
+  const told = Date.parse(momentIn(timeZone, eveningIn(timeZone, now), morning));
+  if (played.has(day) && time >= told && time < told + newsEnd)
+    notices.push({ about: "results", sequence: numberOf(day), of: { notice: "results", day } });
+  return notices;
+}
+
+/** The last evening whose results may still be told at a moment. */
+export const lastEvening = (timeZone: string, now: string): string => before(eveningIn(timeZone, now));

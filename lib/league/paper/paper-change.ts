@@ -1,0 +1,16 @@
+import type { FinishedGame } from "../replies";
+import type { ChangeOf } from "../wire";
+
+/** The change that makes a result on paper again, with all that was entered of it. */
+export const paperChangeOf = (
+  { game, kind, day, currency, players }: FinishedGame,
+  rankedBy: NonNullable<FinishedGame["paper"]>,
+): Omit<ChangeOf<"paper-result">, "id"> => ({
+  ...{ change: "paper-result", game, kind, on: day, rankedBy, currency },
+  players: players.map(({ seat, place, total, side, balance }) => ({
+    player: seat,
+    ...(rankedBy === "places" ? { place } : { points: total }),
+    ...(side !== undefined && { side }),
+    ...(balance !== null && { balance }),
+  })),
+});

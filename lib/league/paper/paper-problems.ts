@@ -1,0 +1,100 @@
+import { type Problem, pointer, under } from "../../rules/problem";
+import type { LeagueSettings } from "../after-changes";
+import { currencyProblems } from "../money/currency";
+import { personIn } from "../roster";
+import { isDay } from "../season";
+import { leagueProblem } from "../texts";
+import type { ChangeOf } from "../wire";
+import { partiesOf, placeOf } from "./paper-result";
+
+/** What the league does not know by itself of a result on paper. */
+export interface PaperFacts {
+  /** Whether a game that was kept with this program has the id. */
+  readonly isTaken: boolean;
+  /** The day it is on the league's calendar. */
+  readonly today: string;
+  /** Why there is no such kind of game. */
+  readonly noKind: readonly Problem[];
+}
+
+/** What keeps a result on paper from being entered; paths from the change on. */
+export function paperProblems(
+  settings: LeagueSettings,
+  change: ChangeOf<"paper-result">,
+  { isTaken, today, noKind }: PaperFacts,
+): readonly Problem[] {
+  const { game: id, on } = change;
+  const problems: Problem[] = [...noKind];
+  if (isTaken) problems.push(leagueProblem("game-id-taken", "/game", { id }));
+  if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
+  else if (on > today) problems.push(leagueProblem("in-future", "/on", { today }));
+  problems.push(...peopleProblems(settings, change));
+  const rank = rankProblems(change);
+  const sides = sideProblems(change);
+  return [...problems, ...rank, ...sides, ...moneyProblems(settings, change)];
+}
+
+const field = (index: number, name: string): string => pointer("players", index, name);
+
+function peopleProblems(
+  { players: roster }: LeagueSettings,
+  { players }: ChangeOf<"paper-result">,
+): Problem[] {
+  const names = new Map(roster.map(({ id, name }) => [id, name]));
+  const sitting = new Set<string>();
+  return players.flatMap(({ player }, index): Problem[] => {
+    const path = field(index, "player");
+    if (!names.has(player)) return [leagueProblem("no-such-player/league", path, { id: player })];
+    const person = personIn(roster)(player);
+    if (sitting.has(person)) return [leagueProblem("seat-twice", path, { name: names.get(person) ?? "" })];
+    sitting.add(person);
+    return [];
+  });
+}
+
+/** Everybody has a place that fits the others', or everybody has points. */
+function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
+  const { rankedBy, players } = change;
+  const [wanted, unwanted] =
+    rankedBy === "places" ? (["place", "points"] as const) : (["points", "place"] as const);
+  const problems = players.flatMap((each, index) => [
+    ...(each[wanted] === undefined ? [leagueProblem(`paper-${wanted}`, field(index, wanted))] : []),
+    ...(each[unwanted] === undefined ? [] : [leagueProblem("paper-not-both", field(index, unwanted))]),
+  ]);
+  if (problems.length > 0 || rankedBy !== "places") return problems;
+  const parties = partiesOf(players);
+  const wrong = players.findIndex((each) => parties.includes(each) && each.place !== placeOf(change, each));
+  const found = players[wrong];
+  if (!found) return [];
+  return [leagueProblem("paper-gap", field(wrong, "place"), { place: placeOf(change, found) })];
+}
+
+/** All have a side, or nobody; both sides have somebody, and partners share place and points. */
+function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
+  if (players.every(({ side }) => side === undefined)) return [];
+  const without = players.findIndex(({ side }) => side === undefined);
+  if (without >= 0) return [leagueProblem("paper-side", field(without, "side"))];
+  if (new Set(players.map(({ side }) => side)).size < 2) return [leagueProblem("paper-one-side", "/players")];
+  return partiesOf(players).flatMap((first) =>
+    players.flatMap((each, index): Problem[] => {
+      if (each.side !== first.side) return [];
+      if (each.place !== first.place) return [leagueProblem("paper-partners", field(index, "place"))];
+      return each.points === first.points ? [] : [leagueProblem("paper-partners", field(index, "points"))];
+    }),
+  );
+}
+
+/** All have a balance, or nobody; what some won, others lost. */
+function moneyProblems(
+  settings: LeagueSettings,
+  { players, currency = settings.currency }: ChangeOf<"paper-result">,
+): Problem[] {
+  const problems = under("/currency", currencyProblems(currency));
+  if (players.every(({ balance }) => balance === undefined)) return problems;
+  const without = players.findIndex(({ balance }) => balance === undefined);
+  if (without >= 0) return [...problems, leagueProblem("paper-balance", field(without, "balance"))];
+  const sum = players.reduce((all, { balance = 0 }) => all + balance, 0);
+  if (sum !== 0) problems.push(leagueProblem("paper-sum", "/players", { sum }));
+  if (currency === "") problems.push(leagueProblem("no-currency", "/currency"));
+  return problems;
+}

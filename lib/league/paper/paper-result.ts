@@ -1,0 +1,44 @@
+import type { GameResult, SeatResult } from "../standings/result";
+import type { ChangeOf } from "../wire";
+
+/** What is known of a game that was kept on paper. */
+export type PaperResult = Pick<ChangeOf<"paper-result">, "on" | "rankedBy" | "players">;
+
+type PaperPlayer = PaperResult["players"][number];
+
+/** Players of one side share everything; whoever plays alone is a party of one. */
+const isWith = (a: PaperPlayer, b: PaperPlayer): boolean =>
+  a.player === b.player || (a.side !== undefined && a.side === b.side);
+
+/** One player of each party. */
+export const partiesOf = (players: readonly PaperPlayer[]): PaperPlayer[] =>
+  players.filter((each, index) => players.findIndex((other) => isWith(each, other)) === index);
+
+/** Less is better. */
+function standOf(
+  { rankedBy }: Pick<PaperResult, "rankedBy">,
+  { place = 0, points = 0 }: PaperPlayer,
+): number {
+  if (rankedBy === "places") return place;
+  return rankedBy === "most" ? -points : points;
+}
+
+/** The place that is a player's by what the others have: as many parties are better, and one. */
+export const placeOf = (paper: Pick<PaperResult, "rankedBy" | "players">, player: PaperPlayer): number =>
+  1 + partiesOf(paper.players).filter((other) => standOf(paper, other) < standOf(paper, player)).length;
+
+/** What a result on paper comes to: nothing is known of rounds. Players are known by their ids in the league. */
+export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "aside" | "table"> {
+  const parties = partiesOf(paper.players);
+  const seats = paper.players.map((each): SeatResult => {
+    const { player, points = 0, side, balance } = each;
+    return {
+      ...{ seat: player, ...(side !== undefined && { side }) },
+      place: placeOf(paper, each),
+      tied: parties.filter((other) => standOf(paper, other) === standOf(paper, each)).length,
+      ...{ total: points, balance: balance ?? 0, money: balance !== undefined },
+      ...{ rounds: 0, outs: 0, scored: 0, ahead: 0, low: null, high: null, comeback: 0 },
+    };
+  });
+  return { seats, aside: [], table: [] };
+}

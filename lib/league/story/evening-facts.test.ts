@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { defaultPoints, pointUnit } from "../standings/points";
+import type { SeatResult } from "../standings/result";
+import {
+  type Evening,
+  type EveningFact,
+  type EveningGame,
+  eveningFacts,
+  eveningTable,
+  eveningWinners,
+} from "./evening-facts";
+
+/** A game that these people finished in this order, `most` being the kind that the most points win. */
+function game(id: number, order: readonly string[], told: Partial<EveningGame> & Told = {}): EveningGame {
+  const { streaks = {}, results = {}, sides = [], ...rest } = told;
+  const players = [...order].sort().map((person) => {
+    const side = sides.findIndex((all) => all.includes(person));
+    const place = order.indexOf(person) + 1;
+    const result: SeatResult = {
+      ...{ seat: `seat-${person}`, place, tied: 1, total: 100 - 10 * place, balance: 0, money: false },
+      ...{ rounds: 5, outs: 1, scored: 5, ahead: 0, low: 1, high: 10, comeback: 0 },
+      ...(side >= 0 && { side, place: side + 1 }),
+      ...results[person],
+    };
+    return { person, result, streak: streaks[person] ?? Number(result.place === 1) };
+  });
+  const finishedAt = `2026-11-20T20:0${id}:00.000Z`;
+  return { gameId: `game-${id}`, kind: "most", finishedAt, players, ...rest };
+}
+
+interface Told {
+  readonly streaks?: Readonly<Record<string, number>>;
+  readonly results?: Readonly<Record<string, Partial<SeatResult>>>;
+  readonly sides?: readonly (readonly string[])[];
+}
+
+/** An evening of people who have all played before, and had records that it does not touch. */
+function evening(games: readonly EveningGame[], told: Partial<Evening["before"]> = {}): Evening {
+  const people = games.flatMap(({ players }) => players.map(({ person }) => person));
+  const records = new Map(games.map(({ kind }) => [kind, { high: 90, comeback: 90 }]));
+  const streaks = new Map(people.map((person) => [person, 0]));
+  const before = { records, streak: 9, streaks, attendance: [], ...told };
+  return {
+    games,
+    points: defaultPoints,
+    aim: (kind) => (kind === "fewest" ? "few" : "many"),
+    before,
+  };
+}
+
+const factsOf = (told: Evening): EveningFact["fact"][] => eveningFacts(told).map(({ fact }) => fact);
+const factIn = (told: Evening, code: EveningFact["fact"]) =>
+  eveningFacts(told).find(({ fact }) => fact === code);
+
+describe("the table of an evening", () => {
+  it("goes by points, then by games won; whoever equals the first wins the evening with them", () => {
+    const games = [game(1, ["ana", "bo", "cleo"]), game(2, ["bo", "ana", "dev"]), game(3, ["cleo", "dev"])];
+    const table = eveningTable(evening(games));
+    expect(table.map(({ person, points, won, played }) => [person, points / pointUnit, won, played])).toEqual(
+      [
+        ["ana", 8, 1, 2],
+        ["bo", 8, 1, 2],
+        ["cleo", 7, 1, 2],
+        ["dev", 5, 0, 2],
+      ],
+    );
+    expect(eveningWinners(table).map(({ person }) => person)).toEqual(["ana", "bo"]);
+    expect(eveningWinners([])).toEqual([]);
+  });
+
+  it("counts a shared first place as shared, with its share of the points", () => {
+    const shared = { place: 1, tied: 2 };
+    const games = [game(1, ["ana", "bo", "cleo"], { results: { ana: shared, bo: shared } })];
+    expect(eveningTable(evening(games))[0]).toEqual({
+      ...{ person: "ana", played: 1, won: 0, shared: 1, points: 4 * pointUnit },
+    });
+  });
+});
+
+describe("what happened in an evening", () => {
+  const quiet = [game(1, ["ana", "bo"]), game(2, ["bo", "ana"])];
+
+  it("is at least the game that was decided by least", () => {
+    const games = [game(1, ["ana", "bo"]), game(2, ["bo", "ana"], { results: { ana: { total: 88 } } })];
+    expect(eveningFacts(evening(games))).toEqual([
+      { fact: "close", game: "game-2", kind: "most", players: ["bo"], second: ["ana"], by: 2 },
+    ]);
+  });
+
+  it("is a new leader before anything else", () => {
+    const lead = { before: ["ana"], after: ["bo"] };
+    expect(eveningFacts({ ...evening(quiet), lead })[0]).toEqual({
+      ...{ fact: "lead", players: ["bo"], from: ["ana"] },
+    });
+    expect(factsOf({ ...evening(quiet), lead: { before: ["ana", "bo"], after: ["ana"] } })).not.toContain(
+      "lead",
+    );
+  });
+
+  it("is a record where there was one to break; of partners it is both's", () => {
+    const sides = [
+      ["ana", "cleo"],
+      ["bo", "dev"],
+    ];
+    const results = { ana: { high: 95, comeback: 95 }, cleo: { high: 95, comeback: 95 } };
+    const games = [game(1, ["ana", "bo", "cleo", "dev"], { sides, results })];
+    const both = { game: "game-1", kind: "most", players: ["ana", "cleo"] };
+    expect(eveningFacts(evening(games)).slice(0, 2)).toEqual([
+      { fact: "record-round", ...both, value: 95, before: 90 },
+      { fact: "record-comeback", ...both, value: 95, before: 90 },
+    ]);
+    expect(factsOf(evening(games))).not.toContain("comeback");
+    const first = new Map([["most", { high: 0, comeback: 0 }]]);
+    expect(factsOf(evening(games, { records: first }))).not.toContain("record-round");
+  });
+
+  it("is bad luck where the fewest points win, which is told later", () => {
+    const games = [game(1, ["ana", "bo"], { kind: "fewest", results: { bo: { high: 99 } } })];
+    expect(factsOf(evening(games))).toEqual(["record-bad-round", "close"]);
+  });
+
+  it("is a streak: the longest ever, one that goes on, one that ended", () => {
+    const games = [
+      game(1, ["ana", "bo"], { streaks: { ana: 4 } }),
+      game(2, ["bo", "ana"], { streaks: { bo: 1 } }),
+    ];
+    const streaks = new Map([
+      ["ana", 3],
+      ["bo", 0],
+    ]);
+    expect(factIn(evening(games, { streaks, streak: 3 }), "record-streak")).toEqual({
+      ...{ fact: "record-streak", players: ["ana"], value: 4, before: 3 },
+    });
+    expect(factIn(evening(games, { streaks }), "streak-ended")).toEqual({
+      ...{ fact: "streak-ended", whose: "ana", value: 4, game: "game-2", kind: "most", players: ["bo"] },
+    });
+    const going = [game(1, ["ana", "bo"], { streaks: { ana: 4 } })];
+    expect(factsOf(evening(going, { streaks }))).toEqual(["streak", "close"]);
+    expect(factsOf(evening(going, { streaks, streak: 3 }))).toEqual(["record-streak", "close"]);
+  });
+
+  it("is somebody who won everything, from three games on", () => {
+    const games = [1, 2, 3].map((id) => game(id, ["ana", "bo"]));
+    expect(factsOf(evening(games.slice(1)))).not.toContain("all-won");
+    expect(factIn(evening(games), "all-won")).toEqual({ fact: "all-won", players: ["ana"], games: 3 });
+  });
+
+  it("is a first game, but not where it is everybody's", () => {
+    const streaks = new Map([["ana", 0]]);
+    expect(factIn(evening(quiet, { streaks }), "first-game")).toMatchObject({ players: ["bo"] });
+    expect(factsOf(evening(quiet, { streaks: new Map() }))).not.toContain("first-game");
+  });
+
+  it("is who was missing: more than half of at least three evenings they came to", () => {
+    const attendance = [new Set(["ana", "cleo"]), new Set(["cleo", "dev"]), new Set(["bo", "ana"])];
+    expect(factIn(evening(quiet, { attendance }), "missing")).toEqual({
+      ...{ fact: "missing", players: ["cleo"] },
+    });
+    expect(factsOf(evening(quiet, { attendance: attendance.slice(1) }))).not.toContain("missing");
+  });
+
+  it("is nothing where nothing was played for points and nobody stood out", () => {
+    const tied = { place: 1, tied: 2, total: 0 };
+    expect(eveningFacts(evening([game(1, ["ana", "bo"], { results: { ana: tied, bo: tied } })]))).toEqual([]);
+  });
+});

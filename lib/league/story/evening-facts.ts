@@ -1,0 +1,286 @@
+import type { Finish } from "../standings/order";
+import { type PointsTable, pointsFor } from "../standings/points";
+import { isWin } from "../standings/posted";
+import type { SeatResult } from "../standings/result";
+
+/**
+ * What happened in an evening, told as facts: codes and what their sentences need, the most interesting first. Nothing
+ * here is typed in by anybody, and nothing is kept: facts are found again whenever a page is drawn.
+ *
+ * Use: `readEvening` of `lib/server/leagues/pages/evening.ts` reads an `Evening` of a day from bounded rows;
+ * `eveningTable` is who came and how they did, and `eveningWinners` of it who won the evening; `eveningFacts` is what else is worth
+ * telling. A page that has room for one sentence takes the first fact, one that has room for all takes all. Sentences are
+ * in the catalogues (`leaguePages.told`), one a code.
+ */
+
+/** One player's part of a game, and the games won in a row after it. */
+export interface EveningPlayer {
+  readonly person: string;
+  readonly result: SeatResult;
+  readonly streak: number;
+}
+
+export interface EveningGame extends Finish {
+  readonly kind: string;
+  readonly players: readonly EveningPlayer[];
+}
+
+/** The most there had been before an evening; 0: none yet. */
+export interface KindRecords {
+  /** Points of one round, and how far a winner lay behind. */
+  readonly high: number;
+  readonly comeback: number;
+}
+
+export interface Evening {
+  /** Finished games, the first first. */
+  readonly games: readonly EveningGame[];
+  /** Of the season that the evening is in. */
+  readonly points: PointsTable;
+  /** Whether the most or the fewest points win a kind of game. */
+  readonly aim: (kind: string) => "many" | "few";
+  readonly before: {
+    /** Of each kind that was played in the evening. */
+    readonly records: ReadonlyMap<string, KindRecords>;
+    /** The longest winning streak that anybody had had. */
+    readonly streak: number;
+    /** Winning streaks of those who came, by player, 0 where the last game was not won. Absent: had never played. */
+    readonly streaks: ReadonlyMap<string, number>;
+    /** Who came to the evenings before, the last one first. */
+    readonly attendance: readonly ReadonlySet<string>[];
+  };
+  /** Who led the table before and after it; absent where that is not known. */
+  readonly lead?: { readonly before: readonly string[]; readonly after: readonly string[] };
+}
+
+/** Somebody's evening. */
+export interface Came {
+  readonly person: string;
+  readonly played: number;
+  /** Games won alone, and first places shared. */
+  readonly won: number;
+  readonly shared: number;
+  /** League points, in 27,720ths. */
+  readonly points: number;
+}
+
+interface InGame {
+  readonly game: string;
+  readonly kind: string;
+  /** Whose it is: partners have one total. */
+  readonly players: readonly string[];
+}
+
+export type EveningFact =
+  /** Somebody leads the table who did not before it. `from`: who did; empty where nobody had played. */
+  | { readonly fact: "lead"; readonly players: readonly string[]; readonly from: readonly string[] }
+  /** The longest winning streak there has been. */
+  | {
+      readonly fact: "record-streak";
+      readonly players: readonly string[];
+      readonly value: number;
+      readonly before: number;
+    }
+  /** More points in one round than ever, in a game that the most points win. */
+  | ({ readonly fact: "record-round"; readonly value: number; readonly before: number } & InGame)
+  /** The same where the fewest win: bad luck. */
+  | ({ readonly fact: "record-bad-round"; readonly value: number; readonly before: number } & InGame)
+  /** A winner was further behind than any before. */
+  | ({ readonly fact: "record-comeback"; readonly value: number; readonly before: number } & InGame)
+  /** Won every game played, `games` of them. */
+  | { readonly fact: "all-won"; readonly players: readonly string[]; readonly games: number }
+  /** A winning streak came to its end in that game, which `players` won. */
+  | ({ readonly fact: "streak-ended"; readonly whose: string; readonly value: number } & InGame)
+  /** A winning streak that goes on. */
+  | { readonly fact: "streak"; readonly players: readonly string[]; readonly value: number }
+  /** The biggest comeback of the evening. */
+  | ({ readonly fact: "comeback"; readonly value: number } & InGame)
+  | { readonly fact: "first-game"; readonly players: readonly string[] }
+  /** The game that was decided by least. */
+  | ({ readonly fact: "close"; readonly second: readonly string[]; readonly by: number } & InGame)
+  /** Who usually comes and did not. */
+  | { readonly fact: "missing"; readonly players: readonly string[] };
+
+/** A streak is worth telling from here on, and so is winning every game. */
+const leastStreak = 3;
+/** Usually comes: to more than half of the evenings before, where so many are known. */
+const leastEvenings = 3;
+
+/** Who came, by the points of the evening, then by games won. */
+export function eveningTable({ games, points }: Pick<Evening, "games" | "points">): Came[] {
+  const rows = new Map<string, Came>();
+  for (const { players } of games)
+    for (const { person, result } of players) {
+      const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
+      const alone = isWin(result) && result.tied === 1;
+      rows.set(person, {
+        ...{ person, played: played + 1, won: won + Number(alone) },
+        shared: shared + Number(isWin(result) && !alone),
+        points: sum + pointsFor(points, result.place, result.tied),
+      });
+    }
+  return [...rows.values()].sort(byEvening);
+}
+
+const noGames = { played: 0, won: 0, shared: 0, points: 0 };
+const byEvening = (a: Came, b: Came): number => b.points - a.points || b.won - a.won;
+
+/** Who won the evening: the first of its table, and who equals them. */
+export const eveningWinners = (table: readonly Came[]): Came[] =>
+  table.filter((row) => table[0] && byEvening(table[0], row) === 0);
+
+/** What happened, the most interesting first; nothing twice. */
+export function eveningFacts(evening: Evening): EveningFact[] {
+  const facts = [
+    ...leadOf(evening),
+    ...recordStreakOf(evening),
+    ...recordsOf(evening, "many"),
+    ...allWonOf(evening),
+    ...endedStreaksOf(evening),
+    ...streaksOf(evening),
+    ...recordsOf(evening, "few"),
+    ...comebackOf(evening),
+    ...firstGamesOf(evening),
+    ...closestOf(evening),
+    ...missingOf(evening),
+  ];
+  return facts.filter((fact) => !facts.some((record) => repeats(fact, record)));
+}
+
+/** Whether a fact says less than a record that was told before it. */
+function repeats(fact: EveningFact, record: EveningFact): boolean {
+  if (fact.fact === "streak") return record.fact === "record-streak" && record.value === fact.value;
+  return fact.fact === "comeback" && record.fact === "record-comeback" && record.game === fact.game;
+}
+
+function leadOf({ lead }: Evening): EveningFact[] {
+  if (!lead || lead.after.every((each) => lead.before.includes(each))) return [];
+  const players = lead.after.filter((each) => !lead.before.includes(each));
+  return [{ fact: "lead", players, from: lead.before.filter((each) => !lead.after.includes(each)) }];
+}
+
+/** Everybody's streak after their last game of the evening. */
+function streaksAfter({ games }: Evening): ReadonlyMap<string, number> {
+  return new Map(games.flatMap(({ players }) => players.map(({ person, streak }) => [person, streak])));
+}
+
+const withStreak = (streaks: ReadonlyMap<string, number>, value: number): string[] =>
+  [...streaks].flatMap(([person, streak]) => (streak === value ? [person] : []));
+
+/** The longest of the evening, which may have ended before the evening did. */
+function recordStreakOf({ games, before }: Evening): EveningFact[] {
+  const longest = new Map<string, number>();
+  for (const { players } of games)
+    for (const { person, streak } of players) longest.set(person, Math.max(streak, longest.get(person) ?? 0));
+  const value = Math.max(0, ...longest.values());
+  if (value < leastStreak || value <= before.streak) return [];
+  return [{ fact: "record-streak", players: withStreak(longest, value), value, before: before.streak }];
+}
+
+/** Of the kinds of games that the most points win, and comebacks in all; or bad rounds in the others. */
+function recordsOf(evening: Evening, of: "many" | "few"): EveningFact[] {
+  return [...evening.before.records].flatMap(([kind, before]): EveningFact[] => {
+    const rounds = most(evening, "high", kind);
+    const comebacks = most(evening, "comeback", kind);
+    const fact = of === "many" ? "record-round" : "record-bad-round";
+    return [
+      ...(evening.aim(kind) === of && isRecord(rounds, before.high)
+        ? [{ fact, ...rounds, before: before.high } as const]
+        : []),
+      ...(of === "many" && isRecord(comebacks, before.comeback)
+        ? [{ fact: "record-comeback", ...comebacks, before: before.comeback } as const]
+        : []),
+    ];
+  });
+}
+
+/** The first there ever was is no record: there was nothing to break. */
+const isRecord = (found: Most | undefined, before: number): found is Most =>
+  found !== undefined && before > 0 && found.value > before;
+
+type Most = InGame & { readonly value: number };
+
+/** The most of a column in the evening, of one kind or all; of equals the first. */
+function most({ games }: Evening, column: "high" | "comeback", only?: string): Most | undefined {
+  let best: Most | undefined;
+  for (const game of games.filter(({ kind }) => only === undefined || kind === only))
+    for (const player of game.players) {
+      const value = player.result[column] ?? 0;
+      if (value > (best?.value ?? 0)) best = { ...inGame(game, [player]), value };
+    }
+  return best;
+}
+
+/** A fact of a game, of everybody who shares a total with one of these. */
+function inGame({ gameId: game, kind, players }: EveningGame, whose: readonly EveningPlayer[]): InGame {
+  const isWith = ({ result }: EveningPlayer, other: EveningPlayer): boolean =>
+    result.side === undefined ? result.seat === other.result.seat : result.side === other.result.side;
+  const all = players.filter((player) => whose.some((each) => isWith(each, player)));
+  return { game, kind, players: all.map(({ person }) => person) };
+}
+
+function allWonOf({ games, points }: Evening): EveningFact[] {
+  const swept = eveningTable({ games, points }).filter(
+    ({ played, won, shared }) => played >= leastStreak && won + shared === played,
+  );
+  return swept.map(({ person, played }) => ({ fact: "all-won", players: [person], games: played }));
+}
+
+/** Streaks from before the evening or made in it; of several the longest first. */
+function endedStreaksOf({ games, before }: Evening): EveningFact[] {
+  const now = new Map(before.streaks);
+  const ended: Extract<EveningFact, { fact: "streak-ended" }>[] = [];
+  for (const game of games)
+    for (const { person, streak } of game.players) {
+      const value = now.get(person) ?? 0;
+      if (streak === 0 && value >= leastStreak) {
+        const winners = game.players.filter(({ result }) => isWin(result));
+        ended.push({ fact: "streak-ended", whose: person, value, ...inGame(game, winners) });
+      }
+      now.set(person, streak);
+    }
+  return ended.sort((a, b) => b.value - a.value);
+}
+
+function streaksOf(evening: Evening): EveningFact[] {
+  const streaks = streaksAfter(evening);
+  const value = Math.max(0, ...streaks.values());
+  if (value < leastStreak) return [];
+  return [{ fact: "streak", players: withStreak(streaks, value), value }];
+}
+
+function comebackOf(evening: Evening): EveningFact[] {
+  const found = most(evening, "comeback");
+  return found ? [{ fact: "comeback", ...found }] : [];
+}
+
+function firstGamesOf({ games, before }: Evening): EveningFact[] {
+  const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
+  const players = [...came].filter((person) => !before.streaks.has(person));
+  // In the first evening of a league everybody's are.
+  return players.length === 0 || players.length === came.size ? [] : [{ fact: "first-game", players }];
+}
+
+function closestOf({ games }: Evening): EveningFact[] {
+  const decided = games.flatMap((game) => {
+    const at = (place: number) => game.players.filter(({ result }) => result.place === place);
+    const [winners, second] = [inGame(game, at(1)), at(2)];
+    const [first, next] = [at(1)[0]?.result, second[0]?.result];
+    if (first?.tied !== 1 || !next) return [];
+    const by = Math.abs(first.total - next.total);
+    if (by === 0) return [];
+    return [{ fact: "close", ...winners, second: inGame(game, second).players, by } as const];
+  });
+  return decided.sort((a, b) => a.by - b.by).slice(0, 1);
+}
+
+function missingOf({ games, before: { attendance } }: Evening): EveningFact[] {
+  if (attendance.length < leastEvenings) return [];
+  const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
+  const all = new Set(attendance.flatMap((evening) => [...evening]));
+  const usual = [...all].filter(
+    (person) => 2 * attendance.filter((evening) => evening.has(person)).length > attendance.length,
+  );
+  const players = usual.filter((person) => !came.has(person));
+  return players.length === 0 ? [] : [{ fact: "missing", players }];
+}

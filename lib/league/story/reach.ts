@@ -1,0 +1,71 @@
+import type { TableRule } from "../pages/standings";
+import type { StandingReplyRow } from "../replies";
+import { rankKey } from "../standings/ranking";
+import type { SeatResult } from "../standings/result";
+import { type Played, type Tally, withGame } from "../standings/tally";
+
+/** What the next games may bring. */
+export type InReach =
+  /** So many wins would put somebody in the lead, if the leader came second in each of these games. */
+  | { readonly reach: "lead"; readonly player: string; readonly wins: number }
+  /** A streak that goes on: one more win equals the longest there has been, or is longer (`record` is the streak itself). */
+  | { readonly reach: "streak"; readonly player: string; readonly streak: number; readonly record: number }
+  /** One game, or one win, is missing to a round number. */
+  | {
+      readonly reach: "milestone";
+      readonly player: string;
+      readonly milestone: StandingReplyRow["milestone"];
+    };
+
+export interface Contender {
+  readonly player: string;
+  readonly place: number;
+  readonly tally: Tally;
+  /** Games won in a row up to now. */
+  readonly streak: number;
+  readonly milestone: StandingReplyRow["milestone"];
+}
+
+/** More wins than these are not within reach. */
+const mostWins = 3;
+const leastStreak = 3;
+/** A milestone is told from this number on: the fifth game is nothing to look forward to. */
+const leastMilestone = 10;
+
+/** What is within reach of those at the top, the most interesting first. `contenders`: by place; `record`: the longest streak. */
+export function inReach(contenders: readonly Contender[], record: number, rule: TableRule): InReach[] {
+  const [leader] = contenders;
+  if (!leader) return [];
+  const lead = contenders.flatMap((each): InReach[] => {
+    if (each.place === 1) return [];
+    const wins = winsToLead(each.tally, leader.tally, rule);
+    return wins === undefined ? [] : [{ reach: "lead", player: each.player, wins }];
+  });
+  const streaks = contenders
+    .filter(({ streak }) => streak >= leastStreak && streak + 1 >= record)
+    .map(({ player, streak }): InReach => ({ reach: "streak", player, streak, record }));
+  const milestones = contenders
+    .filter(
+      ({ milestone: { of, next, missing } }) => of !== "points" && next >= leastMilestone && missing === 1,
+    )
+    .map(({ player, milestone }): InReach => ({ reach: "milestone", player, milestone }));
+  return [...lead, ...streaks, ...milestones];
+}
+
+function winsToLead(own: Tally, leaders: Tally, { points, counting }: TableRule): number | undefined {
+  let [mine, theirs] = [own, leaders];
+  for (let wins = 1; wins <= mostWins; wins++) {
+    [mine, theirs] = [withGame(mine, played(1)), withGame(theirs, played(2))];
+    if (rankKey(mine, points, counting) < rankKey(theirs, points, counting)) return wins;
+  }
+  return undefined;
+}
+
+/** A game that decides nothing but a place. */
+function played(place: number): Played {
+  const nothing: Omit<SeatResult, "place"> = {
+    ...{ seat: "", tied: 1, total: 0, balance: 0, money: false, rounds: 0, outs: 0 },
+    ...{ scored: 0, ahead: 0, low: null, high: null, comeback: 0 },
+  };
+  return { ...nothing, place, finishedAt: "", gameId: "", currency: "" };
+}

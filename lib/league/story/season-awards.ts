@@ -1,0 +1,149 @@
+import { byFinish } from "../standings/order";
+import { type PointsTable, pointsFor } from "../standings/points";
+import type { PostedGame } from "../standings/posted";
+import { type FinishedParty, partiesIn } from "./parties";
+
+/** What is awarded at a season's end, in this order. */
+export const awardNames = [
+  "most-wins",
+  "best-average",
+  "comeback",
+  "closest-game",
+  "attendance",
+  "most-seconds",
+] as const;
+export type AwardName = (typeof awardNames)[number];
+
+/** Who has an award, and for what: `value` of `of`, or over it. */
+export interface Holder {
+  /** One person; partners, where it is for a game that they played together. */
+  readonly people: readonly string[];
+  readonly value: number;
+  readonly of: number;
+  /** The game that it is for, and in a close one who came second. */
+  readonly game?: PostedGame;
+  readonly against?: readonly string[];
+}
+
+export interface Award {
+  readonly award: AwardName;
+  /** More than one where they are equal, in the order of their ids; those of games in the order of finishing. */
+  readonly holders: readonly Holder[];
+}
+
+/** What each award is for. Whoever is equal shares it, and for nothing at all there is none. */
+const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder[]>> = {
+  /** Games won alone, or alone with a partner, of those played. */
+  "most-wins": ({ people }) => most(people.map(({ id, wins, games }) => holder(id, wins, games))),
+  /** League points a game, of those who played at least half as many games as whoever played most. */
+  "best-average": ({ people }) => {
+    const least = Math.max(...people.map(({ games }) => games)) / 2;
+    const enough = people.filter(({ games }) => games >= least);
+    return most(
+      enough.map(({ id, points, games }) => holder(id, points, games)),
+      asShare,
+    );
+  },
+  /** How far behind a winner was after a round, of the highest total of that game. */
+  comeback: ({ games }) =>
+    most(
+      games.flatMap((game) =>
+        game.parties
+          .filter(({ result }) => result.comeback > 0 && game.scale > 0)
+          .map(({ people, result }) => ofGame(game, people, result.comeback)),
+      ),
+      asShare,
+    ),
+  /** By how much a single winner was before the second, of the highest total of that game: the least of all. */
+  "closest-game": ({ games }) =>
+    most(
+      games.flatMap((game) => {
+        const [first, second] = game.parties;
+        if (!first || !second || first.result.tied > 1 || first.result.scored === 0 || game.scale === 0)
+          return [];
+        const margin = Math.abs(first.result.total - second.result.total);
+        const seconds = game.parties.filter(({ result }) => result.place === second.result.place);
+        return [{ ...ofGame(game, first.people, margin), against: seconds.flatMap(({ people }) => people) }];
+      }),
+      (a, b) => asShare(b, a),
+      0,
+    ),
+  /** Evenings with at least one finished game, of all that there were. */
+  attendance: ({ people, evenings }) => most(people.map(({ id, came }) => holder(id, came.size, evenings))),
+  /** Second places in games of three or more, partners counting as one. */
+  "most-seconds": ({ people }) => most(people.map(({ id, seconds, games }) => holder(id, seconds, games))),
+};
+
+/** The awards of a season whose finished games these are; those that nobody has earned are left out. */
+export function seasonAwards(games: readonly PostedGame[], points: PointsTable): Award[] {
+  const season = seasonOf([...games].sort(byFinish), points);
+  return awardNames.flatMap((award) => {
+    const holders = rules[award](season);
+    return holders.length > 0 ? [{ award, holders }] : [];
+  });
+}
+
+interface PlayedGame {
+  readonly game: PostedGame;
+  readonly parties: readonly FinishedParty[];
+  /** The highest total, against which points of different games can be compared; 0 where none counted. */
+  readonly scale: number;
+}
+
+interface Person {
+  readonly id: string;
+  games: number;
+  wins: number;
+  seconds: number;
+  /** 27,720ths. */
+  points: number;
+  readonly came: Set<string>;
+}
+
+interface SeasonGames {
+  readonly games: readonly PlayedGame[];
+  readonly people: readonly Person[];
+  readonly evenings: number;
+}
+
+function seasonOf(games: readonly PostedGame[], table: PointsTable): SeasonGames {
+  const people = new Map<string, Person>();
+  const played = games.map((game): PlayedGame => {
+    const parties = partiesIn(game);
+    for (const { people: those, result } of parties)
+      for (const id of those) {
+        const person = people.get(id) ?? { id, games: 0, wins: 0, seconds: 0, points: 0, came: new Set() };
+        people.set(id, person);
+        person.games += 1;
+        person.wins += Number(result.place === 1 && result.tied === 1);
+        person.seconds += Number(result.place === 2 && parties.length > 2);
+        person.points += pointsFor(table, result.place, result.tied);
+        person.came.add(game.evening);
+      }
+    return { game, parties, scale: Math.max(0, ...parties.map(({ result }) => Math.abs(result.total))) };
+  });
+  return {
+    games: played,
+    people: [...people.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    evenings: new Set(games.map(({ evening }) => evening)).size,
+  };
+}
+
+const holder = (id: string, value: number, of: number): Holder => ({ people: [id], value, of });
+const ofGame = ({ game, scale }: PlayedGame, people: readonly string[], value: number): Holder => {
+  return { people, value, of: scale, game };
+};
+
+type Compare = (a: Holder, b: Holder) => number;
+const byValue: Compare = (a, b) => a.value - b.value;
+/** Fractions of whole numbers, without dividing: none is so large that a product were not exact. */
+const asShare: Compare = (a, b) => a.value * b.of - b.value * a.of;
+
+/** All that no other exceeds, of those with at least so much. */
+function most(holders: readonly Holder[], compare = byValue, least = 1): Holder[] {
+  const some = holders.filter(({ value }) => value >= least);
+  const [first, ...others] = some;
+  if (!first) return [];
+  const best = others.reduce((found, one) => (compare(one, found) > 0 ? one : found), first);
+  return some.filter((one) => compare(one, best) === 0);
+}

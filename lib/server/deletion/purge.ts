@@ -1,0 +1,97 @@
+import { withoutNames } from "@/lib/league/erasure";
+import { undoDays } from "@/lib/sync/wire/wire-deletion";
+import { touchLeague } from "../leagues/league-row";
+import { lockGames, lockLeagues } from "../store/locks";
+import type { Database, Store } from "../store/store";
+
+/** Milliseconds: the tables of a large league have hundreds of thousands of rows. */
+const maxTimeMs = 10 * 60_000;
+
+/**
+ * Removes for good what was deleted so long before `now` that it cannot be brought back: games, leagues, and the names of
+ * players. Several processes may do so at once. Resolves to whether there was anything.
+ */
+export async function purge(database: Database, now: Date): Promise<boolean> {
+  const overdue = { lt: new Date(now.getTime() - undoDays * 24 * 3_600_000) };
+  const where = { deletedAt: overdue };
+  const select = { id: true } as const;
+  const games = await database.game.findMany({ where, select });
+  const leagues = await database.league.findMany({ where, select });
+  const unnamed = await database.leaguePlayer.groupBy({
+    ...{ by: "leagueId", where: { erasedAt: overdue, name: { not: "" } } },
+  });
+  const jobs = [
+    ...games.map(
+      ({ id }) =>
+        (store: Store) =>
+          purgeGame(store, id),
+    ),
+    ...leagues.map(
+      ({ id }) =>
+        (store: Store) =>
+          purgeLeague(store, id),
+    ),
+    ...unnamed.map(
+      ({ leagueId }) =>
+        (store: Store) =>
+          purgeNames(store, leagueId, overdue),
+    ),
+  ];
+  for (const job of jobs) await database.transaction(job, maxTimeMs);
+  return jobs.length > 0;
+
+  /** Somebody may have brought it back, or purged it, since it was looked for. */
+  async function purgeGame(store: Store, id: string): Promise<void> {
+    await lockGames(store, [id]);
+    if ((await store.game.count({ where: { ...where, id } })) === 0) return;
+    await store.leagueGame.deleteMany({ where: { logId: id } });
+    await store.leagueComment.deleteMany({ where: { about: id } });
+    await purgeComments(store, id);
+    await store.game.delete({ where: { id } });
+    await store.purged.create({ data: { id, at: now } });
+  }
+
+  async function purgeLeague(store: Store, id: string): Promise<void> {
+    await lockLeagues(store, [id]);
+    if ((await store.league.count({ where: { ...where, id } })) === 0) return;
+    const own = { where: { leagueId: id } };
+    await store.leagueResult.deleteMany(own);
+    await store.leagueStanding.deleteMany(own);
+    await store.leaguePair.deleteMany(own);
+    await store.leagueTransfer.deleteMany(own);
+    await store.leagueAccount.deleteMany(own);
+    await store.league.delete({ where: { id } });
+    await store.purged.create({ data: { id, at: now } });
+  }
+}
+
+/** Removes what was said of a game, also from the changes that leagues keep. */
+async function purgeComments(store: Store, gameId: string): Promise<void> {
+  await store.leagueComment.deleteMany({ where: { about: gameId } });
+  const said = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
+  for (const { leagueId, id, body } of said) {
+    const change = JSON.parse(body);
+    if (change.change !== "comment" || change.about.toLowerCase() !== gameId) continue;
+    const where = { leagueId_id: { leagueId, id } };
+    await store.leagueChange.update({ where, data: { body: JSON.stringify({ ...change, text: "" }) } });
+  }
+}
+
+/** Empties names that were taken off a league, on the roster and in the changes that it keeps. */
+async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt: Date }): Promise<void> {
+  await lockLeagues(store, [leagueId]);
+  const where = { leagueId, erasedAt: overdue };
+  const players = await store.leaguePlayer.findMany({ where, select: { id: true } });
+  const ids = new Set(players.map(({ id }) => id));
+  const mayName = [{ id: leagueId }, { body: { contains: '"player"' } }];
+  for (const { id, body } of await store.leagueChange.findMany({ where: { leagueId, OR: mayName } })) {
+    const emptied = JSON.stringify(withoutNames(JSON.parse(body), ids));
+    if (emptied !== body)
+      await store.leagueChange.update({ where: { leagueId_id: { leagueId, id } }, data: { body: emptied } });
+  }
+  const own = { leagueId, player: { in: [...ids] } };
+  await store.leagueAnswer.deleteMany({ where: own });
+  await store.pushSubscription.deleteMany({ where: own });
+  await store.leaguePlayer.updateMany({ where, data: { name: "" } });
+  await touchLeague(store, leagueId);
+}

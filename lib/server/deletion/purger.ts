@@ -1,0 +1,45 @@
+import { logFault } from "../ops/log";
+import type { Database } from "../store/store";
+import { purge } from "./purge";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Purges what is overdue: when the server starts, and once a day. After a failure it tries again in an hour. */
+export class Purger {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Rows were removed, and what is left of them in the file is not. */
+  private isUnclean = false;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  start(): void {
+    this.running = this.run().then((wait) => {
+      this.timer = setTimeout(() => this.start(), wait);
+      this.timer.unref();
+    });
+  }
+
+  /** Resolves when nothing is being purged any more. */
+  async stop(): Promise<void> {
+    await this.running;
+    clearTimeout(this.timer);
+  }
+
+  /** Resolves to how long to wait for the next time. */
+  private async run(): Promise<number> {
+    try {
+      if (await purge(this.database, this.now())) this.isUnclean = true;
+      if (this.isUnclean) await this.database.scrub();
+      this.isUnclean = false;
+      return day;
+    } catch (error) {
+      logFault("purge", error);
+      return hour;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { keptComment } from "@/lib/league/comments";
+import type { ChangeOf } from "@/lib/league/wire";
+import type { Store } from "../store/store";
+
+/** Keeps a comment that was checked, or takes it back. */
+export async function putComment(
+  store: Store,
+  leagueId: string,
+  { about, text: written }: ChangeOf<"comment">,
+): Promise<void> {
+  const text = keptComment(written);
+  if (text === "") await store.leagueComment.deleteMany({ where: { leagueId, about } });
+  else {
+    const where = { leagueId_about: { leagueId, about } };
+    await store.leagueComment.upsert({ where, create: { leagueId, about, text }, update: { text } });
+  }
+}
+
+/** What is said of these games and evenings, by what it is about. */
+export async function commentsOn(
+  store: Store,
+  leagueId: string,
+  abouts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const about = { in: [...new Set(abouts)] };
+  const rows = await store.leagueComment.findMany({ where: { leagueId, about } });
+  return new Map(rows.map((row) => [row.about, row.text]));
+}

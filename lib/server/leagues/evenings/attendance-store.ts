@@ -1,0 +1,173 @@
+import { randomBytes } from "node:crypto";
+import { beginOf, type EveningAnswer, eveningAnswers, eveningsAhead } from "@/lib/league/evenings";
+import type {
+  AnswerLinksReply,
+  AnswerReply,
+  EveningWithAnswers,
+  PlannedEveningsReply,
+} from "@/lib/league/replies";
+import { membersOn, namesOn, personIn } from "@/lib/league/roster";
+import type { AnswerRequest } from "@/lib/league/wire";
+import { isKey } from "../../http/key";
+import { lockLeagues } from "../../store/locks";
+import { serverSecret } from "../../store/secret";
+import type { Database, Store } from "../../store/store";
+import { findLeague, type LeagueRow, leagueAt, touchLeague, versionAt } from "../league-row";
+import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
+
+/** `wrong-link`: forged, replaced, or of somebody who is not on the roster. `no-such-part`: the evening is not planned. */
+export type AnswerRefusal = "wrong-link" | "no-such-part" | "evening-over";
+
+export interface Answering {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Who comes to the evenings of leagues: players' links, and what they answer by them. */
+export class AttendanceStore {
+  private secret: Promise<string> | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  /** The links of everybody on the roster, for whoever has the league's key. */
+  async links(idOrSlug: string, key: string): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
+    const league = await leagueAt(this.database, idOrSlug);
+    if (!league) return "missing";
+    return isKey(key, league.keyHash) ? this.linksOf(this.database, league) : "wrong-key";
+  }
+
+  /** Replaces these links by new ones; those that are not valid are left alone. */
+  async replaceLinks(
+    idOrSlug: string,
+    key: string,
+    replaced: readonly string[],
+  ): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
+    const found = await versionAt(this.database, idOrSlug);
+    if (!found) return "missing";
+    const secret = await this.ready();
+    return this.database.transaction(async (store) => {
+      await lockLeagues(store, [found.id]);
+      const league = await findLeague(store, found.id);
+      if (!league) return "missing";
+      if (!isKey(key, league.keyHash)) return "wrong-key";
+      const times = await timesReplaced(store, league.id);
+      for (const as of new Set(replaced)) {
+        const player = playerOfLink(as) ?? "";
+        const before = times.get(player) ?? 0;
+        if (!isLinkOf(as, secret, league.id, player, before)) continue;
+        const where = { leagueId_player: { leagueId: league.id, player } };
+        const data = { replaced: before + 1 };
+        await store.leagueAnswerLink.upsert({
+          ...{ where, create: { leagueId: league.id, player, ...data }, update: data },
+        });
+        // Whoever had the old link may have turned on notices by it.
+        await store.pushSubscription.deleteMany({ where: { leagueId: league.id, player } });
+      }
+      return this.linksOf(store, league);
+    });
+  }
+
+  /** Who answers by this link; undefined where it is nobody's of this league, or not any more. */
+  async whoAnswers(store: Store, league: LeagueRow, as: string): Promise<Answering | undefined> {
+    const player = playerOfLink(as);
+    const isOnRoster = league.players.some(
+      ({ id, erasedUntil }) => id === player && erasedUntil === undefined,
+    );
+    if (player === undefined || !isOnRoster) return undefined;
+    const times = await timesReplaced(store, league.id, player);
+    if (!isLinkOf(as, await this.ready(), league.id, player, times.get(player) ?? 0)) return undefined;
+    const person = personIn(league.players)(player);
+    return { player: person, name: namesOn(league.players).get(person) ?? "" };
+  }
+
+  /** Notes an answer; the same one again changes nothing. `now`: ISO 8601. */
+  async answer(
+    idOrSlug: string,
+    { as, evening: eveningId, answer }: AnswerRequest,
+    now: string,
+  ): Promise<AnswerReply | AnswerRefusal | "missing"> {
+    const found = await versionAt(this.database, idOrSlug);
+    if (!found) return "missing";
+    await this.ready();
+    return this.database.transaction(async (store) => {
+      await lockLeagues(store, [found.id]);
+      const league = await findLeague(store, found.id);
+      if (!league) return "missing";
+      const { id: leagueId, timeZone, evenings = [] } = league;
+      const who = await this.whoAnswers(store, league, as);
+      if (!who) return "wrong-link";
+      const evening = evenings.find(({ id }) => id === eveningId.toLowerCase());
+      if (!evening) return "no-such-part";
+      if (eveningsAhead(timeZone, [evening], now).length === 0) return "evening-over";
+      const key = { leagueId, evening: evening.id, player: who.player };
+      const where = { leagueId_evening_player: key };
+      const before = await store.leagueAnswer.findUnique({ where });
+      if (before?.answer !== answer) {
+        const data = { answer, answeredAt: new Date(now) };
+        await store.leagueAnswer.upsert({ where, create: { ...key, ...data }, update: data });
+        await touchLeague(store, leagueId);
+      }
+      return { league: leagueId, evening: evening.id, ...who, answer };
+    });
+  }
+
+  /** What everybody's link has, by player. */
+  async linksByPlayer(league: LeagueRow): Promise<ReadonlyMap<string, string>> {
+    const { links } = await this.linksOf(this.database, league);
+    return new Map(links.map(({ player, as }) => [player, as]));
+  }
+
+  private async linksOf(store: Store, { id, players }: LeagueRow): Promise<AnswerLinksReply> {
+    const secret = await this.ready();
+    const times = await timesReplaced(store, id);
+    const links = membersOn(players).map(({ id: player, name }) => ({
+      ...{ player, name, as: linkOf(secret, id, player, times.get(player) ?? 0) },
+    }));
+    return { league: id, links };
+  }
+
+  /** What links are signed with. To be called before a transaction: the first time, it is made in one of its own. */
+  ready(): Promise<string> {
+    this.secret ??= serverSecret(this.database, "answer-links", () => randomBytes(32).toString("base64url"));
+    this.secret.catch(() => {
+      this.secret = undefined;
+    });
+    return this.secret;
+  }
+}
+
+async function timesReplaced(
+  store: Store,
+  leagueId: string,
+  player?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const where = { leagueId, ...(player !== undefined && { player }) };
+  const rows = await store.leagueAnswerLink.findMany({ where });
+  return new Map(rows.map((row) => [row.player, row.replaced]));
+}
+
+const isAnswer = (text: string): text is EveningAnswer => eveningAnswers.some((each) => each === text);
+
+/** All evenings of a league with who comes, the first first. */
+export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
+  const { id: leagueId, timeZone, players, evenings = [] } = league;
+  const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
+  const person = personIn(players);
+  const names = namesOn(membersOn(players));
+  const answers = new Map<string, Map<string, EveningAnswer>>(evenings.map(({ id }) => [id, new Map()]));
+  // Who was merged may have answered twice: the last one counts.
+  for (const { evening, player, answer } of rows)
+    if (isAnswer(answer) && names.has(person(player))) answers.get(evening)?.set(person(player), answer);
+  return {
+    ...{ league: leagueId, timeZone },
+    evenings: evenings.map((evening) => ({
+      ...{ ...evening, begins: beginOf(timeZone, evening) },
+      answers: [...(answers.get(evening.id) ?? [])]
+        .map(([player, answer]) => ({ player, name: names.get(player) ?? "", answer }))
+        .sort(byName),
+    })),
+  };
+}
+
+type NamedAnswer = EveningWithAnswers["answers"][number];
+const byName = (a: NamedAnswer, b: NamedAnswer): number => a.name.localeCompare(b.name);

@@ -1,0 +1,93 @@
+import { answerLinksReply, answerReply, plannedEveningsReply } from "@/lib/league/replies";
+import { answerLinksRequest, answerRequest } from "@/lib/league/wire";
+import { answer, refuseFor } from "../../http/http";
+import { bodyOf, get, isForm, type KeyRule, post, type Route } from "../../http/route";
+import { runningServer } from "../../running-server";
+import { messages } from "../../words/words";
+import { leagueAt } from "../league-row";
+import { leagueParameter, noSuchLeague } from "../table-routes";
+import { readPlannedEvenings } from "./attendance-store";
+
+const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
+const attendance = () => runningServer().attendance;
+const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
+
+/** The evenings that a league plans, and who comes. */
+export const eveningRoutes: readonly Route[] = [
+  get({
+    path: "/api/leagues/{id}/planned-evenings",
+    summary: "Planned evenings",
+    description:
+      "The evenings that the league's keeper has planned, past ones too, and who comes. They are planned by the changes `evening` and `remove-evening`.",
+    parameters: [leagueParameter],
+    replies: { 200: plannedEveningsReply },
+    handle: async ({ id }) => {
+      const store = runningServer().database;
+      const league = await leagueAt(store, id);
+      return league ? answer(await readPlannedEvenings(store, league)) : noSuchLeague(id);
+    },
+  }),
+  post({
+    path: "/api/leagues/{id}/answers",
+    summary: "Say whether a player comes",
+    description:
+      "`as` is what the player's link has; it answers for this player and does nothing else. The same answer again changes nothing. A form may send the same fields; its answer leads to the player's page.",
+    parameters: [leagueParameter],
+    body: bodyOf(answerRequest),
+    form: true,
+    replies: { 200: answerReply },
+    refusals: ["wrong-link", "no-such-part", "evening-over"],
+    handle: async ({ id, request, body }) => {
+      const given = await attendance().answer(id, body, new Date().toISOString());
+      if (given === "missing") return noSuchLeague(id);
+      const refusal = typeof given === "string" ? given : undefined;
+      if (isForm(request)) return toAnswerPage(id, body.as, refusal);
+      switch (given) {
+        case "wrong-link":
+          return refuseFor("wrong-link", messages().wrongLink, "/as");
+        case "no-such-part":
+          return refuseFor("no-such-part", messages().notPlanned, "/evening");
+        case "evening-over":
+          return refuseFor("evening-over", messages().eveningOver, "/evening");
+        default:
+          return answer(given);
+      }
+    },
+  }),
+  get({
+    path: "/api/leagues/{id}/answer-links",
+    summary: "Players' links for answering",
+    description:
+      "What each player's link, `/l/SLUG/answer?as=…`, has. It stays the same until it is replaced.",
+    parameters: [leagueParameter],
+    key: keeper,
+    replies: { 200: answerLinksReply },
+    handle: async ({ id, key }) => {
+      const links = await attendance().links(id, key);
+      if (links === "missing") return noSuchLeague(id);
+      return links === "wrong-key" ? wrongKey() : answer(links);
+    },
+  }),
+  post({
+    path: "/api/leagues/{id}/answer-links",
+    summary: "Replace players' links",
+    description:
+      "The links in `replace` stop working, and those players get new ones. What is not a valid link of this league changes nothing, so the request can be repeated. The reply has all links.",
+    parameters: [leagueParameter],
+    body: bodyOf(answerLinksRequest),
+    key: keeper,
+    replies: { 200: answerLinksReply },
+    handle: async ({ id, key, body }) => {
+      const links = await attendance().replaceLinks(id, key, body.replace);
+      if (links === "missing") return noSuchLeague(id);
+      return links === "wrong-key" ? wrongKey() : answer(links);
+    },
+  }),
+];
+
+/** The page shows what the answer is now; `said` names why it is not the one that was sent. */
+function toAnswerPage(id: string, as: string, said: string | undefined): Response {
+  const fields = new URLSearchParams({ as, ...(said !== undefined && { said }) });
+  const Location = `/l/${encodeURIComponent(id)}/answer?${fields}`;
+  return new Response(null, { status: 303, headers: { Location, "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,58 @@
+/** An entry of a feed; `html` is its content. Times are ISO 8601. */
+export interface AtomEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly updated: string;
+  readonly html: string;
+}
+
+export interface AtomFeed extends Omit<AtomEntry, "html"> {
+  readonly language: string;
+  /** Where it is fetched. */
+  readonly self: string;
+  readonly author: string;
+  readonly entries: readonly AtomEntry[];
+}
+
+/** What XML 1.0 has no way of writing, such as other control characters and half of a surrogate pair. */
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text inside XML or HTML. */
+export const markedUp = (text: string): string =>
+  text.replace(unwritable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const element = (name: string, text: string): string => `<${name}>${markedUp(text)}</${name}>`;
+const link = (rel: string, href: string, type: string): string =>
+  `<link rel="${rel}" type="${type}" href="${markedUp(href)}"/>`;
+
+/** A feed as a document (RFC 4287). */
+export function atomFeed({
+  language,
+  id,
+  title,
+  updated,
+  author,
+  self,
+  link: page,
+  entries,
+}: AtomFeed): string {
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${markedUp(language)}">`,
+    ...[element("id", id), element("title", title), element("updated", updated)],
+    `<author>${element("name", author)}</author>`,
+    ...[link("self", self, "application/atom+xml"), link("alternate", page, "text/html")],
+    element("generator", "Pipkeeper"),
+    ...entries.flatMap((entry) => [
+      "<entry>",
+      ...[element("id", entry.id), element("title", entry.title), element("updated", entry.updated)],
+      link("alternate", entry.link, "text/html"),
+      `<content type="html">${markedUp(entry.html)}</content>`,
+      "</entry>",
+    ]),
+    "</feed>",
+  ];
+  return `${lines.join("\n")}\n`;
+}

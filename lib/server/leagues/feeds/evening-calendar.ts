@@ -1,0 +1,61 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
+import { eveningAnswers } from "@/lib/league/evenings";
+import type { Store } from "../../store/store";
+import { messages } from "../../words/words";
+import { readPlannedEvenings } from "../evenings/attendance-store";
+import type { LeagueRow } from "../league-row";
+
+/** How often programs should look, in seconds. */
+const refresh = 6 * 60 * 60;
+const hour = 60 * 60 * 1_000;
+/** Nobody says when an evening ends. */
+const lasts = 3 * hour;
+/** Seconds before it begins. */
+const reminds = 3 * 60 * 60;
+
+/** What cannot be in a line of a calendar. */
+const inALine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+/** A text as RFC 5545 writes it, where the library does not. */
+const escaped = (text: string): string => inALine(text).replace(/[\\,;]/g, (sign) => `\\${sign}`);
+
+/** The evenings of a league as a calendar to subscribe to (RFC 5545). `page`: the league's. */
+export async function eveningCalendar(store: Store, league: LeagueRow, page: URL): Promise<string> {
+  const { calendar: say } = messages();
+  const name = inALine(league.name);
+  const rows = await store.leagueEvening.findMany({ where: { leagueId: league.id } });
+  const { evenings } = await readPlannedEvenings(store, league);
+  const calendar = ical({
+    name: escaped(say.name({ league: name })),
+    prodId: { company: "Pipkeeper", product: "Pipkeeper" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refresh,
+    url: page.href,
+  });
+  for (const { id, begins, place, answers } of evenings) {
+    const row = rows.find((each) => each.id === id);
+    if (!row) continue;
+    const start = new Date(begins);
+    const who = eveningAnswers.flatMap((each) => {
+      const names = answers.filter(({ answer }) => answer === each).map((one) => inALine(one.name));
+      return names.length === 0 ? [] : [say.answers[each]({ names })];
+    });
+    const event = calendar.createEvent({
+      id: `${id}@${league.id}`,
+      start,
+      end: new Date(start.getTime() + lasts),
+      stamp: row.changedAt,
+      lastModified: row.changedAt,
+      sequence: row.sequence,
+      summary: say.evening({ league: name }),
+      location: inALine(place) || null,
+      description: who.join("\n") || null,
+      url: page.href,
+    });
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      trigger: reminds,
+      description: say.evening({ league: name }),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}

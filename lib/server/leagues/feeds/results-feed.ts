@@ -1,0 +1,50 @@
+import { isForMoneyAlone, partiesIn } from "@/lib/league/pages/parties";
+import type { FinishedGame } from "@/lib/league/replies";
+import type { Store } from "../../store/store";
+import { answerLanguage, gameCalled, messages } from "../../words/words";
+import type { LeagueRow } from "../league-row";
+import { readGames } from "../pages/game-lists";
+import { type AtomEntry, atomFeed, markedUp } from "./atom";
+
+/** So many of the last games. */
+const size = 30;
+
+/** The results of a league, the last first, as a feed (RFC 4287). `self`: the feed's own address. */
+export async function resultsFeed(store: Store, league: LeagueRow, page: URL, self: URL): Promise<string> {
+  const { results: say } = messages();
+  const query = { season: undefined, kind: "", player: "", page: 1, size };
+  const { games } = await readGames(store, league, query);
+  const entries = games.map((game) => entryOf(league, game, page));
+  return atomFeed({
+    ...{ id: `urn:uuid:${league.id}`, title: say.title({ league: league.name }), entries },
+    ...{ language: answerLanguage(), author: league.name, self: self.href, link: page.href },
+    updated: entries[0]?.updated ?? (await madeAt(store, league.id)),
+  });
+}
+
+function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
+  const { results: say } = messages();
+  const parties = partiesIn(game.players);
+  const namesOf = (party: typeof game.players) => party.map(({ name }) => name);
+  const winners = game.players.filter(({ place }) => place === 1);
+  const withTotals = !isForMoneyAlone(game.players);
+  const items = parties.map((party) => {
+    const [first] = party;
+    const total = withTotals && first ? first.total : undefined;
+    const line = say.place({ place: first?.place ?? 0, names: namesOf(party), total });
+    return `<li>${markedUp(line)}</li>`;
+  });
+  return {
+    // The game's id within the league's: a game may be in several leagues.
+    id: `urn:uuid:${league.id}#${game.game}`,
+    title: say.won({ names: namesOf(winners), game: gameCalled(game) }),
+    link: `${page.href}/games/${game.game}`,
+    updated: game.finishedAt,
+    html: `<ul>${items.join("")}</ul>`,
+  };
+}
+
+async function madeAt(store: Store, id: string): Promise<string> {
+  const row = await store.league.findUnique({ where: { id }, select: { createdAt: true } });
+  return (row?.createdAt ?? new Date(0)).toISOString();
+}

@@ -1,0 +1,65 @@
+import { withFormer } from "@/lib/league/erasure";
+import type { ApiRequest } from "../../http/body";
+import { originOf } from "../../http/origin";
+import { type Call, get, type Parameter, type Route } from "../../http/route";
+import { answerTagged } from "../../http/tagged";
+import { runningServer } from "../../running-server";
+import type { Store } from "../../store/store";
+import { messages } from "../../words/words";
+import { type LeagueRow, leagueAt } from "../league-row";
+import { leagueParameter, noSuchLeague } from "../table-routes";
+import { eveningCalendar } from "./evening-calendar";
+import { resultsFeed } from "./results-feed";
+
+const language: Parameter = {
+  ...{ name: "lang", in: "query", schema: { type: "string", enum: ["en", "es", "pt"] } },
+  description: "The language; without it, that of the request.",
+};
+
+/** Where things are, as whoever asks reaches this server. */
+const addresses = (request: ApiRequest, url: URL, { slug }: LeagueRow) => {
+  const origin = originOf(request.headers);
+  return { page: new URL(`/l/${slug}`, origin), self: new URL(url.pathname + url.search, origin) };
+};
+
+const feed = (
+  described: Pick<Route, "path" | "summary" | "description">,
+  media: string,
+  make: (store: Store, league: LeagueRow, at: ReturnType<typeof addresses>) => Promise<string>,
+): Route =>
+  get({
+    ...described,
+    parameters: [leagueParameter, language],
+    media,
+    handle: async ({ id, request, url }: Call) => {
+      const store = runningServer().database;
+      const found = await leagueAt(store, id);
+      if (!found) return noSuchLeague(id);
+      const league = withFormer(found, messages().formerPlayer);
+      const text = await make(store, league, addresses(request, url, league));
+      return answerTagged(request, `${media}; charset=utf-8`, text);
+    },
+  });
+
+/** What programs subscribe to. Reading needs no key. */
+export const feedRoutes: readonly Route[] = [
+  feed(
+    {
+      path: "/api/leagues/{id}/evenings.ics",
+      summary: "Planned evenings as a calendar",
+      description:
+        "iCalendar (RFC 5545), to subscribe to: one event for each evening, in UTC, with a reminder three hours before. It is said to last three hours, since nobody says when it ends.",
+    },
+    "text/calendar",
+    (store, league, { page }) => eveningCalendar(store, league, page),
+  ),
+  feed(
+    {
+      path: "/api/leagues/{id}/results.atom",
+      summary: "Results as a feed",
+      description: "Atom (RFC 4287): the last 30 finished games, the latest first.",
+    },
+    "application/atom+xml",
+    (store, league, { page, self }) => resultsFeed(store, league, page, self),
+  ),
+];

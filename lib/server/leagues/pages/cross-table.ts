@@ -1,0 +1,27 @@
+import { namesOn } from "@/lib/league/roster";
+import type { CrossTableReply } from "@/lib/league/story/story-replies";
+import type { Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
+
+/** So many go on a sheet of paper, and more say less. */
+const maxPlayers = 20;
+
+/** How everybody did against everybody else, of the first in the table of all time. */
+export async function readCrossTable(store: Store, league: LeagueRow): Promise<CrossTableReply> {
+  const leagueId = league.id;
+  const where = { leagueId, season: "", kind: "" };
+  const names = namesOn(league.players);
+  const rows = await store.leagueStanding.findMany({
+    where,
+    select: { personId: true },
+    orderBy: [{ rankKey: "asc" }, { personId: "asc" }],
+    take: maxPlayers,
+  });
+  const ids = rows.map(({ personId }) => personId);
+  const pairs = await store.leaguePair.findMany({ where: { leagueId, a: { in: ids }, b: { in: ids } } });
+  return {
+    ...{ league: leagueId, total: await store.leagueStanding.count({ where }) },
+    players: ids.map((player) => ({ player, name: names.get(player) ?? "" })),
+    pairs: pairs.map(({ leagueId: _, ...pair }) => pair),
+  };
+}

@@ -1,0 +1,159 @@
+import { games as registry } from "@/lib/games/registry";
+import { tableRule } from "@/lib/league/pages/standings";
+import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening-facts";
+import type { LeagueGame, Prisma } from "../../store/rows";
+import type { Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
+import { seatResultOf } from "../posting/result-rows";
+import { momentsOf } from "./season-days";
+
+/** So many games of an evening are read, and so many before it to know who usually comes. */
+const maxGames = 100;
+const maxGamesBefore = 40;
+
+/** An evening as facts are found in it, and the evening before it, a day, where there is one. */
+export interface EveningRead {
+  readonly evening: Omit<Evening, "lead">;
+  readonly previous: string | undefined;
+}
+
+/** Which points are the better in a kind of game. */
+export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim ?? "many";
+
+/**
+ * The games of an evening, the first first. Between two moments, since a database that goes through a league's games in
+ * their order, looking for those of an evening, would go through all of them.
+ */
+export function gamesOfEvening(leagueId: string, evening: string) {
+  return {
+    where: { leagueId, evening, finishedAt: momentsOf(evening, evening) },
+    orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
+    take: maxGames,
+  } satisfies Prisma.LeagueGameFindManyArgs;
+}
+
+/** The day of the last evening on which a game was finished; undefined before the first. */
+export async function lastEvening(store: Store, leagueId: string): Promise<string | undefined> {
+  const where = { leagueId, finishedAt: { not: null } };
+  const last = await store.leagueGame.findFirst({ where, orderBy: { finishedAt: "desc" } });
+  return last?.evening ?? undefined;
+}
+
+/**
+ * Reads an evening, by indexes only: its games (no more than 100, the first ones), the best there was before it of each
+ * kind, one result of everybody who came, and the 40 games before it. Undefined when nothing was finished on it.
+ */
+export async function readEvening(
+  store: Store,
+  league: LeagueRow,
+  day: string,
+): Promise<EveningRead | undefined> {
+  const leagueId = league.id;
+  const rows = await store.leagueGame.findMany(gamesOfEvening(leagueId, day));
+  const [first] = rows;
+  if (!first?.finishedAt) return undefined;
+  const earlier = { lt: first.finishedAt };
+  const games = await gamesOf(store, leagueId, rows);
+  const season = league.seasons.find(({ from, to }) => from <= (first.day ?? "") && (first.day ?? "") <= to);
+  const before = await eveningsBefore(store, leagueId, earlier);
+  const streak = await longestStreak(store, leagueId, earlier);
+  const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
+  const streaks = new Map(before.streaks);
+  for (const personId of people) {
+    // Whoever did not play lately is looked for by name.
+    const last = streaks.has(personId)
+      ? undefined
+      : await store.leagueResult.findFirst({
+          where: { leagueId, personId, finishedAt: earlier },
+          select: { streak: true },
+          orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
+        });
+    if (last) streaks.set(personId, last.streak);
+  }
+  const records = new Map<string, KindRecords>();
+  for (const kind of new Set(games.map((game) => game.kind)))
+    records.set(kind, await recordsBefore(store, { leagueId, kind, finishedAt: earlier }));
+  return {
+    evening: {
+      games,
+      points: tableRule(league, season).points,
+      aim: aimOf,
+      before: { records, streak, streaks, attendance: before.attendance },
+    },
+    previous: before.previous,
+  };
+}
+
+/** The most games that anybody won in a row, in games that finished before a moment or at any time. */
+export async function longestStreak(
+  store: Store,
+  leagueId: string,
+  finishedAt?: { readonly lt: string },
+): Promise<number> {
+  const where = { leagueId, streak: { gt: 0 }, ...(finishedAt && { finishedAt }) };
+  const longest = await store.leagueResult.findFirst({
+    ...{ where, select: { streak: true }, orderBy: { streak: "desc" } },
+  });
+  return longest?.streak ?? 0;
+}
+
+async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame[]): Promise<EveningGame[]> {
+  const gameId = { in: rows.map((row) => row.gameId) };
+  const results = await store.leagueResult.findMany({
+    where: { leagueId, gameId },
+    select: { gameId: true, personId: true, result: true, streak: true },
+    orderBy: { personId: "asc" },
+  });
+  return rows.map(({ gameId, kind, finishedAt }) => {
+    const players = results
+      .filter((row) => row.gameId === gameId)
+      .map((row) => ({ person: row.personId, result: seatResultOf(row), streak: row.streak }));
+    return { gameId, kind, finishedAt: finishedAt ?? "", players };
+  });
+}
+
+/**
+ * Who came to the evenings before a moment, the last one first: those whose games are all among the last 40. And how many
+ * games in a row those who played in them had won by then.
+ */
+async function eveningsBefore(store: Store, leagueId: string, finishedAt: { readonly lt: string }) {
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId, finishedAt },
+    select: { gameId: true, evening: true },
+    orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
+    take: maxGamesBefore,
+  });
+  const days = [...new Set(rows.map(({ evening }) => evening ?? ""))];
+  const whole = rows.length < maxGamesBefore ? days : days.slice(0, -1);
+  const results = await store.leagueResult.findMany({
+    where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
+    select: { gameId: true, personId: true, streak: true },
+  });
+  const dayOf = new Map(rows.map(({ gameId, evening }) => [gameId, evening]));
+  const attendance = whole.map(
+    (day) =>
+      new Set(results.flatMap(({ gameId, personId }) => (dayOf.get(gameId) === day ? [personId] : []))),
+  );
+  const streaks = new Map<string, number>();
+  for (const game of rows)
+    for (const { gameId, personId, streak } of results)
+      if (gameId === game.gameId && !streaks.has(personId)) streaks.set(personId, streak);
+  return { attendance, streaks, previous: days[0] };
+}
+
+async function recordsBefore(
+  store: Store,
+  where: { readonly leagueId: string; readonly kind: string; readonly finishedAt: { readonly lt: string } },
+): Promise<KindRecords> {
+  const high = await store.leagueResult.findFirst({
+    where: { ...where, high: { gt: 0 } },
+    select: { high: true },
+    orderBy: { high: "desc" },
+  });
+  const comeback = await store.leagueResult.findFirst({
+    where: { ...where, comeback: { gt: 0 } },
+    select: { comeback: true },
+    orderBy: { comeback: "desc" },
+  });
+  return { high: high?.high ?? 0, comeback: comeback?.comeback ?? 0 };
+}

@@ -1,0 +1,130 @@
+import type { Season } from "@/lib/league/after-changes";
+import { dateIn, eveningIn } from "@/lib/league/calendar";
+import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
+import type { StandingReplyRow } from "@/lib/league/replies";
+import type { Played } from "@/lib/league/standings/tally";
+import { type Evening, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
+import { type Race, raceOf } from "@/lib/league/story/race";
+import { type Contender, type InReach, inReach } from "@/lib/league/story/reach";
+import type { Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
+import { playedOf } from "../posting/result-rows";
+import { lastEvening, longestStreak, readEvening } from "./evening";
+import { readPlaying } from "./game-lists";
+import { resultsIn } from "./season-days";
+import { rankedRows, standingsOf } from "./standings";
+
+/** Whose points are drawn, and how many of everybody's last games: half a year of three an evening. Both bound what is read. */
+const maxRacers = 5;
+const maxRaceGames = 80;
+
+/** What a game is called live: one that was begun in the last day, the latest three. */
+const day = 24 * 60 * 60 * 1_000;
+const maxLive = 3;
+
+export interface StoryQuery {
+  readonly season: Season | undefined;
+  /** "": all kinds. */
+  readonly kind: string;
+  /** Of the table that is shown, from its first row on. */
+  readonly rows: readonly Pick<StandingReplyRow, "player" | "place" | "milestone">[];
+}
+
+export interface FrontPage {
+  readonly race: Race;
+  readonly reach: readonly InReach[];
+  /** Undefined before the first evening. */
+  readonly last: LastEvening | undefined;
+  readonly playing: Awaited<ReturnType<typeof readPlaying>>;
+}
+
+interface LastEvening {
+  readonly day: string;
+  readonly games: number;
+  readonly table: ReturnType<typeof eveningTable>;
+  readonly facts: readonly EveningFact[];
+}
+
+/** How the points of those at the top of a table went. Reads their last 80 games each, by index. */
+export const readRace = async (store: Store, league: LeagueRow, query: StoryQuery): Promise<Race> =>
+  (await racersOf(store, league, query)).race;
+
+/** What is told of a league before its table: what it costs does not depend on how many games there are. */
+export async function readFrontPage(
+  store: Store,
+  league: LeagueRow,
+  query: StoryQuery,
+  now: number,
+): Promise<FrontPage> {
+  const { race, contenders } = await racersOf(store, league, query);
+  const record = await longestStreak(store, league.id);
+  return {
+    race,
+    reach: inReach(contenders, record, tableRule(league, query.season)),
+    last: await readLast(store, league, query.season),
+    playing: await readPlaying(store, league, { since: now - day, most: maxLive }),
+  };
+}
+
+async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }: StoryQuery) {
+  const { id: leagueId, timeZone } = league;
+  const top = rows.slice(0, maxRacers);
+  const people = top.map(({ player }) => player);
+  const tallies = await standingsOf(store, leagueId, season?.id ?? "", kind, people);
+  const racers = [];
+  const contenders: Contender[] = [];
+  for (const { player, place, milestone } of top) {
+    const tally = tallies.get(player)?.tally;
+    if (!tally) continue;
+    const own = { leagueId, personId: player, ...(kind !== "" && { kind }), ...resultsIn(season) };
+    const last = await store.leagueResult.findMany({
+      where: own,
+      // No more than a race needs: reading a row takes longer than computing with it.
+      select: { gameId: true, finishedAt: true, result: true, streak: true },
+      orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
+      take: maxRaceGames,
+    });
+    const evening = ({ finishedAt }: Played) => eveningIn(timeZone, finishedAt);
+    const games = last.map(playedOf).map((game) => ({ ...game, evening: evening(game) }));
+    racers.push({ person: player, tally, last: games });
+    contenders.push({ player, place, tally, milestone, streak: last[0]?.streak ?? 0 });
+  }
+  return { race: raceOf(racers, tableRule(league, season)), contenders };
+}
+
+async function readLast(
+  store: Store,
+  league: LeagueRow,
+  season: Season | undefined,
+): Promise<LastEvening | undefined> {
+  const day = await lastEvening(store, league.id);
+  const read = day === undefined ? undefined : await readEvening(store, league, day);
+  if (day === undefined || !read) return undefined;
+  const evening = { ...read.evening, lead: await leadOf(store, league, season, read.evening) };
+  return { day, games: evening.games.length, table: eveningTable(evening), facts: eveningFacts(evening) };
+}
+
+/** Who leads the table of a season, and who would without the games of an evening. */
+async function leadOf(
+  store: Store,
+  league: LeagueRow,
+  season: Season | undefined,
+  { games }: Pick<Evening, "games">,
+): Promise<NonNullable<Evening["lead"]>> {
+  const counts = ({ finishedAt }: { readonly finishedAt: string }): boolean => {
+    const date = dateIn(league.timeZone, finishedAt);
+    return !season || (season.from <= date && date <= season.to);
+  };
+  const played = new Map<string, Played[]>();
+  for (const { finishedAt, gameId, players } of games.filter(counts))
+    for (const { person, result } of players)
+      played.set(person, [...(played.get(person) ?? []), { ...result, finishedAt, gameId, currency: "" }]);
+  const ranked = await rankedRows(store, league, season?.id ?? "", "");
+  const tallies = await standingsOf(store, league.id, season?.id ?? "", "", [...played.keys()]);
+  const first = (places: ReadonlyMap<string, number>) =>
+    [...places].flatMap(([person, place]) => (place === 1 ? [person] : []));
+  return {
+    before: first(placesBefore(ranked, played, tallies, tableRule(league, season))),
+    after: first(placesOf(ranked)),
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { eveningIn } from "@/lib/league/calendar";
+import { momentsOf } from "./season-days";
+
+it.each(["Pacific/Kiritimati", "Europe/Berlin", "UTC", "Etc/GMT+12"])(
+  "the evening of a day lies between the moments around the day in %s",
+  (timeZone) => {
+    const { gte, lt } = momentsOf("2026-03-06", "2026-03-06");
+    expect(eveningIn(timeZone, gte) < "2026-03-06").toBe(true);
+    expect(eveningIn(timeZone, lt) > "2026-03-06").toBe(true);
+  },
+);

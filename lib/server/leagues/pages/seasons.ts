@@ -1,0 +1,103 @@
+import type { Season } from "@/lib/league/after-changes";
+import { dateIn } from "@/lib/league/calendar";
+import { tableRule } from "@/lib/league/pages/standings";
+import { namesOn } from "@/lib/league/roster";
+import { hasEnded } from "@/lib/league/season";
+import { hasEnoughGames } from "@/lib/league/standings/ranking";
+import { type Holder, seasonAwards } from "@/lib/league/story/season-awards";
+import { maxAwardedGames, type SeasonReply, type SeasonsReply } from "@/lib/league/story/story-replies";
+import { titlesOf } from "@/lib/league/story/titles";
+import { inParts, type Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
+import { postedGames } from "../posting/result-rows";
+
+type Named = SeasonsReply["seasons"][number]["champions"];
+
+/** The seasons of a league and who won them, the last first. What it costs depends on players and seasons only. */
+export async function readSeasons(store: Store, league: LeagueRow, now: string): Promise<SeasonsReply> {
+  const named = nameIn(league);
+  const champions = await championsOf(store, league);
+  const seasons = league.seasons
+    .map((season) => ({ ...datesOf(league, season, now), champions: champions.get(season.id) ?? [] }))
+    .reverse();
+  return {
+    league: league.id,
+    seasons: seasons.map((season) => ({ ...season, champions: season.champions.map(named) })),
+    titles: titlesOf(seasons).map(({ person, won, shared }) => ({ ...named(person), won, shared })),
+  };
+}
+
+/**
+ * A season with its champions and awards; undefined when there is none with this id. Awards are found among the games of
+ * the season whenever this is read: that costs what they cost, up to 5,000 of them, however many the league has besides.
+ */
+export async function readSeason(
+  store: Store,
+  league: LeagueRow,
+  id: string,
+  now: string,
+): Promise<SeasonReply | undefined> {
+  const season = league.seasons.find((each) => each.id === id);
+  if (!season) return undefined;
+  const named = nameIn(league);
+  const champions = await championsOf(store, league, season);
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, day: { gte: season.from, lte: season.to } },
+    take: maxAwardedGames + 1,
+  });
+  const tooMany = rows.length > maxAwardedGames;
+  const games = tooMany ? [] : await postedGames(store, league.id, rows);
+  const holderOf = ({ people, value, of, game, against }: Holder) => ({
+    ...{ players: people.map(named), value, of },
+    ...(game && { game: game.gameId, kind: game.kind, finishedAt: game.finishedAt }),
+    ...(against && { against: against.map(named) }),
+  });
+  return {
+    ...{ league: league.id, ...datesOf(league, season, now) },
+    champions: (champions.get(id) ?? []).map(named),
+    games: tooMany ? null : games.length,
+    evenings: tooMany ? null : new Set(games.map(({ evening }) => evening)).size,
+    awards: seasonAwards(games, tableRule(league, season).points).map(({ award, holders }) => ({
+      award,
+      holders: holders.map(holderOf),
+    })),
+  };
+}
+
+function nameIn({ players }: LeagueRow): (player: string) => Named[number] {
+  const names = namesOn(players);
+  return (player) => ({ player, name: names.get(player) ?? "" });
+}
+
+const datesOf = ({ timeZone }: LeagueRow, season: Season, now: string) => ({
+  ...{ season: season.id, name: season.name, from: season.from, to: season.to },
+  ended: hasEnded(season, dateIn(timeZone, now)),
+});
+
+/** Who is at the top of the table of each season, or of one. Where games are required, only who has played enough. */
+async function championsOf(
+  store: Store,
+  { id: leagueId, seasons, players }: LeagueRow,
+  only?: Season,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = (only ? [only] : seasons).map(({ id }) => id);
+  const firsts = await inParts(ids, (some) =>
+    store.leagueStanding.groupBy({
+      ...{ by: "season", where: { leagueId, kind: "", season: { in: some } } },
+      _min: { rankKey: true },
+    }),
+  );
+  const champions = new Map<string, string[]>();
+  for (const { season, _min } of firsts) {
+    const rankKey = _min.rankKey ?? "";
+    if (!hasEnoughGames(rankKey)) continue;
+    const rows = await store.leagueStanding.findMany({ where: { leagueId, season, kind: "", rankKey } });
+    const those = new Set(rows.map(({ personId }) => personId));
+    // By name, as the roster is.
+    champions.set(
+      season,
+      players.flatMap(({ id }) => (those.has(id) ? [id] : [])),
+    );
+  }
+  return champions;
+}

@@ -1,0 +1,54 @@
+import { dateIn, momentIn } from "@/lib/league/calendar";
+import type { PaperFacts } from "@/lib/league/paper/paper-problems";
+import { type PaperResult, resultOnPaper } from "@/lib/league/paper/paper-result";
+import type { ChangeOf } from "@/lib/league/wire";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import { kernelProblem } from "@/lib/rules/texts";
+import type { LeagueGame } from "../store/rows";
+import type { Store } from "../store/store";
+import { type CountableGame, post, takeGame } from "./game-changes";
+import type { LeagueRow } from "./league-row";
+
+/** What is to be known before a result on paper is taken in. */
+export async function paperFacts(
+  store: Store,
+  { id: leagueId, timeZone }: LeagueRow,
+  { game: gameId, kind }: ChangeOf<"paper-result">,
+  rulesets: Games,
+): Promise<PaperFacts> {
+  const game = await store.game.findUnique({ where: { id: gameId }, select: { id: true } });
+  const row = await store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId, gameId } } });
+  return {
+    isTaken: game !== null || (row !== null && row.paper === null),
+    today: dateIn(timeZone, new Date().toISOString()),
+    noKind: rulesets.find(kind) ? [] : [kernelProblem("unknown-game", "/kind", { games: rulesets.ids })],
+  };
+}
+
+/** Counts a result on paper, in the place of the one that had its id. */
+export async function putPaper(
+  store: Store,
+  league: LeagueRow,
+  { game: gameId, kind, on, rankedBy, players, currency = league.currency }: ChangeOf<"paper-result">,
+): Promise<void> {
+  await takeGame(store, league, gameId);
+  const paper: PaperResult = { on, rankedBy, players };
+  const seats = JSON.stringify(Object.fromEntries(players.map(({ player }) => [player, player])));
+  const row = await store.leagueGame.create({
+    data: { leagueId: league.id, gameId, seats, kind, currency, paper: JSON.stringify(paper) },
+  });
+  await post(store, league, row, finishedOnPaper(league, row));
+}
+
+/** When a game finished of which only the day is known: after those of the day that were kept with this program. */
+const endOfDay = "23:00";
+
+/** What a result on paper counts as; undefined where a game has a log. */
+export function finishedOnPaper(
+  { timeZone }: Pick<LeagueRow, "timeZone">,
+  { paper: written }: Pick<LeagueGame, "paper">,
+): CountableGame | undefined {
+  if (written === null) return undefined;
+  const paper: PaperResult = JSON.parse(written);
+  return { ...resultOnPaper(paper), finishedAt: momentIn(timeZone, paper.on, endOfDay) };
+}

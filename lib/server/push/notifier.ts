@@ -1,0 +1,198 @@
+import { lastEvening, type Notice, noticesAt } from "@/lib/league/notices";
+import { namesOn, personIn } from "@/lib/league/roster";
+import type { AttendanceStore } from "../leagues/evenings/attendance-store";
+import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
+import { findLeague, type LeagueRow } from "../leagues/league-row";
+import { seatResultOf } from "../leagues/posting/result-rows";
+import { logFault, logLine } from "../ops/log";
+import type { Prisma } from "../store/rows";
+import { type Database, inParts } from "../store/store";
+import { isTaken } from "../store/store-fault";
+import { languageOf, messages, withLanguage } from "../words/words";
+import type { PushSender } from "./push-sender";
+
+type Subscription = Prisma.PushSubscriptionGetPayload<object>;
+
+/** How often it looks, in milliseconds. */
+const every = 30_000;
+/** So many messages are on their way at once. */
+const atOnce = 8;
+
+/** What was won on an evening: how many games, and who won most of them. */
+interface Results {
+  readonly games: number;
+  readonly most: number;
+  readonly names: readonly string[];
+}
+
+/** Tells the browsers that asked for it what happens in their leagues, each thing once, whichever process does it. */
+export class Notifier {
+  private running: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly attendance: AttendanceStore,
+    private readonly sender: PushSender,
+  ) {}
+
+  /** Looks again and again, until `stop`. */
+  start(): void {
+    this.timer = setInterval(() => void this.run(new Date().toISOString()), every);
+    this.timer.unref();
+  }
+
+  /** Resolves when nothing is being told any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Tells what is to be told now (ISO 8601) and was not told. Never rejects; whoever comes meanwhile waits for the same. */
+  run(now: string): Promise<void> {
+    this.running ??= this.tellAll(now)
+      .catch((error) => logFault("push", error))
+      .finally(() => {
+        this.running = undefined;
+      });
+    return this.running;
+  }
+
+  private async tellAll(now: string): Promise<void> {
+    const leagues = await this.database.pushSubscription.findMany({
+      ...{ where: { league: { deletedAt: null } }, distinct: ["leagueId"], select: { leagueId: true } },
+    });
+    for (const { leagueId } of leagues) {
+      const league = await findLeague(this.database, leagueId);
+      if (league) await this.tellLeague(league, now);
+    }
+  }
+
+  private async tellLeague(league: LeagueRow, now: string): Promise<void> {
+    const { id: leagueId, timeZone } = league;
+    const rows = await this.database.leagueEvening.findMany({ where: { leagueId } });
+    const evenings = rows.map(({ id, day: on, time: at, place, sequence, changedAt }) => ({
+      ...{ id, on, at, place, sequence, changedAt: changedAt.toISOString() },
+    }));
+    const last = lastEvening(timeZone, now);
+    const results = await this.resultsOf(league, last);
+    const played = new Set(results ? [last] : []);
+    for (const notice of noticesAt(timeZone, evenings, played, now)) {
+      const claimed = await this.claim(leagueId, notice);
+      if (claimed) await this.tell(league, notice, claimed === "again", results);
+    }
+  }
+
+  /** Whether this is to be told by this process: `first` where nothing was told about it before. */
+  private async claim(leagueId: string, { about, sequence }: Notice): Promise<"first" | "again" | undefined> {
+    const where = { leagueId_about: { leagueId, about } };
+    const known = await this.database.leagueNotice.findUnique({ where });
+    if (known && known.sequence >= sequence) return undefined;
+    try {
+      return await this.database.transaction(async (store) => {
+        if (known) {
+          const earlier = { leagueId, about, sequence: { lt: sequence } };
+          const { count } = await store.leagueNotice.updateMany({ where: earlier, data: { sequence } });
+          return count > 0 ? "again" : undefined;
+        }
+        await store.leagueNotice.create({ data: { leagueId, about, sequence } });
+        return "first";
+      });
+    } catch (error) {
+      // Another process was first.
+      if (isTaken(error)) return undefined;
+      throw error;
+    }
+  }
+
+  private async tell(
+    league: LeagueRow,
+    { of }: Notice,
+    isChange: boolean,
+    results: Results | undefined,
+  ): Promise<void> {
+    const { id: leagueId } = league;
+    const links = await this.attendance.linksByPlayer(league);
+    const staysAway = await this.whoStaysAway(league, of);
+    const rows = await this.database.pushSubscription.findMany({ where: { leagueId } });
+    const wanted = rows.filter(
+      ({ player, createdAt }) =>
+        links.has(player) &&
+        !staysAway.has(player) &&
+        // Who subscribes sees on the same page what is planned.
+        (of.notice !== "evening" || createdAt.toISOString() <= of.evening.changedAt),
+    );
+    const failed = new Set<string>();
+    const next = wanted.values();
+    const sendNext = async () => {
+      for (const subscription of next) {
+        const sent = await this.sender.send(subscription, {
+          payload: payloadOf(league, of, subscription, isChange, links, results),
+          ...(of.notice !== "results" && { topic: of.evening.id.replaceAll("-", "") }),
+        });
+        if (sent === "gone") await this.forget(subscription);
+        else if (sent !== "sent") failed.add(sent.failed);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, sendNext));
+    if (failed.size > 0) logLine("push-failed", { why: [...failed].join(", ") });
+  }
+
+  private forget({ leagueId, id }: Subscription): Promise<unknown> {
+    return this.database.transaction((store) =>
+      store.pushSubscription.deleteMany({ where: { leagueId, id } }),
+    );
+  }
+
+  /** Whoever said that they do not come need not be reminded. */
+  private async whoStaysAway(league: LeagueRow, of: Notice["of"]): Promise<ReadonlySet<string>> {
+    if (of.notice !== "today") return new Set();
+    const { evenings } = await readPlannedEvenings(this.database, league);
+    const answers = evenings.find(({ id }) => id === of.evening.id)?.answers ?? [];
+    return new Set(answers.flatMap(({ player, answer }) => (answer === "not" ? [player] : [])));
+  }
+
+  private async resultsOf(league: LeagueRow, evening: string): Promise<Results | undefined> {
+    const { id: leagueId, players } = league;
+    const where = { leagueId, evening, finishedAt: { not: null } };
+    const games = await this.database.leagueGame.findMany({ where, select: { gameId: true } });
+    if (games.length === 0) return undefined;
+    const ids = games.map(({ gameId }) => gameId);
+    const results = await inParts(ids, (some) =>
+      this.database.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
+    );
+    const won = new Map<string, number>();
+    for (const row of results)
+      if (seatResultOf(row).place === 1) won.set(row.personId, (won.get(row.personId) ?? 0) + 1);
+    const most = Math.max(0, ...won.values());
+    const [person, names] = [personIn(players), namesOn(players)];
+    const best = [...won].filter(([, count]) => count === most).map(([id]) => names.get(person(id)) ?? "");
+    return { games: games.length, most, names: best.sort() };
+  }
+}
+
+/** What the service worker shows (worker/sw.ts). */
+function payloadOf(
+  league: LeagueRow,
+  of: Notice["of"],
+  { player, language: wanted }: Subscription,
+  isChange: boolean,
+  links: ReadonlyMap<string, string>,
+  results: Results | undefined,
+): string {
+  const language = languageOf(wanted);
+  const answerPage = `/l/${league.slug}/answer?as=${links.get(player)}`;
+  return withLanguage(language, () => {
+    const { push: say } = messages();
+    if (of.notice === "results") {
+      const body = results ? say.results(results) : "";
+      const title = say.resultsTitle({ league: league.name });
+      return JSON.stringify({ title, body, tag: `results ${league.id}`, url: `/l/${league.slug}`, language });
+    }
+    const { id, on, at, place } = of.evening;
+    const titleOf = of.notice === "today" ? say.today : isChange ? say.moved : say.planned;
+    const title = titleOf({ league: league.name });
+    const body = say.evening({ on, at, place });
+    return JSON.stringify({ title, body, tag: `evening ${id}`, url: answerPage, language });
+  });
+}

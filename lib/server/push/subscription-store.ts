@@ -1,0 +1,81 @@
+import { createECDH, createHash } from "node:crypto";
+import type { SubscriptionReply, SubscriptionRequest } from "@/lib/league/notices-wire";
+import type { AttendanceStore } from "../leagues/evenings/attendance-store";
+import { findLeague, versionAt } from "../leagues/league-row";
+import { lockLeagues } from "../store/locks";
+import type { Database } from "../store/store";
+import type { PushSender } from "./push-sender";
+
+/** The most browsers that one league tells, and one player: of those the first ones go. */
+const maxInLeague = 500;
+const maxOfPlayer = 8;
+
+/** `not-a-push-service`: nothing is sent there. `bad-keys`: nothing can be encrypted with them. */
+export type SubscriptionRefusal = "wrong-link" | "not-a-push-service" | "bad-keys" | "too-many-subscriptions";
+
+/** Which browsers want to hear of a league. */
+export class SubscriptionStore {
+  constructor(
+    private readonly database: Database,
+    private readonly attendance: AttendanceStore,
+    private readonly sender: PushSender,
+  ) {}
+
+  /** Notes or forgets a browser; the same again changes nothing. `origin`: the site that it subscribed to. */
+  async change(
+    idOrSlug: string,
+    { as, wants, language, subscription: { endpoint, keys } }: SubscriptionRequest,
+    origin: string,
+  ): Promise<SubscriptionReply | SubscriptionRefusal | "missing"> {
+    const found = await versionAt(this.database, idOrSlug);
+    if (!found) return "missing";
+    if (wants && !this.sender.mayReach(endpoint)) return "not-a-push-service";
+    if (wants && !canEncrypt(keys)) return "bad-keys";
+    await this.attendance.ready();
+    return this.database.transaction(async (store) => {
+      await lockLeagues(store, [found.id]);
+      const league = await findLeague(store, found.id);
+      if (!league) return "missing";
+      const who = await this.attendance.whoAnswers(store, league, as);
+      if (!who) return "wrong-link";
+      const { id: leagueId } = league;
+      const { player } = who;
+      const id = idOf(endpoint);
+      const reply = { league: leagueId, player, wants };
+      if (!wants) {
+        await store.pushSubscription.deleteMany({ where: { leagueId, id, player } });
+        return reply;
+      }
+      const others = { leagueId, id: { not: id } };
+      if ((await store.pushSubscription.count({ where: others })) >= maxInLeague)
+        return "too-many-subscriptions";
+      const own = await store.pushSubscription.findMany({
+        ...{ where: { ...others, player }, orderBy: { createdAt: "desc" }, select: { id: true } },
+      });
+      const tooMany = own.slice(maxOfPlayer - 1).map((each) => each.id);
+      await store.pushSubscription.deleteMany({ where: { leagueId, id: { in: tooMany } } });
+      const data = { player, endpoint, p256dh: keys.p256dh, auth: keys.auth, language, origin };
+      const where = { leagueId_id: { leagueId, id } };
+      const createdAt = new Date();
+      await store.pushSubscription.upsert({
+        ...{ where, create: { leagueId, id, ...data, createdAt }, update: data },
+      });
+      return reply;
+    });
+  }
+}
+
+const idOf = (endpoint: string): string => createHash("sha256").update(endpoint).digest("hex");
+
+/** Whether these are a point of the curve and a secret, as RFC 8291 has them. */
+function canEncrypt({ p256dh, auth }: SubscriptionRequest["subscription"]["keys"]): boolean {
+  if (Buffer.from(auth, "base64url").length !== 16) return false;
+  try {
+    const own = createECDH("prime256v1");
+    own.generateKeys();
+    own.computeSecret(Buffer.from(p256dh, "base64url"));
+    return Buffer.from(p256dh, "base64url").length === 65;
+  } catch {
+    return false;
+  }
+}

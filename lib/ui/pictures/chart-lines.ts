@@ -1,0 +1,27 @@
+/** Lines differ by how they are drawn and marked, not by colour alone. */
+export const dashes = [
+  "",
+  "7 3",
+  "2 3",
+  "10 3 2 3",
+  "",
+  "7 3",
+  "2 3",
+  "10 3 2 3",
+  "",
+  "7 3",
+  "2 3",
+  "10 3 2 3",
+];
+export const marks = [
+  "M-3.5 0A3.5 3.5 0 1 0 3.5 0A3.5 3.5 0 1 0 -3.5 0",
+  "M-3 -3H3V3H-3Z",
+  "M0 -4L4 3H-4Z",
+  "M0 -4.5L4.5 0L0 4.5L-4.5 0Z",
+  "M0 4L4 -3H-4Z",
+  "M-4 -1.2H-1.2V-4H1.2V-1.2H4V1.2H1.2V4H-1.2V1.2H-4Z",
+];
+/** Colours of the numbers on the tiles that are easiest to tell apart; lighter by lamplight. */
+export const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14].map(
+  (number) => `light-dark(var(--pip-${number}), color-mix(in oklab, var(--pip-${number}) 55%, white))`,
+);

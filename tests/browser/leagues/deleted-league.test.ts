@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, isStored, loseSignal, openSite } from "../../support/browser/site";
+import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+
+const site = openSite();
+const bearer = { Authorization: `Bearer ${key}` };
+
+/** A league in which Ana and Bo have played. */
+async function newLeague(slug: string) {
+  const api = await apiOf(site.server.url);
+  const players = ["Ana", "Bo", "Cleo"].map((name) => ({ id: uuid(), name }));
+  const request = { ...leagueRequest(), name: "Garden Club", seasons: [], players, slug };
+  await api("POST", "/api/leagues", request, bearer);
+  const game = doublesGame();
+  await api("POST", "/api/games", game, bearer);
+  const entries = [hand(12), entry({ kind: "end" })];
+  await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
+  const seats = { a: players[0]?.id, b: players[1]?.id };
+  const changes = [{ change: "game", id: uuid(), game: game.id, seats }];
+  await api("POST", `/api/leagues/${request.id}/changes`, { protocol: 1, changes }, bearer);
+  const keeper = `${site.server.url}/l/edit?league=${request.id}#key=${key}`;
+  return { api, id: request.id, game: game.id, page: `${site.server.url}/l/${slug}`, keeper };
+}
+
+async function open(address: string): Promise<Page> {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(address);
+  return page;
+}
+
+const keyOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+describe("a league that is deleted for everybody", () => {
+  it("is gone on its pages and for other keepers, and comes back as it was", async () => {
+    const league = await newLeague("garden-club");
+    const reader = await open(league.page);
+    await isStored(reader);
+    await reader.reload();
+    await reader.getByText("Ana").first().waitFor();
+    const [one, two] = [await open(league.keeper), await open(league.keeper)];
+    await keyOf(two, "Delete the league for everybody").waitFor();
+
+    await keyOf(one, "Delete the league for everybody").click();
+    const dialog = one.getByRole("dialog");
+    expect(await axeFindings(one)).toEqual([]);
+    await dialog.getByRole("button", { name: "Delete the league for everybody" }).click();
+    await one.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    expect(await axeFindings(one)).toEqual([]);
+
+    const gone = await reader.goto(league.page);
+    expect(gone?.status()).toBe(410);
+    await reader.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
+    // Nor does the copy on the phone show it.
+    await loseSignal(reader);
+    await reader.goto(league.page).catch(() => undefined);
+    expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
+
+    await two.reload();
+    await two.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    await two.goto(site.server.url);
+    await two.getByText("It was deleted on the server.").waitFor();
+
+    await keyOf(one, "Bring it back").click();
+    await one.getByRole("region", { name: "Players", exact: true }).waitFor();
+    const back = await open(league.page);
+    await back.getByText("Ana").first().waitFor();
+    await two.reload();
+    await two.getByText("It was deleted on the server.").waitFor({ state: "detached" });
+  });
+});
+
+describe("a player's name", () => {
+  it("is taken off the league's pages and files, and given back", async () => {
+    const league = await newLeague("names-off");
+    const keeper = await open(league.keeper);
+    const roster = keeper.getByRole("region", { name: "Players", exact: true });
+    const line = (name: string) => roster.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
+    await line("Bo").click();
+    await keyOf(keeper, "Take the name off").first().click();
+    const dialog = keeper.getByRole("dialog");
+    await dialog.getByText("To remove it there too, delete those games.").waitFor();
+    expect(await axeFindings(keeper)).toEqual([]);
+    await dialog.getByRole("button", { name: "Take the name off" }).click();
+    await line("Former player").waitFor();
+
+    const addresses = ["", "/players", "/games", `/games/${league.game}`, "/records"];
+    const reader = await open(league.page);
+    for (const part of addresses) {
+      await reader.goto(league.page + part);
+      expect(await reader.content(), part).not.toMatch(/\bBo\b/);
+    }
+    await reader.goto(league.page);
+    await reader.getByText("Former player").first().waitFor();
+    await reader.goto(`${league.page}?lang=es`);
+    await reader.getByText("Antiguo jugador").first().waitFor();
+
+    await line("Former player").click();
+    await keyOf(keeper, "Give the name back").click();
+    await line("Bo").waitFor();
+    await expect
+      .poll(async () => {
+        await reader.goto(league.page);
+        return reader.getByText("Former player").count();
+      })
+      .toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+
+const site = openSite();
+
+it("is on the first page of whoever follows it, opens without a server, and goes again", async () => {
+  const { url } = site.server;
+  const request = { ...leagueRequest(), name: "Pier Players", slug: "pier-players" };
+  const api = await apiOf(url);
+  const keeper = { Authorization: `Bearer ${key}` };
+  expect((await api("POST", "/api/leagues", request, keeper)).status).toBe(201);
+
+  const page = await visitOnce(site, `${url}/settings`);
+  await page.goto(`${url}/l/pier-players/records`);
+  await page.getByRole("button", { name: "Follow" }).click();
+  await page.getByRole("button", { name: "Following", pressed: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const isKept = () =>
+    page.evaluate(async (address) => {
+      const name = (await caches.keys()).find((each) => each.startsWith("pipkeeper-seen-"));
+      return (await (await caches.open(name ?? "")).match(address, { ignoreVary: true })) !== undefined;
+    }, `${url}/l/pier-players`);
+  await expect.poll(isKept).toBe(true);
+
+  await page.goto(url);
+  const leagues = page.getByRole("region", { name: "Leagues" });
+  await leagues.getByRole("link", { name: "Pier Players" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  // Its first page was never opened here.
+  await withoutServer(site, async () => {
+    await page.reload();
+    await leagues.getByRole("link", { name: "Pier Players" }).click();
+    await page.getByText("This is the page as it was last seen:").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Pier Players" }).waitFor();
+  });
+
+  const changes = [
+    { change: "name", id: uuid(), name: "Harbour Players" },
+    { change: "slug", id: uuid(), slug: "harbour-players" },
+  ];
+  const renamed = { protocol: 1, changes };
+  expect((await api("POST", `/api/leagues/${request.id}/changes`, renamed, keeper)).status).toBe(200);
+  await page.goto(`${url}/l/pier-players`);
+  await page.getByRole("region", { name: "Share this league" }).getByLabel("The link").waitFor();
+  await page.goto(url);
+  expect(await leagues.getByRole("link", { name: "Harbour Players" }).getAttribute("href")).toBe(
+    "/l/harbour-players",
+  );
+  await leagues.getByRole("button", { name: "Stop following Harbour Players" }).click();
+  await leagues.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("link", { name: "New league" }).first().waitFor();
+  await expect.poll(() => leagues.count()).toBe(0);
+  await page.context().close();
+});
+
+it("is where the board leads back to, for whoever came from the league", async () => {
+  const page = await (await site.browser.newContext()).newPage();
+  await page.goto(`${site.server.url}/watch?game=nothing&league=pier-players`);
+  await expect
+    .poll(() => page.getByRole("link", { name: "To the league" }).first().getAttribute("href"))
+    .toBe("/l/pier-players");
+  await page.context().close();
+});

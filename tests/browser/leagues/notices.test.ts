@@ -1,0 +1,104 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "../../support/browser/browser";
+import { axeFindings, isStored } from "../../support/browser/site";
+import { key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+import { startPushService } from "../../support/server/push-service";
+import { startServer, type TestServer } from "../../support/server/server";
+
+const service = await startPushService();
+const bearer = { Authorization: `Bearer ${key}` };
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer({ PUSH_SERVICES: service.url });
+  browser = await launchBrowser([], {}, true);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+  service.close();
+});
+
+it("are off until somebody turns them on, arrive when no page asks, and go off again", async () => {
+  const api = await apiOf(server.url);
+  const { body: league } = await api("POST", "/api/leagues", leagueRequest(), bearer);
+  const path = `/api/leagues/${league.id}`;
+  const { body } = await api("GET", `${path}/answer-links`, undefined, bearer);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.grantPermissions(["notifications"], { origin: server.url });
+  const page = await context.newPage();
+  // A browser without its maker's push service: the one of this test takes that part, the rest is the browser's own.
+  await page.exposeFunction("subscribeAtService", (senderKey: string) =>
+    service.subscribe("phone", senderKey),
+  );
+  await page.addInitScript(() => {
+    let made: PushSubscription | null = null;
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => made,
+      subscribe: async (options: PushSubscriptionOptionsInit) => {
+        const subscribe: (key: unknown) => Promise<PushSubscriptionJSON> = Reflect.get(
+          window,
+          "subscribeAtService",
+        );
+        const given = await subscribe(options.applicationServerKey);
+        made = { endpoint: given.endpoint, toJSON: () => given } as PushSubscription;
+        return made;
+      },
+    });
+  });
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((found) =>
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) found(first.registrationId);
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
+  await page.goto(server.url);
+  await isStored(page);
+  await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
+
+  const notices = page.getByRole("region", { name: "Notices on this device" });
+  await notices.getByRole("button", { name: "Turn notices on" }).click();
+  await notices.getByRole("status").filter({ hasText: "Notices are on." }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const [on, at] = new Intl.DateTimeFormat("sv-SE", {
+    ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
+  } as const)
+    .format(Date.now() + 60 * 60 * 1_000)
+    .split(" ");
+  const evening = { change: "evening", id: uuid(), evening: uuid(), on, at, place: "Ana’s kitchen" };
+  await api("POST", `${path}/changes`, { protocol: 1, changes: [evening] }, bearer);
+  await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
+  const [delivered] = service.delivered;
+
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: server.url,
+    registrationId: await registration,
+    data: JSON.stringify(delivered?.payload),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body, lang, data }) => ({ title, body, lang, url: data.url }));
+    });
+  await expect.poll(shown).toEqual([
+    {
+      title: delivered?.payload.title,
+      body: expect.stringContaining("Ana’s kitchen"),
+      lang: "en",
+      url: `/l/${league.slug}/answer?as=${body.links[0].as}`,
+    },
+  ]);
+
+  await notices.getByRole("button", { name: "Turn notices off" }).click();
+  await notices.getByRole("button", { name: "Turn notices on" }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { inviteLink } from "../../support/browser/invite-link";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+import { shows } from "../../support/browser/standings";
+
+const site = openSite("block");
+
+interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly keeper: Scorekeeper;
+}
+
+async function phone(): Promise<Phone> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { context, page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+async function newGame(): Promise<Phone & { readonly id: string }> {
+  const one = await phone();
+  await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await one.keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+  await one.keeper.savedOnServer();
+  return { ...one, id: new URL(one.page.url()).searchParams.get("game") ?? "" };
+}
+
+async function invited(from: Phone): Promise<Phone> {
+  const other = await phone();
+  await other.page.goto(await inviteLink(from.page));
+  await shows(other.page, "Ana", 12);
+  return other;
+}
+
+async function deleteFromTable({ page }: Phone): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Delete the game" }).click();
+  await page.getByRole("button", { name: "Delete for everybody" }).click();
+  await isDeleted(page);
+}
+
+const isDeleted = (page: Page) => page.getByRole("heading", { name: "This game was deleted" }).waitFor();
+const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+describe("a game that is deleted for everybody", () => {
+  it("is gone on every phone, without being asked for, and comes back on all of them", async () => {
+    const one = await newGame();
+    const two = await invited(one);
+    const watcher = await phone();
+    await watcher.page.goto(`${site.server.url}/watch?game=${one.id}`);
+    await watcher.page.getByText("Ana").first().waitFor();
+
+    await deleteFromTable(one);
+    expect(await axeFindings(one.page)).toEqual([]);
+    for (const { page } of [two, watcher]) await isDeleted(page);
+    expect(await key(watcher.page, "Bring it back").count()).toBe(0);
+    const stranger = await phone();
+    await stranger.page.goto(`${site.server.url}/watch?game=${one.id}`);
+    await isDeleted(stranger.page);
+
+    await key(two.page, "Bring it back").click();
+    for (const { page } of [one, two, watcher]) await page.getByText("Ana").first().waitFor();
+    await shows(one.page, "Ana", 12);
+    await one.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
+    await shows(two.page, "Bo", 5);
+  });
+
+  it("is brought back from the list of games, where it says until when it can be", async () => {
+    const { page, ...one } = await newGame();
+    await deleteFromTable({ page, ...one });
+    await page.goto(site.server.url);
+    const deleted = page.getByRole("region", { name: "Deleted games" });
+    await deleted.getByText(/Can be brought back until/).waitFor();
+    expect(await page.getByRole("region", { name: "In progress" }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await key(page, "Bring back Doubles").click();
+    await deleted.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: /Doubles with Ana and Bo/ }).click();
+    await shows(page, "Ana", 12);
+  });
+
+  it("keeps what another phone had entered, and asks there what becomes of it", async () => {
+    const one = await newGame();
+    const two = await invited(one);
+    await two.context.setOffline(true);
+    await two.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 7 } });
+    await deleteFromTable(one);
+    await two.context.setOffline(false);
+    await isDeleted(two.page);
+    await two.page.getByText("One entry is only on this phone").waitFor();
+    await key(two.page, "Keep it on this phone only").click();
+    await shows(two.page, "Bo", 7);
+    await two.page.getByText("Only on this device").waitFor();
+    await two.page.reload();
+    await two.page.getByText("Only on this device").waitFor();
+    // Once it is back, what waited goes to the server.
+    await key(one.page, "Bring it back").click();
+    await shows(one.page, "Bo", 7);
+  });
+
+  it("is deleted from another phone too when somebody there says so, and nothing makes it again", async () => {
+    const one = await newGame();
+    const two = await invited(one);
+    await deleteFromTable(one);
+    await isDeleted(two.page);
+    await key(two.page, "Delete it here too").click();
+    await two.page.waitForURL(`${site.server.url}/`);
+    await two.page.reload();
+    await two.page.getByRole("heading", { name: "No games yet" }).waitFor();
+    await one.page.goto(`${site.server.url}/settings`);
+    expect(await one.page.getByRole("button", { name: /^Delete Doubles/ }).count()).toBe(0);
+  });
+});

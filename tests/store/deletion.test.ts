@@ -1,0 +1,236 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { Deletions } from "../../lib/server/deletion/deletions";
+import { runningServer } from "../../lib/server/running-server";
+import { undoDays } from "../../lib/sync/wire/wire-deletion";
+import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { tablesOf, whatWasCounted } from "../support/league/tables";
+import { leagueRequest, people } from "../support/league/world";
+import { inProcessFetch } from "../support/server/in-process";
+import { newDatabaseUrl } from "../support/store/engine";
+import { temporaryDirectory } from "../support/temporary";
+
+const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
+const { database } = runningServer();
+
+async function call(method: string, path: string, body?: object, by = key) {
+  const response = await server(path, {
+    ...{ method, headers: { Authorization: `Bearer ${by}` } },
+    ...(body && { body: JSON.stringify({ protocol: 1, ...body }) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, body: JSON.parse(text) };
+}
+
+async function newGame(...entries: object[]) {
+  const game = doublesGame();
+  const at = `/api/games/${game.id}`;
+  await call("POST", "/api/games", game);
+  if (entries.length > 0) await call("POST", `${at}/entries`, { base: 0, entries });
+  return { game, at };
+}
+
+async function newLeague(...playedBy: number[][]) {
+  const request = leagueRequest();
+  await call("POST", "/api/leagues", request);
+  const at = `/api/leagues/${request.id}`;
+  const change = (made: object) => call("POST", `${at}/changes`, { changes: [{ id: uuid(), ...made }] });
+  const played = [];
+  for (const seats of playedBy) {
+    const { game, at: gameAt } = await newGame(hand(20 + played.length), entry({ kind: "end" }));
+    const seated = { a: people[seats[0] ?? 0]?.id, b: people[seats[1] ?? 1]?.id };
+    expect((await change({ change: "game", game: game.id, seats: seated })).status).toBe(200);
+    played.push({ id: game.id, at: gameAt });
+  }
+  return { id: request.id, at, change, played, request };
+}
+
+const inDays = (days: number) => Date.now() + days * 24 * 3_600_000;
+const wrong = "w".repeat(32);
+
+describe("a game", () => {
+  it("is deleted by its key, twice without a difference, and nobody reads or writes it then", async () => {
+    const { game, at } = await newGame(hand(5));
+    expect((await call("DELETE", at, undefined, wrong)).body.code).toBe("wrong-key");
+    expect((await server(at, { method: "DELETE" })).status).toBe(401);
+    expect((await call("DELETE", `/api/games/${uuid()}`)).status).toBe(404);
+    const deleted = await call("DELETE", at);
+    expect(deleted).toMatchObject({ status: 200, body: { id: game.id } });
+    const { until } = deleted.body;
+    expect(Date.parse(until)).toBeGreaterThan(inDays(undoDays - 1));
+    expect((await call("DELETE", at)).body).toEqual(deleted.body);
+
+    const late = { base: 1, entries: [hand(6)] };
+    for (const [method, path, body] of [
+      ["GET", at],
+      ["GET", `${at}/live`],
+      ["GET", `${at}/hands`],
+      ["POST", "/api/games", game],
+      ["POST", `${at}/entries`, late],
+      ["POST", `${at}/hands`, { player: "b", round: 1, held: 5 }],
+      ["POST", `${at}/keeper-key`, { key: wrong }],
+      ["POST", `${at}/hand-keys`, { key: wrong }],
+    ] as const) {
+      const answer = await call(method, path, body);
+      expect(answer, `${method} ${path}`).toMatchObject({
+        status: 410,
+        body: { code: "game-deleted", until },
+      });
+      expect(answer.text).not.toMatch(/Ana|doubles/);
+    }
+    const listed = await call("GET", `/api/games?ids=${game.id},${uuid()}`);
+    expect(listed.body).toEqual({ games: [], deleted: [{ id: game.id, until }] });
+    expect(await database.entry.count({ where: { gameId: game.id } })).toBe(1);
+  });
+
+  it("comes back as it was, by its key, and takes then what waited", async () => {
+    const { at } = await newGame(hand(5));
+    const before = (await call("GET", at)).body;
+    await call("DELETE", at);
+    expect((await call("POST", `${at}/restore`, {}, wrong)).status).toBe(403);
+    for (const _ of [1, 2])
+      expect(await call("POST", `${at}/restore`, {})).toMatchObject({ status: 200, body: { until: null } });
+    expect((await call("GET", at)).body).toEqual(before);
+    const late = { base: 1, entries: [hand(6)] };
+    expect((await call("POST", `${at}/entries`, late)).body.head).toBe(2);
+  });
+
+  it("ends the streams of those who watch it", async () => {
+    const { at } = await newGame(hand(5));
+    const response = await server(`${at}/live`);
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await call("DELETE", at);
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it("leaves its leagues' tables at once, and comes back to the last digit", async () => {
+    const { id, at, played, change } = await newLeague([0, 1], [1, 2], [0, 2], [2, 1]);
+    await call("GET", at);
+    const before = await whatWasCounted(database, id);
+    const lists = async () => {
+      const { games, playing } = (await call("GET", `${at}/games`)).body;
+      return [...games, ...playing].map(({ game }: { game: string }) => game).sort();
+    };
+    const [first, second] = played;
+    const { version } = (await call("GET", at)).body;
+    await call("DELETE", first?.at ?? "");
+    expect(await lists()).toEqual(
+      played
+        .slice(1)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect((await call("GET", at)).body.version).toBeGreaterThan(version);
+    expect((await call("GET", `${at}/games/${first?.id}`)).status).toBe(404);
+    const without = await whatWasCounted(database, id);
+    expect(without.results.some(({ gameId }) => gameId === first?.id)).toBe(false);
+    expect(without.standings).not.toEqual(before.standings);
+    // It cannot be put in again, by its id or its key.
+    const again = await change({
+      change: "game",
+      game: first?.id,
+      seats: { a: people[3]?.id, b: people[4]?.id },
+    });
+    expect(again.body.problems).toMatchObject([{ code: "game-deleted", path: "/changes/0/game" }]);
+    await call("DELETE", second?.at ?? "");
+    for (const game of [second, first]) await call("POST", `${game?.at}/restore`, {});
+    expect(await whatWasCounted(database, id)).toEqual(before);
+    expect(await lists()).toEqual(played.map(({ id }) => id).sort());
+  });
+});
+
+describe("a league", () => {
+  it("is deleted by its key; its games stay, and go on being counted for when it comes back", async () => {
+    const { id, at, played, change, request } = await newLeague([0, 1]);
+    const { slug, version } = (await call("GET", at)).body;
+    const { game, at: open } = await newGame(hand(7));
+    await change({ change: "game", game: game.id, seats: { a: people[0]?.id, b: people[1]?.id } });
+    expect((await call("DELETE", at, undefined, wrong)).status).toBe(403);
+    expect((await call("DELETE", `/api/leagues/${uuid()}`)).status).toBe(404);
+    const deleted = await call("DELETE", at);
+    const { until } = deleted.body;
+    expect((await call("DELETE", at)).body).toEqual(deleted.body);
+    for (const [method, path, body] of [
+      ["GET", at],
+      ["GET", `/api/leagues/${slug}`],
+      ["GET", `${at}/standings`],
+      ["GET", `${at}/games?format=csv`],
+      ["GET", `${at}/players/${people[0]?.id}`],
+      ["POST", "/api/leagues", request],
+      ["POST", `${at}/changes`, { changes: [{ change: "name", id: uuid(), name: "Other" }] }],
+      ["POST", `${at}/changes`, { changes: [] }],
+      ["POST", `${at}/keeper-key`, { key: wrong }],
+    ] as const) {
+      const answer = await call(method, path, body);
+      expect(answer, `${method} ${path}`).toMatchObject({
+        status: 410,
+        body: { code: "league-deleted", until },
+      });
+      expect(answer.text).not.toMatch(/Ana|Friday/);
+    }
+    expect((await call("GET", played[0]?.at ?? "")).status).toBe(200);
+    await call("POST", `${open}/entries`, { base: 1, entries: [entry({ kind: "end" })] });
+    // Its address is not given to another one meanwhile.
+    expect((await newLeague()).id).not.toBe(id);
+    expect((await call("POST", `${at}/restore`, {})).body).toEqual({ id, until: null });
+    const back = (await call("GET", at)).body;
+    expect(back.slug).toBe(slug);
+    expect(back.version).toBeGreaterThan(version);
+    expect((await call("GET", `${at}/games`)).body.total).toBe(2);
+    await whatWasCounted(database, id);
+  });
+
+  it("keeps results without a name, which can be given back", async () => {
+    const { id, at, change, played } = await newLeague([0, 1], [1, 2]);
+    const [ana, bo] = people;
+    const before = await tablesOf(database, id);
+    const league = (await call("GET", at)).body;
+    expect((await change({ change: "restore-player", player: bo?.id })).body.problems).toMatchObject([
+      { code: "not-erased" },
+    ]);
+    const erased = await change({ change: "erase-player", player: bo?.id?.toUpperCase() });
+    const { erasedUntil } = erased.body.players.find((player: { id: string }) => player.id === bo?.id);
+    expect(Date.parse(erasedUntil)).toBeGreaterThan(inDays(undoDays - 1));
+    for (const path of [
+      "",
+      "/standings",
+      "/games",
+      `/games/${played[0]?.id}`,
+      "/players",
+      "/records",
+      "/money",
+    ]) {
+      expect((await call("GET", at + path)).text, path).not.toContain('"Bo"');
+      const csv = await server(`${at}${path}?format=csv&lang=en`);
+      expect(await csv.text(), path).not.toMatch(/[,"]Bo[,"]/);
+    }
+    expect(await (await server(`${at}/standings?format=csv`)).text()).toContain("Former player");
+    expect((await call("GET", `${at}/players?search=bo`)).body.total).toBe(0);
+    expect(await tablesOf(database, id)).toEqual(before);
+    // Neither a rename nor a merge brings it back, or loses it.
+    expect((await change({ change: "player", player: bo?.id, name: "Bo" })).body.problems).toMatchObject([
+      { code: "erased" },
+    ]);
+    await change({ change: "merge", player: bo?.id, into: people[4]?.id });
+    await change({ change: "unmerge", player: bo?.id });
+    const twin = uuid();
+    await change({ change: "player", player: twin, name: "bo" });
+    expect((await change({ change: "restore-player", player: bo?.id })).body.problems).toMatchObject([
+      { code: "name-taken" },
+    ]);
+    await change({ change: "remove-player", player: twin });
+    const restored = await change({ change: "restore-player", player: bo?.id });
+    expect(restored.body.players).toEqual(league.players);
+    expect(ana).toBeDefined();
+  });
+});
+
+it("an append that another process has on its way is not stored in a game that was deleted", async () => {
+  const { game, at } = await newGame(hand(5));
+  const other = new Deletions(database, games, runningServer().leagueStore);
+  await call("GET", at);
+  await other.deleteGame(game.id, key);
+  expect(await call("POST", `${at}/entries`, { base: 1, entries: [hand(6)] })).toMatchObject({ status: 410 });
+  expect(await database.entry.count({ where: { gameId: game.id } })).toBe(1);
+});
