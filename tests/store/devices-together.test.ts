@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { callsOver } from "../../lib/client/net/server-calls";
-import { type Fate, hand, newGame, type Phone, server } from "../support/sync/real-phones";
+import { type Fate, hand, newGame, type Phone, server, startOwnServer } from "../support/sync/real-phones";
+
+await startOwnServer();
 
 describe("devices that enter at the same time", () => {
   it("puts its own behind what another entered meanwhile", async () => {

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { withKeys } from "../../lib/client/game/key-requests";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { runningServer } from "../../lib/server/running-server";
-import { type Fate, hand, newGame, Phone } from "../support/sync/real-phones";
+import { type Fate, hand, newGame, Phone, startOwnServer } from "../support/sync/real-phones";
+
+await startOwnServer();
 
 // Devices that really keep, push and pull, before a real server; only the network between them is made worse.
 

@@ -9,8 +9,18 @@ import { newDatabaseUrl } from "../store/engine";
 import { temporaryDirectory } from "../temporary";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "./poor-network";
 
-/** The one server of the calling test file. */
-export const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
+let answering: typeof fetch | undefined;
+
+/** Starts the one server of the calling test file: files share workers, and this module with them. */
+export async function startOwnServer(): Promise<void> {
+  answering = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
+}
+
+/** That server. */
+export const server: typeof fetch = (...request) => {
+  if (!answering) throw new Error("the test file has not started its server");
+  return answering(...request);
+};
 
 /** What becomes of a phone's requests. */
 export type Fate = Delivery | "every second lost";
