@@ -47,6 +47,8 @@ const keyed: Readonly<Record<string, { at: string; body?: object }>> = {
   "delete /api/leagues/{id}": { at: "" },
   "post /api/leagues/{id}/restore": { at: "/restore", body: { protocol: 1 } },
   "post /api/leagues/{id}/changes": { at: "/changes", body: change },
+  "get /api/leagues/{id}/answer-links": { at: "/answer-links" },
+  "post /api/leagues/{id}/answer-links": { at: "/answer-links", body: { protocol: 1, replace: ["x"] } },
   "post /api/leagues/{id}/keeper-key": { at: "/keeper-key", body: { protocol: 1, key: newKey() } },
 };
 const routes = Object.entries<Record<string, { security: unknown[] }>>(description.paths).flatMap(
@@ -156,13 +158,20 @@ describe("requests that another site's page makes a browser send", () => {
     }
   });
 
-  it("nor may it read: no answer is shared with another origin, and no method is promised to one", async () => {
-    for (const method of ["GET", "OPTIONS"]) {
-      const response = await fetch(server.url + game.at, {
+  it("it may read what is public; what a key opens is not shared with it, and no method is promised to it", async () => {
+    const asked = [
+      ["GET", game.at, ["access-control-allow-origin", "access-control-expose-headers"]],
+      ["GET", `${game.at}/hands`, []],
+      ["OPTIONS", game.at, []],
+      ["OPTIONS", `${game.at}/entries`, []],
+    ] as const;
+    for (const [method, path, shared] of asked) {
+      const response = await fetch(server.url + path, {
         method,
         headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
       });
-      expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+      const names = [...response.headers.keys()].filter((name) => name.startsWith("access-control"));
+      expect(names.sort(), `${method} ${path}`).toEqual(shared);
     }
   });
 

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,7 @@ import { Deletions } from "../../lib/server/deletion/deletions";
 import { purge } from "../../lib/server/deletion/purge";
 import { GameStore } from "../../lib/server/games/game-store";
 import { HandStore } from "../../lib/server/games/hand-store";
+import { AttendanceStore } from "../../lib/server/leagues/evenings/attendance-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { moveStore } from "../../lib/server/ops/move";
 import { compareReplays } from "../../lib/server/ops/replays";
@@ -25,6 +27,7 @@ import { temporaryDirectory } from "../support/temporary";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = temporaryDirectory();
 const file = join(folder, "evenings.db");
+const models = readFileSync(join(root, "prisma/schema.prisma"), "utf8").match(/^model /gm) ?? [];
 const fileUrl = `file:${file}`;
 
 /** Rows in every table, more than one page of entries, and texts in which bytes and letters sort otherwise. */
@@ -82,6 +85,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   ]);
   expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);
+  await planAnEvening(database, leagues, league.id);
   const deletions = new Deletions(
     database,
     games,
@@ -95,6 +99,27 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
     if ((await database.purged.count()) === 0) await purge(database, new Date());
   }
   return { leagueId: league.id, gameIds };
+}
+
+/** An evening that was answered, a link that was replaced, and a browser that was told of it. */
+async function planAnEvening(database: Database, leagues: LeagueStore, leagueId: string): Promise<void> {
+  const evening = uuid();
+  const plan = { change: "evening" as const, id: uuid(), evening, on: "2026-11-27", at: "20:00" };
+  const planned = await leagues.change(leagueId, key, [{ ...plan, place: "At Zoë’s" }]);
+  expect(planned).toMatchObject({ outcome: "changed" });
+  const attendance = new AttendanceStore(database);
+  const asIn = (links: Awaited<ReturnType<typeof attendance.links>>) =>
+    (typeof links === "object" && links.links[0]?.as) || "";
+  const old = asIn(await attendance.links(leagueId, key));
+  const as = asIn(await attendance.replaceLinks(leagueId, key, [old]));
+  const answer = { as, evening, answer: "coming" as const };
+  expect(await attendance.answer(leagueId, answer, "2026-11-20T12:00:00.000Z")).toMatchObject({
+    answer: "coming",
+  });
+  const browser = { player: uuid(), endpoint: "https://push.example/x", p256dh: "p", auth: "a" };
+  const told = { leagueId, id: "1", ...browser, language: "es", origin: "https://dominoes.example" };
+  await database.pushSubscription.create({ data: { ...told, createdAt: new Date() } });
+  await database.leagueNotice.create({ data: { leagueId, about: evening, sequence: 1 } });
 }
 
 /** `npm run move`, as a person calls it. */
@@ -122,7 +147,7 @@ it("everything goes from a file to PostgreSQL and back, and is the same", async 
   expect(there.said).not.toContain(password);
   expect(there, there.said).toMatchObject({ status: 0 });
   const counts = countsIn(there.said);
-  expect(counts).toHaveLength(18);
+  expect(counts).toHaveLength(models.length);
   for (const line of counts) expect(line).not.toMatch(/ 0 rows/);
 
   const moved = await openAt(server);
