@@ -1,7 +1,10 @@
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { languages } from "../lib/i18n/language";
 import { pageRoutes } from "../lib/server/listener/page-routes";
 import { refuseUnread } from "../lib/server/listener/refusals";
 import { requestListener } from "../lib/server/listener/request-listener";
@@ -81,13 +84,28 @@ async function readPages(handle: RequestListener): Promise<void> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const pages = pageRoutes().filter(({ page }) => page.startsWith("/[lang]/l/[slug]"));
-  await Promise.all(
-    pages.map(({ page }) =>
-      fetch(`http://127.0.0.1:${port}${page.replace("/[lang]", "").replace(/\[\w{1,40}\]/g, "-")}`),
-    ),
-  );
+  for (const { page } of pages) readClientParts(page);
+  const open = (page: string, language: string) =>
+    fetch(`http://127.0.0.1:${port}${page.replace("/[lang]", "").replace(/\[\w{1,40}\]/g, "-")}`, {
+      headers: { "Accept-Language": language },
+    });
+  // All of them load the same words.
+  const [english, ...others] = languages;
+  await Promise.all([
+    ...pages.map(({ page }) => open(page, english)),
+    ...others.map((language) => open("/[lang]/l/[slug]", language)),
+  ]);
   server.close();
   server.closeAllConnections();
+}
+
+/** What browsers run of a page is drawn by chunks of its own, none of which a league that is not there needs. */
+function readClientParts(page: string): void {
+  const manifest = `.next/server/app${page}/page_client-reference-manifest.js`;
+  if (!existsSync(manifest)) return;
+  const require = createRequire(import.meta.url);
+  for (const [chunk] of readFileSync(manifest, "utf8").matchAll(/server\/chunks\/ssr\/[^"]+\.js/g))
+    require(join(process.cwd(), ".next", chunk));
 }
 
 /** No new requests, those that are being answered to their end, and then the database. */

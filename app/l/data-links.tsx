@@ -18,14 +18,11 @@ export async function DataLinks({
   return (
     <p className="mt-6 flex print:hidden flex-wrap items-center gap-x-4 text-ink-soft">
       {say.asData}
-      <a href={addressWith(at, fields)} className="quiet-link grid min-h-12 content-center px-1">
+      <a href={addressWith(at, fields)} className="quiet-link tap-target">
         {say.json}
       </a>
       {csv && (
-        <a
-          href={addressWith(at, { ...fields, format: "csv" })}
-          className="quiet-link grid min-h-12 content-center px-1"
-        >
+        <a href={addressWith(at, { ...fields, format: "csv" })} className="quiet-link tap-target">
           {say.csv}
         </a>
       )}

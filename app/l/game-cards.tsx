@@ -33,7 +33,7 @@ export async function GameCards({ league, games, evenings = [], ofOneDay = false
               <li className="col-span-full grid gap-1">
                 <a
                   href={`/l/${league.slug}/evenings/${about.evening}`}
-                  className="quiet-link justify-self-start py-2"
+                  className="quiet-link tap-target justify-self-start"
                 >
                   {dayText(about.evening, language)}
                 </a>
@@ -44,7 +44,7 @@ export async function GameCards({ league, games, evenings = [], ofOneDay = false
               <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
                 <KindArt kind={game.kind} />
                 <h3 className="text-base">
-                  <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link inline-block py-2">
+                  <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
                     {ofOneDay ? name : say.openGame({ game: name, when })}
                   </a>
                 </h3>

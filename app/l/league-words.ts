@@ -13,14 +13,14 @@ export interface LeagueWords {
 /** What the page that is drawn says. */
 export const leagueWords = async (): Promise<LeagueWords> => leagueWordsIn(await pageLanguage());
 
-/** What is said in a language, in the region that is asked for. What games are called is loaded with it. */
+/**
+ * What is said in a language, in the region that is asked for. All that pages of leagues say is loaded with it: the server
+ * opens each for a league that is not there when it starts, and reads nothing of the build later.
+ */
 export async function leagueWordsIn(base: BaseLanguage): Promise<LeagueWords> {
   const asked = (await headers()).get("accept-language") ?? "";
   const language = inRegion(base, asked.split(/[,;]/));
-  await Promise.all([
-    loadCatalogue("games", base),
-    loadCatalogue("base", base),
-    loadCatalogue("leaguePages", base),
-  ]);
+  const names = ["games", "base", "leaguePages", "leagueEvenings", "plans"] as const;
+  await Promise.all(names.map((name) => loadCatalogue(name, base)));
   return { language, say: catalogue("leaguePages", language) };
 }

@@ -70,9 +70,10 @@ const values: Readonly<Record<string, string>> = {
   "accept-encoding": "identity",
 };
 
-/** What of a page does not depend on when it was drawn. */
+/** What of a page does not depend on when it was drawn: the scripts have its parts in the order in which they were ready. */
 const comparable = (text: string) =>
   text
+    .replaceAll(/<script[^>]*>self\.__next_f\.push\(.*?\)<\/script>/gs, "")
     .replaceAll(/preview\.png\?v=\d+|nonce="[^"]*"|\\"nonce\\":\\"[^"]*\\"|"nonce":"[^"]*"/g, "nonce")
     .replaceAll(/Friday 019ab[\w-]+/g, "Friday");
 

@@ -79,7 +79,7 @@ describe("an evening", () => {
     const refused = await api("GET", `/api/leagues/${league.id}/played-evenings/yesterday`);
     expect([refused.status, refused.body.type]).toEqual([404, expect.stringContaining("no-such-part")]);
     const before = await api("GET", `/api/leagues/${league.id}/played-evenings?before=soon`);
-    expect(before.body).toMatchObject({ status: 400, problems: [{ pointer: "/before" }] });
+    expect(before.body).toMatchObject({ status: 400, problems: [{ path: "/before" }] });
   });
 
   it("has a picture of its own to share", async () => {

@@ -1,5 +1,5 @@
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
-import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
+import { catalogue } from "@/lib/i18n/catalogues";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { pageLanguage } from "@/lib/i18n/page-words";
 import { type LeagueWords, leagueWordsIn } from "../league-words";
@@ -13,6 +13,5 @@ export const eveningWords = async (): Promise<EveningWords> => eveningWordsIn(aw
 
 export async function eveningWordsIn(language: BaseLanguage): Promise<EveningWords> {
   const words = await leagueWordsIn(language);
-  await loadCatalogue("leagueEvenings", language);
   return { ...words, tell: catalogue("leagueEvenings", words.language) };
 }

@@ -23,7 +23,7 @@ export async function WhoCame({ slug, players }: WhoCameProps) {
           <div className="min-w-0 grow leading-[1.2]">
             <a
               href={`/l/${slug}/players/${player}`}
-              className="inline-block py-2 font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
+              className="tap-target font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
             >
               {name}
             </a>

@@ -8,16 +8,10 @@ export async function FeedLinks({ league }: { readonly league: { readonly id: st
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-ink-soft print:hidden">
       {say.subscribe}
-      <a
-        href={`${at}/evenings.ics?lang=${language}`}
-        className="quiet-link grid min-h-12 content-center px-1"
-      >
+      <a href={`${at}/evenings.ics?lang=${language}`} className="quiet-link tap-target">
         {say.calendar}
       </a>
-      <a
-        href={`${at}/results.atom?lang=${language}`}
-        className="quiet-link grid min-h-12 content-center px-1"
-      >
+      <a href={`${at}/results.atom?lang=${language}`} className="quiet-link tap-target">
         {say.feed}
       </a>
     </p>

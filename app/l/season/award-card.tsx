@@ -53,14 +53,14 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
     <>
       <span className="flex flex-wrap gap-x-3 text-lead leading-tight">
         {players.map(({ player, name }) => (
-          <a key={player} href={`${at}/players/${player}`} className="quiet-link py-2 wrap-anywhere">
+          <a key={player} href={`${at}/players/${player}`} className="quiet-link tap-target wrap-anywhere">
             {name}
           </a>
         ))}
       </span>
       <span className="block wrap-anywhere">{awardText(words, award, holder)}</span>
       {game !== undefined && (
-        <a href={`${at}/games/${game}`} className="quiet-link inline-block py-2 text-fine">
+        <a href={`${at}/games/${game}`} className="quiet-link tap-target text-fine">
           {words.say.openGame({
             game: kindName(kind, language),
             when: dayForAll(finishedAt, league.timeZone, language),

@@ -29,7 +29,7 @@ export async function SeasonList({ slug, seasons }: SeasonListProps) {
             <h3 className="text-base">
               <a
                 href={`/l/${slug}/seasons/${season.season}`}
-                className="inline-block py-2 font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
+                className="tap-target font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
               >
                 {season.name}
               </a>

@@ -24,7 +24,7 @@ export async function TitlesList({ slug, titles }: TitlesListProps) {
               <span className="min-w-0 grow">
                 <a
                   href={`/l/${slug}/players/${player}`}
-                  className="quiet-link inline-block py-2 leading-tight wrap-anywhere"
+                  className="quiet-link tap-target leading-tight wrap-anywhere"
                 >
                   {name}
                 </a>

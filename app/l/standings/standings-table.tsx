@@ -74,7 +74,7 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
         <WhyPlace {...{ words, slug, id, row, above, hasMoney }} table={standings} />
       </td>
       <PlayerHead {...{ slug, player, name }}>
-        <span className="-mt-2 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
+        <span className="-mt-1 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
           {say.wonOf({ won, played })}
           <FormView words={words} form={form} small />
         </span>

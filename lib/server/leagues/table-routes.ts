@@ -3,6 +3,7 @@ import { withFormer } from "@/lib/league/erasure";
 import * as csv from "@/lib/league/pages/csv-tables";
 import * as storyCsv from "@/lib/league/pages/story-csv";
 import * as replies from "@/lib/league/replies";
+import { isDay } from "@/lib/league/season";
 import * as told from "@/lib/league/story/story-replies";
 import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
@@ -179,7 +180,8 @@ export const tableRoutes: readonly Route[] = [
       "Who came, the games, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
     parameters: [part("The day on which it began.", "date")],
     reply: told.playedEveningReply,
-    read: async (store, league, asked) => (await tellEvening(store, league, asked.part))?.reply,
+    read: async (store, league, asked) =>
+      isDay(asked.part) ? (await tellEvening(store, league, asked.part))?.reply : undefined,
     csv: storyCsv.eveningCsv,
     noSuchPart: (part) => messages().noSuchPlayedEvening(part),
   }),

@@ -145,7 +145,7 @@ describe("after one visit, with the server stopped", () => {
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
       await page.getByRole("button", { name: "Score sheet" }).click();
-      await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+      await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
       for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
       await page.getByRole("button", { name: "Save the correction" }).click();
       // Saved, and back on the score sheet.

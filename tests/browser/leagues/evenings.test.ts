@@ -19,7 +19,7 @@ async function newLeague(slug: string) {
   const request = { ...leagueRequest(), id: uuid(), seasons: [], players, slug };
   const { body } = await api("POST", "/api/leagues", request, bearer);
   const path = `/api/leagues/${body.id}`;
-  const evenings = async () => (await api("GET", `${path}/evenings`)).body.evenings;
+  const evenings = async () => (await api("GET", `${path}/planned-evenings`)).body.evenings;
   return { api, path, slug, evenings, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
 }
 

@@ -66,7 +66,7 @@ describe("on a phone without scripts", () => {
     const page = await open(site.browser, `/seasons/${season}`, plain);
     await page
       .getByRole("main")
-      .getByText(/^Champions?[:,]/)
+      .getByText(/Champions?[:,]/)
       .waitFor();
     const awards = page.getByRole("region", { name: "Awards" });
     await awards.getByRole("heading", { name: "Most games won" }).waitFor();

@@ -61,7 +61,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
     await page.getByRole("button", { name: "Save the correction" }).waitFor();
   },
   "a finished game": async (page, keeper) => {

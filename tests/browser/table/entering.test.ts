@@ -173,7 +173,7 @@ describe("a number that is tapped", () => {
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
     await keeper.lookAt("Hand 1");
-    await button("81: where Ana's total after Hand 1 comes from").click();
+    await button("81: where Ana's total after hand 1 comes from").click();
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);

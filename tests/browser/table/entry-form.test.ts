@@ -185,7 +185,7 @@ describe("what is half-typed", () => {
     await button("Save").click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await keeper.openSheet();
-    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
     await button("5").click();
     await expect.poll(() => hand("Bo").inputValue()).toBe("5");
     // Back to the score sheet, and from there to the board.
@@ -208,7 +208,7 @@ describe("what is half-typed", () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();
-    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
     await button("Save the correction").click();
     await page.getByRole("heading", { name: "Score sheet" }).waitFor();
     await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();

@@ -76,7 +76,7 @@ it("correcting one hand of an old round takes three taps and the digits", async 
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
   await startCounting(page);
   await page.getByRole("button", { name: "Score sheet" }).click();
-  await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+  await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
   for (const digit of "21") await page.getByRole("button", { name: digit, exact: true }).click();
   await page.getByRole("button", { name: "Save the correction" }).click();
   await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();

@@ -121,7 +121,7 @@ describe("two phones that keep the same game", () => {
     await shows(two.page, "Ana", 21);
     const correct = async ({ page, keeper }: Phone, pips: number) => {
       await keeper.openSheet();
-      await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+      await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
       const keypad = page.getByRole("group", { name: "Keypad for Bo", exact: true });
       for (const digit of String(pips))
         await keypad.getByRole("button", { name: digit, exact: true }).click();

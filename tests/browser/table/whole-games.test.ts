@@ -72,7 +72,7 @@ describe("a whole game through the page", () => {
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
         await page.getByRole("button", { name: "Correct a score" }).click();
-        await page.getByRole("button", { name: /^Correct Bo, Round 3/ }).click();
+        await page.getByRole("button", { name: /^Correct Bo, round 3/ }).click();
         for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
         await page.getByText("Then Ana wins.", { exact: true }).waitFor();
         await page.getByRole("button", { name: "Save the correction" }).click();
