@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { axeFindings, openSite } from "../../support/browser/site";
+import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite("block");
@@ -61,7 +61,12 @@ describe("a game that is deleted for everybody", () => {
     await isDeleted(stranger.page);
 
     await key(two.page, "Bring it back").click();
-    for (const { page } of [one, two, watcher]) await page.getByText("Ana").first().waitFor();
+    await two.page.getByText("Ana").first().waitFor();
+    // The others find it when they look again.
+    for (const { page } of [one, watcher]) {
+      await page.reload();
+      await page.getByText("Ana").first().waitFor();
+    }
     await shows(one.page, "Ana", 12);
     await one.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
     await shows(two.page, "Bo", 5);
@@ -85,7 +90,7 @@ describe("a game that is deleted for everybody", () => {
   it("keeps what another phone had entered, and asks there what becomes of it", async () => {
     const one = await newGame();
     const two = await invited(one);
-    await two.context.setOffline(true);
+    await loseSignal(two.page);
     await two.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 7 } });
     await deleteFromTable(one);
     await two.context.setOffline(false);
