@@ -1,8 +1,8 @@
-import { LinkKeys } from "@/app/shared/link-keys";
 import { isLocal } from "@/lib/client/net/home-network";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { leagueWords } from "./league-words";
 import { ownOrigin } from "./open-league";
+import { ShareKeys } from "./share-keys";
 
 /** The league's address as a code and as a link. A code for an address that only this machine can open is of no use. */
 export async function ShareLeague({ slug, name }: { readonly slug: string; readonly name: string }) {
@@ -24,7 +24,10 @@ export async function ShareLeague({ slug, name }: { readonly slug: string; reado
         <p className="text-pretty print:hidden">{say.share.hint}</p>
         <p className="hidden wrap-anywhere print:block">{link}</p>
         <div className="grid gap-3 print:hidden">
-          <LinkKeys title={name} link={link} />
+          <ShareKeys title={name} link={link} />
+          <noscript>
+            <p className="wrap-anywhere">{link}</p>
+          </noscript>
         </div>
       </div>
     </section>

@@ -101,7 +101,7 @@ function Extreme({
 }: Pick<RowFigures, "words" | "slug"> & { readonly extreme: Row["best"] }) {
   if (!extreme) return "–";
   return (
-    <a href={`/l/${slug}/games/${extreme.game}`} className="quiet-link inline-block py-3">
+    <a href={`/l/${slug}/games/${extreme.game}`} className="quiet-link tap-target">
       {aheadText(extreme.ahead, 1, language)}
     </a>
   );

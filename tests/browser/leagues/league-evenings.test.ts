@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findingsInEverySize } from "../../support/browser/every-size";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { key } from "../../support/entries";
+import { key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";
 import { apiOf } from "../../support/server/api";
 
@@ -25,6 +25,13 @@ beforeAll(async () => {
   evening = played.body.evenings[1].evening;
   const seasons = await api("GET", `/api/leagues/${id}/seasons`);
   season = seasons.body.seasons.at(-1).season;
+  // It is over, whenever this runs.
+  const { seasons: all } = (await api("GET", `/api/leagues/${id}`)).body;
+  const { name, from, counting } = all.find((each: { id: string }) => each.id === season);
+  const ended = { change: "season", id: uuid(), season, name, from, to: "2026-11-14", counting };
+  const headers = { Authorization: `Bearer ${key}` };
+  const changed = await api("POST", `/api/leagues/${id}/changes`, { protocol: 1, changes: [ended] }, headers);
+  expect(changed.status).toBe(200);
   first = (await api("GET", `/api/leagues/${id}/standings`)).body.rows[0].player;
 }, 120_000);
 
