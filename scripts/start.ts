@@ -104,8 +104,10 @@ function readClientParts(page: string): void {
   const manifest = `.next/server/app${page}/page_client-reference-manifest.js`;
   if (!existsSync(manifest)) return;
   const require = createRequire(import.meta.url);
-  for (const [chunk] of readFileSync(manifest, "utf8").matchAll(/server\/chunks\/ssr\/[^"]+\.js/g))
-    require(join(process.cwd(), ".next", chunk));
+  for (const [, chunk = ""] of readFileSync(manifest, "utf8").matchAll(
+    /"(server\/chunks\/ssr\/[^"]{1,200})"/g,
+  ))
+    if (chunk.endsWith(".js")) require(join(process.cwd(), ".next", chunk));
 }
 
 /** No new requests, those that are being answered to their end, and then the database. */
