@@ -20,6 +20,9 @@ export interface PlannedEvening {
 export const eveningAnswers = ["coming", "maybe", "not"] as const;
 export type EveningAnswer = (typeof eveningAnswers)[number];
 
+export const isEveningAnswer = (text: string): text is EveningAnswer =>
+  eveningAnswers.some((each) => each === text);
+
 /** Whether a text is a time of the day, such as 20:00. */
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 

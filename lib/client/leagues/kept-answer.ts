@@ -1,3 +1,4 @@
+import { isEveningAnswer } from "@/lib/league/evenings";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { leagueCalls } from "./league-calls";
 
@@ -13,8 +14,8 @@ const placeOf = ({ slug, evening }: Pick<OwnAnswer, "slug" | "evening">): string
 /** The answer that this phone could not send yet. */
 export function keptAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {
   try {
-    const kept = localStorage.getItem(placeOf(of));
-    return kept === "coming" || kept === "maybe" || kept === "not" ? kept : undefined;
+    const kept = localStorage.getItem(placeOf(of)) ?? "";
+    return isEveningAnswer(kept) ? kept : undefined;
   } catch {
     // A browser that forbids storage.
     return undefined;

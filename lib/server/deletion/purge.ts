@@ -45,7 +45,6 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
     await lockGames(store, [id]);
     if ((await store.game.count({ where: { ...where, id } })) === 0) return;
     await store.leagueGame.deleteMany({ where: { logId: id } });
-    await store.leagueComment.deleteMany({ where: { about: id } });
     await purgeComments(store, id);
     await store.game.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });

@@ -3,6 +3,7 @@ import { namesOn, personIn } from "@/lib/league/roster";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
 import { findLeague, type LeagueRow } from "../leagues/league-row";
+import { isEvening } from "../leagues/pages/evenings";
 import { seatResultOf } from "../leagues/posting/result-rows";
 import { logFault, logLine } from "../ops/log";
 import type { Prisma } from "../store/rows";
@@ -75,11 +76,10 @@ export class Notifier {
       ...{ id, on, at, place, sequence, changedAt: changedAt.toISOString() },
     }));
     const last = lastEvening(timeZone, now);
-    const results = await this.resultsOf(league, last);
-    const played = new Set(results ? [last] : []);
+    const played = new Set((await isEvening(this.database, league, last)) ? [last] : []);
     for (const notice of noticesAt(timeZone, evenings, played, now)) {
       const claimed = await this.claim(leagueId, notice);
-      if (claimed) await this.tell(league, notice, claimed === "again", results);
+      if (claimed) await this.tell(league, notice, claimed === "again");
     }
   }
 
@@ -105,13 +105,9 @@ export class Notifier {
     }
   }
 
-  private async tell(
-    league: LeagueRow,
-    { of }: Notice,
-    isChange: boolean,
-    results: Results | undefined,
-  ): Promise<void> {
+  private async tell(league: LeagueRow, { of }: Notice, isChange: boolean): Promise<void> {
     const { id: leagueId } = league;
+    const results = of.notice === "results" ? await this.resultsOf(league, of.day) : undefined;
     const links = await this.attendance.linksByPlayer(league);
     const staysAway = await this.whoStaysAway(league, of);
     const rows = await this.database.pushSubscription.findMany({ where: { leagueId } });

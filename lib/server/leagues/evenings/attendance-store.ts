@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { beginOf, type EveningAnswer, eveningAnswers, eveningsAhead } from "@/lib/league/evenings";
+import { beginOf, type EveningAnswer, eveningsAhead, isEveningAnswer } from "@/lib/league/evenings";
 import type {
   AnswerLinksReply,
   AnswerReply,
@@ -146,8 +146,6 @@ async function timesReplaced(
   return new Map(rows.map((row) => [row.player, row.replaced]));
 }
 
-const isAnswer = (text: string): text is EveningAnswer => eveningAnswers.some((each) => each === text);
-
 /** All evenings of a league with who comes, the first first. */
 export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
@@ -157,7 +155,8 @@ export async function readPlannedEvenings(store: Store, league: LeagueRow): Prom
   const answers = new Map<string, Map<string, EveningAnswer>>(evenings.map(({ id }) => [id, new Map()]));
   // Who was merged may have answered twice: the last one counts.
   for (const { evening, player, answer } of rows)
-    if (isAnswer(answer) && names.has(person(player))) answers.get(evening)?.set(person(player), answer);
+    if (isEveningAnswer(answer) && names.has(person(player)))
+      answers.get(evening)?.set(person(player), answer);
   return {
     ...{ league: leagueId, timeZone },
     evenings: evenings.map((evening) => ({
