@@ -1,46 +1,28 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { forgetLeague } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/use-words";
-import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { whenThere } from "@/lib/ui/page/step-back";
-import { ProblemText } from "@/lib/ui/text/problem-text";
+import { ConfirmedKey } from "./form/confirmed-key";
 
 /** Takes the league off this device, after one question that says what goes with it. */
 export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {
   const say = useCatalogue("keeping");
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const takeOff = async () => {
-    // First: the question goes back in the history, and whoever leads on meanwhile is taken back with it.
-    setAsking(false);
-    const done = await forgetLeague(kept.id);
-    setFailed(!done);
-    if (done) whenThere(() => router.replace("/"));
+  const run = async () => {
+    if (!(await forgetLeague(kept.id))) return say.notTakenOff;
+    whenThere(() => router.replace("/"));
+    return undefined;
   };
   return (
     <div className="grid gap-2">
-      <button
-        type="button"
-        className="key min-h-14 text-alarm"
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {say.takeOff}
-      </button>
-      <div role="alert" className="empty:hidden">
-        {failed && <ProblemText>{say.notTakenOff}</ProblemText>}
-      </div>
-      <ConfirmDialog
-        title={say.takeOffTitle({ name: league.name })}
-        open={asking}
+      <ConfirmedKey
         label={say.takeOff}
-        yes={() => void takeOff()}
-        onClose={() => setAsking(false)}
+        className="key min-h-14 text-alarm"
+        title={say.takeOffTitle({ name: league.name })}
+        run={run}
       >
         {kept.create ? (
           <p className="font-semibold text-alarm">{say.takeOffUnmade}</p>
@@ -53,7 +35,7 @@ export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague })
             {!kept.locked && <p>{say.takeOffKey}</p>}
           </>
         )}
-      </ConfirmDialog>
+      </ConfirmedKey>
     </div>
   );
 }

@@ -1,15 +1,13 @@
 "use client";
 
-import { useState } from "react";
 import { changeLeague } from "@/lib/client/leagues/leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
-import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
-import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../form/change-form";
+import { ConfirmedKey } from "../form/confirmed-key";
 
 interface TakeNameOffProps {
   readonly leagueId: string;
@@ -21,37 +19,22 @@ export function TakeNameOff({ leagueId, person: { id, name } }: TakeNameOffProps
   const say = useCatalogue("keeping");
   const language = useLanguage();
   const speaker = useLeagueSpeaker();
-  const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const yes = async () => {
-    setAsking(false);
+  const run = async () => {
     const made = await changeLeague(leagueId, { change: "erase-player", player: id }, [], () => true);
     const [first] = made.ok ? [] : made.error;
-    setProblem(first && speaker.problem(first));
+    return first && speaker.problem(first);
   };
   return (
     <div className="grid justify-items-start gap-2">
-      <button
-        type="button"
-        className="key px-5 text-alarm"
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {say.takeName}
-      </button>
-      <div role="alert" className="empty:hidden">
-        {problem && <ProblemText>{problem}</ProblemText>}
-      </div>
-      <ConfirmDialog
-        title={say.takeNameTitle({ name })}
-        open={asking}
+      <ConfirmedKey
         label={say.takeName}
-        yes={() => void yes()}
-        onClose={() => setAsking(false)}
+        className="key px-5 text-alarm"
+        title={say.takeNameTitle({ name })}
+        run={run}
       >
         <p>{say.takeNameText({ name, day: longDate(undoUntil(new Date()), language) })}</p>
         <p>{say.takeNameGames}</p>
-      </ConfirmDialog>
+      </ConfirmedKey>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ImageResponse } from "next/og";
+import type { ComponentProps } from "react";
 import { eveningWordsIn } from "@/app/l/evening/evening-words";
 import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
@@ -33,28 +34,29 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   const { language, say, tell } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
   const league = await openLeague(slug, "/preview.png", {}, Promise.resolve({ language, say }));
   const foot = catalogue("base", language).shell.appName;
+  const drawn = (preview: Omit<ComponentProps<typeof PreviewPicture>, "foot">) =>
+    new ImageResponse(<PreviewPicture {...preview} foot={foot} />, previewSize);
   const { searchParams } = new URL(request.url);
   const day = searchParams.get("evening") ?? "";
   const told = isDay(day) ? await league.evening(day) : undefined;
   if (told) {
     const { players } = told.reply;
     const uneven = players.some(({ points }) => isUneven(points));
-    const preview = {
+    return drawn({
       ...{ name: tell.eveningOf({ when: dayText(day, language) }), table: league.name },
-      ...{ nothing: say.noGamesTitle, foot },
+      nothing: say.noGamesTitle,
       rows: players.slice(0, shown).map(({ place, name, points }) => ({
         ...{ place, name, points: pointsInShort(points, uneven, language) },
       })),
-    };
-    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+    });
   }
   const asked = searchParams.get("game");
   const game = asked === null ? undefined : await league.game(asked.toLowerCase());
   if (game) {
     const when = dayForAll(game.finishedAt, league.timeZone, language);
-    const preview = {
+    return drawn({
       ...{ name: say.openGame({ game: playedName(game, language), when }), table: league.name },
-      ...{ nothing: say.noGamesTitle, foot },
+      nothing: say.noGamesTitle,
       rows: partiesOf(game.players, language)
         .slice(0, shown)
         .map(({ first: { place, total, balance }, name }) => ({
@@ -63,25 +65,23 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
             ? moneyText(balance ?? 0, language, true)
             : fixedText(total, 0, language),
         })),
-    };
-    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+    });
   }
   const player = await league.player((searchParams.get("player") ?? "").toLowerCase());
   if (player) {
     const uneven = player.standings.some(({ points }) => isUneven(points));
-    const preview = {
-      ...{ name: player.name, table: league.name, nothing: say.notPlayed, foot },
+    return drawn({
+      ...{ name: player.name, table: league.name, nothing: say.notPlayed },
       rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
         ...{ place, name: kind === "" ? say.allKinds : kindName(kind, language) },
         points: pointsInShort(points, uneven, language),
       })),
-    };
-    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+    });
   }
   const season = seasonNow(league, new Date());
   const { rows, counting } = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
   const uneven = rows.some(({ points }) => isUneven(points));
-  const preview = {
+  return drawn({
     ...{ name: league.name, table: season?.name ?? say.allTime, nothing: say.noGamesTitle },
     rows: rows.map(({ place, name, points, played }) => ({
       ...{ place, name },
@@ -90,7 +90,5 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
           ? quotient(points, played * pointUnit, 2, language)
           : pointsInShort(points, uneven, language),
     })),
-    foot,
-  };
-  return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+  });
 }

@@ -1,0 +1,44 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+
+interface ConfirmedKeyProps {
+  readonly label: string;
+  readonly className: string;
+  /** Of the question. */
+  readonly title: string;
+  /** Resolves to what went wrong, in words. The question is closed by then. */
+  run(): Promise<string | undefined>;
+  /** What would be lost, and what would not. */
+  readonly children: ReactNode;
+}
+
+/** A key that asks once before it does what it says, and says below itself what went wrong. */
+export function ConfirmedKey({ label, className, title, run, children }: ConfirmedKeyProps) {
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const yes = async () => {
+    // First: the question goes back in the history, and whoever leads on meanwhile is taken back with it.
+    setAsking(false);
+    setProblem(await run());
+  };
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+      <div role="alert" className="empty:hidden">
+        {problem && <ProblemText>{problem}</ProblemText>}
+      </div>
+      <ConfirmDialog
+        {...{ title, label, open: asking }}
+        yes={() => void yes()}
+        onClose={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
