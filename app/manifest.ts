@@ -4,12 +4,12 @@ import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
 /** What a phone or a computer needs to know to install Pipkeeper. The colours are those of app/globals.css by day. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await loadCatalogue("base", "en");
-  const say = catalogue("base", "en").shell;
+  const t = catalogue("base", "en").shell;
   return {
     id: "/",
-    name: say.appName,
-    short_name: say.appName,
-    description: say.tagline,
+    name: t.appName,
+    short_name: t.appName,
+    description: t.tagline,
     lang: "en",
     start_url: "/",
     scope: "/",

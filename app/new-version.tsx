@@ -9,23 +9,23 @@ import { useWords } from "@/lib/i18n/use-words";
  * under a finger moves and no key is covered.
  */
 export function NewVersion() {
-  const say = useWords().shell;
+  const t = useWords().shell;
   const isReady = useNewVersion();
   const [isLater, setLater] = useState(false);
   if (!isReady || isLater) return null;
   return (
     <aside
-      aria-label={say.newVersionTitle}
+      aria-label={t.newVersionTitle}
       className="fixed inset-x-0 top-0 z-50 flex print:hidden min-h-14 items-center gap-2 border-b-2 border-brass bg-felt-soft px-3 py-1 text-ink"
     >
       <p role="status" className="min-w-0 grow text-fine">
-        {say.newVersion}
+        {t.newVersion}
       </p>
       <button type="button" className="key shrink-0" onClick={() => void reloadInNewVersion()}>
-        {say.reload}
+        {t.reload}
       </button>
       <button type="button" className="key shrink-0" onClick={() => setLater(true)}>
-        {say.later}
+        {t.later}
       </button>
     </aside>
   );

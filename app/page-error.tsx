@@ -8,15 +8,15 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 
 /** What a person sees when a page throws. Entries are stored before they are shown, so none is lost. */
 export function PageError({ retry }: { readonly retry: () => void }) {
-  const say = useWords().shell;
+  const t = useWords().shell;
   return (
-    <PageFrame title={say.appName}>
-      <Notice tile="5-0" title={say.errorTitle} text={say.error}>
+    <PageFrame title={t.appName}>
+      <Notice tile="5-0" title={t.errorTitle} text={t.error}>
         <button type="button" className="action" onClick={retry}>
-          {say.tryAgain}
+          {t.tryAgain}
         </button>
         <Link href="/" className="quiet-link">
-          {say.toGames}
+          {t.toGames}
         </Link>
       </Notice>
     </PageFrame>

@@ -5,20 +5,20 @@ import { useWords } from "@/lib/i18n/use-words";
 
 /** Says what keeps this page from the device's store, another page or a full disk, and what to do about it. */
 export function StoreNotice() {
-  const say = useWords().shell;
+  const t = useWords().shell;
   const trouble = useStoreTrouble();
   if (!trouble) return null;
   return (
     <aside
-      aria-label={say.storeTroubleTitle}
+      aria-label={t.storeTroubleTitle}
       className="fixed inset-x-0 top-0 z-50 print:hidden flex min-h-14 items-center gap-2 border-b-2 border-alarm bg-felt-soft px-3 py-1 text-ink"
     >
       <p role="alert" className="min-w-0 grow text-fine">
-        {say.storeTrouble[trouble]}
+        {t.storeTrouble[trouble]}
       </p>
       {trouble !== "blocked" && (
         <button type="button" className="key shrink-0" onClick={() => window.location.reload()}>
-          {say.reload}
+          {t.reload}
         </button>
       )}
     </aside>

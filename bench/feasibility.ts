@@ -111,8 +111,8 @@ const tightEach: Make = (dice) => {
 /** The small tiles are gone, all is dealt, and the totals are changed: nothing is left to make up a sum with. */
 const withoutSmallTiles: Make = (dice) => {
   const { worths } = dice.pick(SETS);
-  const least = dice.from(2, 12);
-  const free = worths.filter((worth) => worth >= least || dice.from(0, 5) === 0);
+  const min = dice.from(2, 12);
+  const free = worths.filter((worth) => worth >= min || dice.from(0, 5) === 0);
   const hands = dice.from(2, Math.min(12, Math.floor(free.length / 2)));
   const totals = nearlyAll(dice, free, hands, Math.min(dice.from(0, 4), free.length - hands));
   for (let change = dice.from(0, 3); change > 0; change--) {

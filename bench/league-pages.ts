@@ -28,13 +28,13 @@ for (const size of sizes) {
     const took = { empty: [] as number[], kept: [] as number[], drawn: [] as number[] };
     let bytes = 0;
     for (let time = -10; time < times; time++) {
-      const [empty, kept] = [await get(`${url}/l/nobody-s?${time}`), await get(page)];
+      const [empty, stored] = [await get(`${url}/l/nobody-s?${time}`), await get(page)];
       const drawn = await get(`${page}?asked=${time}`);
       if (time < 0) continue;
       took.empty.push(empty.took);
-      took.kept.push(kept.took);
+      took.kept.push(stored.took);
       took.drawn.push(drawn.took);
-      bytes = kept.bytes;
+      bytes = stored.bytes;
     }
     const [empty, kept, drawn] = [median(took.empty), median(took.kept), median(took.drawn)];
     const ratio = (value: number) => `${value.toFixed(1)} ms (${(value / empty).toFixed(2)})`;

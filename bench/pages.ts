@@ -35,11 +35,11 @@ try {
   for (let time = -10; time < times; time++) {
     await change();
     const drawn = await get(`/l/${league.slug}`);
-    const kept = await get(`/l/${league.slug}`);
+    const stored = await get(`/l/${league.slug}`);
     const file = await get("/rules");
     const empty = await get("/l/there-is-no-such-league", 404);
     if (time < 0) continue;
-    for (const [name, value] of Object.entries({ drawn, kept, file, empty }))
+    for (const [name, value] of Object.entries({ drawn, kept: stored, file, empty }))
       Reflect.get(took, name).push(value);
   }
   const [file, empty, kept, drawn] = [took.file, took.empty, took.kept, took.drawn].map(median);

@@ -13,11 +13,11 @@ export const dynamicParams = false;
 export const generateStaticParams = (): { lang: BaseLanguage }[] => languages.map((lang) => ({ lang }));
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { shell: say } = await pageCatalogue("base");
+  const { shell: t } = await pageCatalogue("base");
   return {
-    title: { default: say.appName, template: `%s · ${say.appName}` },
-    description: say.tagline,
-    applicationName: say.appName,
+    title: { default: t.appName, template: `%s · ${t.appName}` },
+    description: t.tagline,
+    applicationName: t.appName,
     formatDetection: { telephone: false },
     // Not icon.svg in this folder: Next would give it an address of its own for each build, and a copy besides, and the
     // service worker, which keeps what the manifest names, would fetch all three.
@@ -37,7 +37,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const language = await pageLanguage();
-  const { shell: say } = await pageCatalogue("base");
+  const { shell: t } = await pageCatalogue("base");
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       </head>
       <body className="flex flex-col">
         <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
-          {say.skip}
+          {t.skip}
         </a>
         <LanguageProvider language={language}>
           <PageErrors>{children}</PageErrors>

@@ -11,7 +11,7 @@ import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 const namesIn = (language: Language) =>
   Object.fromEntries(
     games.all.flatMap((game) => {
-      const { choices } = presetsOf(game, {}, game.seats({}).most, language) ?? { choices: [] };
+      const { choices } = presetsOf(game, {}, game.seats({}).max, language) ?? { choices: [] };
       return [
         [game.id, gameWords(game, language).name],
         ...choices.map(({ value, label }) => [`${game.id}/${value}`, label]),

@@ -33,17 +33,17 @@ interface HandFormProps {
  * typed when the round was closed stays until its player says what becomes of it.
  */
 export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const { position } = view;
   const now = roundBaseline(view.log);
   const empty = emptyHand(currentPreferences().byTiles ? "tiles" : "pips");
-  const [kept, setKept] = useState({ hand: empty, since: now });
+  const [stored, setKept] = useState({ hand: empty, since: now });
   const [progress, setState] = useState<"typing" | "sending" | "sent">("typing");
-  const moved = heldBy(kept.hand) === undefined ? undefined : movedSince(view.log, kept.since);
+  const moved = heldBy(stored.hand) === undefined ? undefined : movedSince(view.log, stored.since);
   const isGone = moved !== undefined && progress === "sent";
-  const hand = isGone ? empty : kept.hand;
+  const hand = isGone ? empty : stored.hand;
   const state = isGone ? "typing" : progress;
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const name = player.name.trim();
@@ -62,18 +62,18 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   };
   const someoneElse = (
     <button type="button" className="key justify-self-start" onClick={onOther}>
-      {say.hand.notYou}
+      {t.hand.notYou}
     </button>
   );
   if (moved && !isGone && state !== "sending" && proposed !== undefined)
     return (
       <div className="mx-auto w-full max-w-xl">
         <MovedCard
-          title={say.hand.closed}
-          texts={[say.hand.closedText({ hand: heldText(position.counted, proposed, say) })]}
+          title={t.hand.closed}
+          texts={[t.hand.closedText({ hand: heldText(position.counted, proposed, t) })]}
           answers={[
-            { label: say.moved.startAfresh, usual: true, run: () => setKept({ hand: empty, since: now }) },
-            { label: say.hand.stillMine, run: () => setKept({ hand, since: now }) },
+            { label: t.moved.startAfresh, usual: true, run: () => setKept({ hand: empty, since: now }) },
+            { label: t.hand.stillMine, run: () => setKept({ hand, since: now }) },
           ]}
         />
       </div>
@@ -82,26 +82,26 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
     return (
       <div className="mx-auto grid w-full max-w-xl gap-4">
         <h2 className="text-title wrap-anywhere">{name}</h2>
-        <p>{asked ? say.hand.holdsNothing({ name }) : say.hand.nothing}</p>
+        <p>{asked ? t.hand.holdsNothing({ name }) : t.hand.nothing}</p>
         <p className="text-ink-soft">{speaker.text(position.headline())}</p>
         {someoneElse}
       </div>
     );
   const onTable = position.hands(givenIn(asked.prompt))?.onTable ?? [];
   const taken = new Map(
-    onTable.map((tile) => [tile as string, say.tiles.onTable({ tile: tileName(tile, say) })] as const),
+    onTable.map((tile) => [tile as string, t.tiles.onTable({ tile: tileName(tile, t) })] as const),
   );
   const [problem] = [...refused, ...problems];
   const message = problem && speaker.problem(problem);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-4">
       <div className="grid gap-2">
-        <h2 className="text-title wrap-anywhere">{say.hand.you({ name })}</h2>
+        <h2 className="text-title wrap-anywhere">{t.hand.you({ name })}</h2>
         <p className="text-ink-soft">{speaker.text(position.headline())}</p>
         {someoneElse}
       </div>
       <output
-        aria-label={say.entry.handOf({ name })}
+        aria-label={t.entry.handOf({ name })}
         className={`plate grid min-h-24 content-center px-4 text-right ${message === undefined ? "" : "outline-2 outline-alarm"}`}
       >
         {hand.by === "pips" && isCompound(hand.sum) && (
@@ -118,9 +118,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
         <div role="status" className="pb-2 empty:hidden">
           {message !== undefined && <ProblemText>{message}</ProblemText>}
           {message === undefined && state === "sent" && proposed !== undefined && (
-            <p className="font-semibold">
-              {say.hand.sent({ hand: heldText(position.counted, proposed, say) })}
-            </p>
+            <p className="font-semibold">{t.hand.sent({ hand: heldText(position.counted, proposed, t) })}</p>
           )}
         </div>
         <HandPad
@@ -138,7 +136,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
               disabled={state === "sending" || proposed === undefined}
               onClick={() => void send()}
             >
-              {state === "sending" ? say.hand.sending : say.hand.send}
+              {state === "sending" ? t.hand.sending : t.hand.send}
             </button>
           }
           onHand={(change) => {
@@ -146,7 +144,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
             setState("typing");
             setKept({
               hand: { ...hand, ...change },
-              since: heldBy(hand) === undefined ? now : kept.since,
+              since: heldBy(hand) === undefined ? now : stored.since,
             });
           }}
         />

@@ -8,7 +8,7 @@ import { useWatched } from "@/lib/client/game/watch";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -16,7 +16,7 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
 
-const DeletedGame = later(
+const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
@@ -24,11 +24,11 @@ const DeletedGame = later(
 export function HandScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);
-  const { shell, hand: say } = useWords();
+  const { shell, hand: t } = useWords();
   const watch = useCatalogue("watch");
   useBroughtHandKey(id, phase.phase === "ready");
   const none = (tile: string, title: string, text: string) => (
-    <PageFrame title={say.title}>
+    <PageFrame title={t.title}>
       <Notice tile={tile} title={title} text={text}>
         <Link href="/" className="action">
           {shell.toGames}
@@ -40,7 +40,7 @@ export function HandScreen() {
   switch (phase.phase) {
     case "loading":
       return (
-        <PageFrame title={say.title}>
+        <PageFrame title={t.title}>
           <OneMoment />
         </PageFrame>
       );
@@ -53,7 +53,7 @@ export function HandScreen() {
     case "ready": {
       const key = phase.keys.others.hand ?? phase.keys.keeper;
       return key === undefined ? (
-        none("0-0", say.noKeyTitle, say.noKey)
+        none("0-0", t.noKeyTitle, t.noKey)
       ) : (
         <PlayedWords options={phase.view.options}>
           <Player ready={phase} handKey={key} />
@@ -69,7 +69,7 @@ interface PlayerProps {
 }
 
 function Player({ ready: { view }, handKey }: PlayerProps) {
-  const { hand: say } = useWords();
+  const { hand: t } = useWords();
   const language = useLanguage();
   const watch = useCatalogue("watch");
   const [chosen, setChosen] = useState(() => chosenPlayer(view.id));
@@ -96,7 +96,7 @@ function Player({ ready: { view }, handKey }: PlayerProps) {
       ) : (
         <section aria-labelledby="who" className="mx-auto grid w-full max-w-xl gap-2">
           <h2 id="who" className="mb-2 text-title">
-            {say.who}
+            {t.who}
           </h2>
           {view.players.map(({ id, name }) => (
             <button key={id} type="button" className="key min-h-14 text-lead" onClick={() => choose(id)}>

@@ -15,7 +15,7 @@ interface DeletedGamesProps {
 
 /** Games that were deleted on the server and that this device can bring back, or is still to decide about. */
 export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
-  const say = useCatalogue("deletion");
+  const t = useCatalogue("deletion");
   const language = useLanguage();
   const [failed, setFailed] = useState<"unreachable" | "refused">();
   const restore = async (id: string) => {
@@ -25,10 +25,10 @@ export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
   return (
     <section aria-labelledby="deleted" className="mt-6 grid gap-3">
       <h2 id="deleted" className="text-title">
-        {say.deletedGames}
+        {t.deletedGames}
       </h2>
       <div role="alert" className="empty:hidden">
-        {failed && <ProblemText>{say.failed[failed]}</ProblemText>}
+        {failed && <ProblemText>{t.failed[failed]}</ProblemText>}
       </div>
       <ul className="panel divide-y divide-line">
         {games.map((game) => {
@@ -42,19 +42,17 @@ export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
                 {": "}
                 {new Intl.ListFormat(language).format(game.players.map(({ name }) => name))}
                 <p className="text-fine text-ink-soft">
-                  {until === undefined
-                    ? say.cannotComeBack
-                    : say.canComeBack({ day: longDate(until, language) })}
+                  {until === undefined ? t.cannotComeBack : t.canComeBack({ day: longDate(until, language) })}
                 </p>
               </div>
               {until !== undefined && (
                 <button
                   type="button"
                   className="key shrink-0"
-                  aria-label={say.bringBackNamed({ game: nameOf(game) })}
+                  aria-label={t.bringBackNamed({ game: nameOf(game) })}
                   onClick={() => void restore(game.id)}
                 >
-                  {say.bringBack}
+                  {t.bringBack}
                 </button>
               )}
             </li>

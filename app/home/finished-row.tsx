@@ -10,7 +10,7 @@ import { LeagueName } from "./league-name";
 /** A finished game in a line: what, who won, among whom, when. */
 export function FinishedRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
-  const say = useCatalogue("home");
+  const t = useCatalogue("home");
   const names = game.players.map((player) => player.name);
   const winners = winnersOf(game.players, game);
   return (
@@ -19,7 +19,7 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
         <h3 className="text-base">
           <Link
             href={`/play?game=${game.id}`}
-            aria-label={say.look({ game: name, names })}
+            aria-label={t.look({ game: name, names })}
             className="outline-none after:absolute after:inset-0"
           >
             {name}
@@ -31,7 +31,7 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
         </p>
       </div>
       <p className="font-semibold wrap-anywhere">
-        {winners.names.length === 0 ? say.nobodyWon : say.won(winners)}
+        {winners.names.length === 0 ? t.nobodyWon : t.won(winners)}
       </p>
       <p className="text-fine text-ink-soft wrap-anywhere">{new Intl.ListFormat(language).format(names)}</p>
     </li>

@@ -13,11 +13,11 @@ export function FirstGame({
   readonly language: Language;
   readonly children: ReactNode;
 }) {
-  const say = catalogue("home", language);
+  const t = catalogue("home", language);
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <div className="grid gap-4">
-        <Notice tile="6-4" title={say.emptyTitle} text={say.empty} />
+        <Notice tile="6-4" title={t.emptyTitle} text={t.empty} />
         {children}
       </div>
       <section aria-labelledby="choose" className="grid grid-cols-[minmax(0,1fr)] gap-3">

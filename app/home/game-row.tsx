@@ -5,7 +5,7 @@ import type { MyGame } from "@/lib/client/game/my-games";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { whenText } from "@/lib/ui/text/when-text";
@@ -13,14 +13,14 @@ import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 
 // What reads drafts knows the rules of logs, which the list of games does not need.
-const HalfTypedEntries = later(async () => (await import("./half-typed-entries")).HalfTypedEntries);
+const HalfTypedEntries = lazy(async () => (await import("./half-typed-entries")).HalfTypedEntries);
 
 const nothing = () => "";
 
 /** A game in progress as a small board: one tap goes on with it. */
 export function GameRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
-  const say = useCatalogue("home");
+  const t = useCatalogue("home");
   const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game.id), nothing);
   // It stays once it is there: what is started afresh can be taken back.
   const [hasDrafts, setHasDrafts] = useState(false);
@@ -37,14 +37,14 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
           <h3 className="text-lead">
             <Link
               href={`/play?game=${game.id}`}
-              aria-label={say.resume({ game: name, names })}
+              aria-label={t.resume({ game: name, names })}
               className="outline-none after:absolute after:inset-0 after:rounded-panel"
             >
               {name}
             </Link>
           </h3>
           <p className="text-fine text-on-walnut-soft">
-            {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
+            {t.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
             <LeagueName id={game.leagueId} />
           </p>
         </div>
@@ -61,7 +61,7 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
                 <>
                   {" "}
                   <span className="ml-1 text-fine font-semibold text-brass-bright">
-                    {say.leads({ players: game.sides ? 2 : 1 })}
+                    {t.leads({ players: game.sides ? 2 : 1 })}
                   </span>
                 </>
               )}

@@ -7,12 +7,12 @@ import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 /** Further pages, each with a picture beside it. */
 export function HomeLinks({ className }: { readonly className: string }) {
-  const say = useCatalogue("home");
+  const t = useCatalogue("home");
   const links: readonly { href: string; label: string; tile?: string }[] = [
-    { href: "/l/new", label: say.newLeague, tile: "6-5" },
-    { href: "/rules", label: say.rules, tile: "5-2" },
-    { href: "/rules/tiles", label: say.tiles, tile: "12-9" },
-    { href: "/settings", label: say.settings },
+    { href: "/l/new", label: t.newLeague, tile: "6-5" },
+    { href: "/rules", label: t.rules, tile: "5-2" },
+    { href: "/rules/tiles", label: t.tiles, tile: "12-9" },
+    { href: "/settings", label: t.settings },
   ];
   return (
     <ul className={`grid gap-3 ${className}`}>

@@ -5,7 +5,7 @@ import { keptGames, type MyGame, type MyGames, useMyGames } from "@/lib/client/g
 import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -16,7 +16,7 @@ import { HomeLinks } from "./home-links";
 import { MyLeagues } from "./my-leagues";
 import { useTableAhead } from "./use-table-ahead";
 
-const DeletedGames = later(async () => (await withWords(import("./deleted-games"), "deletion")).DeletedGames);
+const DeletedGames = lazy(async () => (await withWords(import("./deleted-games"), "deletion")).DeletedGames);
 
 /** What the games are called, by id. */
 export type GameNames = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface HomeScreenProps {
 export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
-  const say = useCatalogue("home");
+  const t = useCatalogue("home");
   const isEmpty = mine.phase === "ready" && keptGames(mine.games).length === 0;
   const deleted = mine.phase === "ready" ? mine.games.filter((game) => game.deleted) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
@@ -45,7 +45,7 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
           <Lists mine={mine} nameOf={nameOf} />
           <div className="grid gap-4 max-lg:order-first">
             <Link href="/new" className="action w-full">
-              {say.newGame}
+              {t.newGame}
             </Link>
             <HomeLinks className="max-lg:hidden" />
           </div>
@@ -58,7 +58,7 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
 }
 
 function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame): string }) {
-  const say = useCatalogue("home");
+  const t = useCatalogue("home");
   useTableAhead(mine);
   if (mine.phase === "loading") return <OneMoment />;
   const games = keptGames(mine.games);
@@ -68,12 +68,12 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
   return (
     <div className="grid gap-6">
       <p role="status" className="empty:hidden">
-        {mine.unreachable && <ProblemText>{say.unreachable}</ProblemText>}
+        {mine.unreachable && <ProblemText>{t.unreachable}</ProblemText>}
       </p>
       {playing.length > 0 && (
         <section aria-labelledby="playing" className="grid gap-3">
           <h2 id="playing" className="text-title">
-            {say.inProgress}
+            {t.inProgress}
           </h2>
           <ul className="grid gap-3">
             {playing.map((game) => (
@@ -85,14 +85,14 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
       {finished.length > 0 && (
         <section aria-labelledby="finished" className="grid gap-3">
           <h2 id="finished" className="text-title">
-            {say.finished({ count: finished.length })}
+            {t.finished({ count: finished.length })}
           </h2>
           <div className="panel divide-y divide-line">
             <FinishedRows games={finished.slice(0, inSight)} nameOf={nameOf} />
             {finished.length > inSight && (
               <details className="group/earlier">
                 <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
-                  {say.earlier({ count: finished.length - inSight })}
+                  {t.earlier({ count: finished.length - inSight })}
                   <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/earlier:rotate-180" />
                 </summary>
                 <div className="border-t border-line">

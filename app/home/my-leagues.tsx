@@ -8,37 +8,33 @@ import { Link } from "@/lib/ui/page/link";
 
 /** The leagues that are kept or followed on this device: their pages, and what can be done. Nothing where there are none. */
 export function MyLeagues() {
-  const say = useCatalogue("home");
+  const t = useCatalogue("home");
   const mine = useMyLeagues() ?? [];
   const known = firstGames().leagues;
   const followed = (useFollowed() ?? []).filter(({ id }) =>
-    [...mine.map(({ kept }) => kept), ...known].every((each) => each.id !== id),
+    [...mine.map(({ stored }) => stored), ...known].every((each) => each.id !== id),
   );
   if (mine.length === 0 && followed.length === 0) return null;
   return (
     <section aria-labelledby="leagues" className="mb-6 grid gap-3">
       <h2 id="leagues" className="text-title">
-        {say.leagues}
+        {t.leagues}
       </h2>
       <ul className="panel divide-y divide-line">
-        {mine.map(({ kept, league: { id, slug, name } }) => (
+        {mine.map(({ stored, league: { id, slug, name } }) => (
           <li key={id} className="flex flex-wrap items-center justify-end gap-x-2 py-1 pr-2 pl-4">
             <a
-              href={kept.known.slug === "" || kept.deleted ? `/l/edit?league=${id}` : `/l/${slug}`}
+              href={stored.known.slug === "" || stored.deleted ? `/l/edit?league=${id}` : `/l/${slug}`}
               className="grid min-h-12 min-w-0 grow basis-[9rem] content-center leading-tight font-semibold wrap-anywhere"
             >
               {name}
-              {kept.deleted && (
-                <span className="text-fine font-normal text-ink-soft">{say.leagueDeleted}</span>
+              {stored.deleted && (
+                <span className="text-fine font-normal text-ink-soft">{t.leagueDeleted}</span>
               )}
-              {kept.locked && <span className="text-fine font-normal text-ink-soft">{say.leagueLocked}</span>}
+              {stored.locked && <span className="text-fine font-normal text-ink-soft">{t.leagueLocked}</span>}
             </a>
-            <Link
-              href={`/l/edit?league=${id}`}
-              aria-label={say.keepLeague({ name })}
-              className="key shrink-0"
-            >
-              {say.keep}
+            <Link href={`/l/edit?league=${id}`} aria-label={t.keepLeague({ name })} className="key shrink-0">
+              {t.keep}
             </Link>
           </li>
         ))}
@@ -52,11 +48,11 @@ export function MyLeagues() {
             </a>
             <button
               type="button"
-              aria-label={say.unfollowLeague({ name })}
+              aria-label={t.unfollowLeague({ name })}
               className="key shrink-0"
               onClick={() => unfollow(id)}
             >
-              {say.unfollow}
+              {t.unfollow}
             </button>
           </li>
         ))}

@@ -13,17 +13,17 @@ export async function DataLinks({
   readonly fields: Query;
   readonly csv?: boolean;
 }) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const at = `/api/leagues/${league}/${path}`;
   return (
     <p className="mt-6 flex print:hidden flex-wrap items-center gap-x-4 text-ink-soft">
-      {say.asData}
+      {t.asData}
       <a href={addressWith(at, fields)} className="quiet-link tap-target">
-        {say.json}
+        {t.json}
       </a>
       {csv && (
         <a href={addressWith(at, { ...fields, format: "csv" })} className="quiet-link tap-target">
-          {say.csv}
+          {t.csv}
         </a>
       )}
     </p>

@@ -11,15 +11,15 @@ interface EveningFieldProps {
 
 /** Chooses one evening, by a form that needs no script. */
 export async function EveningField({ path, evenings, evening }: EveningFieldProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   if (evenings.length === 0) return null;
   const days = evening === "" || evenings.includes(evening) ? evenings : [evening, ...evenings];
   return (
     <form action={path} className="flex flex-wrap items-end gap-2 print:hidden">
       <label className="grid min-w-0 grow basis-48 gap-1 text-fine font-semibold text-ink-soft">
-        {say.evening}
+        {t.evening}
         <select name="evening" defaultValue={evening} className="field w-full">
-          <option value="">{say.wholeSeason}</option>
+          <option value="">{t.wholeSeason}</option>
           {days.map((day) => (
             <option key={day} value={day}>
               {dayText(day, language)}
@@ -28,7 +28,7 @@ export async function EveningField({ path, evenings, evening }: EveningFieldProp
         </select>
       </label>
       <button type="submit" className="key px-5">
-        {say.show}
+        {t.show}
       </button>
     </form>
   );

@@ -13,11 +13,11 @@ import { Icon } from "@/lib/ui/icon";
 
 interface FollowKeyProps {
   readonly league: FollowedLeague;
-  readonly say: { readonly follow: string; readonly following: string };
+  readonly t: { readonly follow: string; readonly following: string };
 }
 
 /** Puts the league on this device's first page, or takes it off again. Whoever manages the league has it there anyway. */
-export function FollowKey({ league: { id, slug, name }, say }: FollowKeyProps) {
+export function FollowKey({ league: { id, slug, name }, t }: FollowKeyProps) {
   const followed = useFollowed();
   useEffect(() => noteFollowed({ id, slug, name }), [id, slug, name]);
   if (!followed || firstGames().leagues.some((each) => each.id === id)) return null;
@@ -30,7 +30,7 @@ export function FollowKey({ league: { id, slug, name }, say }: FollowKeyProps) {
       onClick={() => (isFollowed ? unfollow(id) : follow({ id, slug, name }))}
     >
       <Icon icon={isFollowed ? "done" : "plus"} className="size-5" />
-      {isFollowed ? say.following : say.follow}
+      {isFollowed ? t.following : t.follow}
     </button>
   );
 }

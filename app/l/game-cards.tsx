@@ -19,7 +19,7 @@ interface GameCardsProps {
 
 /** Finished games, each with how everybody came in. */
 export async function GameCards({ league, games, evenings = [], ofOneDay = false }: GameCardsProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   return (
     <ul className={`grid gap-3 sm:grid-cols-2 ${ofOneDay ? "" : "lg:grid-cols-3"}`}>
       {games.map((game, index) => {
@@ -45,11 +45,11 @@ export async function GameCards({ league, games, evenings = [], ofOneDay = false
                 <KindArt kind={game.kind} />
                 <h3 className="text-base">
                   <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
-                    {ofOneDay ? name : say.openGame({ game: name, when })}
+                    {ofOneDay ? name : t.openGame({ game: name, when })}
                   </a>
                 </h3>
               </div>
-              {game.paper && <p className="text-fine text-ink-soft">{say.onPaper}</p>}
+              {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
               <GameResultList game={game} />
               {game.comment !== undefined && (
                 <div className="mt-2">

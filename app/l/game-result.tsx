@@ -10,14 +10,14 @@ export async function GameResultList({
 }: {
   readonly game: FinishedGame;
 }) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const forMoney = isForMoneyAlone(players);
   return (
     <ol className="grid gap-1">
       {partiesOf(players, language).map(({ first: { player, place, total, balance }, name }) => (
         <li key={player} className="flex flex-wrap items-center gap-x-3">
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
-            {say.ordinal(place)}
+            {t.ordinal(place)}
           </span>
           <span className="min-w-0 grow basis-24 leading-tight wrap-anywhere">{name}</span>
           <span className="ml-auto shrink-0 text-right">

@@ -26,7 +26,7 @@ interface LeagueFrameProps {
 
 /** Every page of a league: its name on the rail, and ways to its other pages. Documents, so that each is kept offline. */
 export async function LeagueFrame({ league, part, season = "", children }: LeagueFrameProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const { id, slug, name, ratingsPending } = league;
   return (
     <PageFrame
@@ -34,12 +34,12 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       back={
         part === "standings"
           ? { href: "/", label: catalogue("base", language).shell.toGames }
-          : { href: `/l/${slug}`, label: say.toStandings }
+          : { href: `/l/${slug}`, label: t.toStandings }
       }
-      tools={<FollowKey league={{ id, slug, name }} say={{ follow: say.follow, following: say.following }} />}
+      tools={<FollowKey league={{ id, slug, name }} t={{ follow: t.follow, following: t.following }} />}
       wide
     >
-      <nav aria-label={say.pages} className="mb-5 print:hidden">
+      <nav aria-label={t.pages} className="mb-5 print:hidden">
         <ul className="flex flex-wrap gap-1 py-1 sm:gap-2">
           {parts.map((each) => (
             <li key={each} className="grow sm:grow-0">
@@ -48,14 +48,14 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
                 aria-current={each === part ? "page" : undefined}
                 className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
               >
-                {say.parts[each]}
+                {t.parts[each]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <LastSeen />
-      {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{say.pending}</p>}
+      {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{t.pending}</p>}
       {children}
       {part === "standings" && <ShareLeague slug={slug} name={name} />}
     </PageFrame>
@@ -81,10 +81,10 @@ function addressOf(slug: string, part: LeaguePart, season: string): string {
  * changes in the document is not to be changed back.
  */
 async function LastSeen() {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   return (
     <p id="last-seen" hidden suppressHydrationWarning className="panel mb-5 px-4 py-3 font-semibold">
-      {say.lastSeen}{" "}
+      {t.lastSeen}{" "}
       <time id="seen-at" lang={localeForAll(language)} suppressHydrationWarning>
         –
       </time>

@@ -7,7 +7,7 @@ import { pageLanguage } from "@/lib/i18n/page-words";
 /** The language of a page of a league, and what it says. */
 export interface LeagueWords {
   readonly language: Language;
-  readonly say: Catalogues["leaguePages"];
+  readonly t: Catalogues["leaguePages"];
 }
 
 /** What the page that is drawn says. */
@@ -22,5 +22,5 @@ export async function leagueWordsIn(base: BaseLanguage): Promise<LeagueWords> {
   const language = inRegion(base, asked.split(/[,;]/));
   const names = ["games", "base", "leaguePages", "leagueEvenings", "plans"] as const;
   await Promise.all(names.map((name) => loadCatalogue(name, base)));
-  return { language, say: catalogue("leaguePages", language) };
+  return { language, t: catalogue("leaguePages", language) };
 }

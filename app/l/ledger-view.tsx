@@ -15,16 +15,16 @@ export async function LedgerView({
   ledger: { currency, balances, settleUp },
   nameOf,
 }: LedgerViewProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const id = `ledger-${currency}`;
   const money = (minor: number, signed = false) => moneyIn(minor, currency, language, signed);
   const sum = balances.reduce((all, { balance }) => all + balance, 0);
   return (
     <div className="grid gap-6 md:grid-cols-2 md:items-start">
       <div className="grid min-w-0 gap-3">
-        <h3 className="text-lead">{say.balances({ currency })}</h3>
-        <LeagueTable label={say.balances({ currency })}>
-          <TableHead name={say.column.player} heads={[say.amount]} />
+        <h3 className="text-lead">{t.balances({ currency })}</h3>
+        <LeagueTable label={t.balances({ currency })}>
+          <TableHead name={t.column.player} heads={[t.amount]} />
           <tbody>
             {balances.map(({ player, name, balance }) => (
               <tr key={player}>
@@ -36,24 +36,24 @@ export async function LedgerView({
             ))}
           </tbody>
         </LeagueTable>
-        <p className="text-ink-soft">{say.sumIs({ sum: money(sum) })}</p>
+        <p className="text-ink-soft">{t.sumIs({ sum: money(sum) })}</p>
       </div>
       <section aria-labelledby={`${id}-settle`} className="grid gap-3">
         <h3 id={`${id}-settle`} className="text-lead">
-          {say.settleUp}
+          {t.settleUp}
         </h3>
         {settleUp.payments.length === 0 ? (
-          <p className="panel p-4">{say.settled}</p>
+          <p className="panel p-4">{t.settled}</p>
         ) : (
           <>
             <ul className="panel divide-y divide-line">
               {settleUp.payments.map(({ from, to, amount }) => (
                 <li key={from + to} className="px-4 py-3 wrap-anywhere">
-                  {say.pays({ from: nameOf(from), to: nameOf(to), amount: money(amount) })}
+                  {t.pays({ from: nameOf(from), to: nameOf(to), amount: money(amount) })}
                 </li>
               ))}
             </ul>
-            <p className="text-ink-soft">{settleUp.exact ? say.fewest : say.nearlyFewest}</p>
+            <p className="text-ink-soft">{settleUp.exact ? t.fewest : t.nearlyFewest}</p>
           </>
         )}
       </section>

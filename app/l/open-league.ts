@@ -10,7 +10,7 @@ const opened = cache((slug: string, former: string) => LeagueReader.open(slug, f
 
 /** The league at an address, with what it says in a language, which is the page's where none is named; or undefined. */
 export const findLeague = async (slug: string, words = leagueWords()) =>
-  opened(slug, (await words).say.formerPlayer);
+  opened(slug, (await words).t.formerPlayer);
 
 /**
  * The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. `words`: where

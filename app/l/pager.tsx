@@ -11,28 +11,25 @@ interface PagerProps {
 
 /** Ways to the rows before and after those that are shown. */
 export async function Pager({ path, fields, list: { total, page, size } }: PagerProps) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const pages = Math.max(1, Math.ceil(total / size));
   if (pages === 1 && page === 1) return null;
   const at = (number: number) => addressWith(path, { ...fields, page: number === 1 ? "" : String(number) });
   return (
-    <nav
-      aria-label={say.pager}
-      className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden"
-    >
+    <nav aria-label={t.pager} className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
       <span className="min-w-24">
         {page > 1 && (
           <a href={at(Math.min(page - 1, pages))} rel="prev" className="key">
             <Icon icon="back" className="size-5" />
-            {say.earlier}
+            {t.earlier}
           </a>
         )}
       </span>
-      <span className="text-ink-soft">{say.page({ page, pages })}</span>
+      <span className="text-ink-soft">{t.page({ page, pages })}</span>
       <span className="min-w-24 text-right">
         {page < pages && (
           <a href={at(page + 1)} rel="next" className="key">
-            {say.later}
+            {t.later}
             <Icon icon="forward" className="size-5" />
           </a>
         )}

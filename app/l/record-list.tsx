@@ -16,7 +16,7 @@ const shown = 3;
 
 /** The best of one kind, each with who, against whom, when, and the game it was in. Nothing where there is none. */
 export async function RecordList({ league, heading, note, records, valueText }: RecordListProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   if (records.length === 0) return null;
   return (
     <div className="panel min-w-0 p-4 break-inside-avoid">
@@ -39,7 +39,7 @@ export async function RecordList({ league, heading, note, records, valueText }: 
                 ))}
                 {opponents.length > 0 && (
                   <span className="block text-fine text-ink-soft wrap-anywhere">
-                    {say.against({ names: opponents.map((each) => each.name) })}
+                    {t.against({ names: opponents.map((each) => each.name) })}
                   </span>
                 )}
               </span>

@@ -6,12 +6,12 @@ import { playedName } from "./played-name";
 
 /** The house rules of a league, for anybody to look at and to play by; nothing where it has none. */
 export async function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   if (rules.length === 0) return null;
   return (
     <section aria-labelledby="league-rules" className="mt-6 grid gap-2">
       <h2 id="league-rules" className="text-lead">
-        {say.rules}
+        {t.rules}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {rules.map((each) => (

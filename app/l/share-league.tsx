@@ -6,7 +6,7 @@ import { ShareKeys } from "./share-keys";
 
 /** The league's address as a code and as a link. A code for an address that only this machine can open is of no use. */
 export async function ShareLeague({ slug, name }: { readonly slug: string; readonly name: string }) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const { origin, hostname } = await ownOrigin();
   const link = `${origin}/l/${slug}`;
   return (
@@ -15,13 +15,13 @@ export async function ShareLeague({ slug, name }: { readonly slug: string; reado
       className="panel mt-6 grid gap-4 p-4 sm:grid-cols-[auto_1fr] print:break-inside-avoid"
     >
       {!isLocal(hostname) && (
-        <QrCode text={link} label={say.share.code({ name })} className="mx-auto w-full max-w-40 sm:w-40" />
+        <QrCode text={link} label={t.share.code({ name })} className="mx-auto w-full max-w-40 sm:w-40" />
       )}
       <div className="grid min-w-0 content-start gap-3">
         <h2 id="share" className="text-lead">
-          {say.share.heading}
+          {t.share.heading}
         </h2>
-        <p className="text-pretty print:hidden">{say.share.hint}</p>
+        <p className="text-pretty print:hidden">{t.share.hint}</p>
         <p className="hidden wrap-anywhere print:block">{link}</p>
         <div className="grid gap-3 print:hidden">
           <ShareKeys title={name} link={link} />

@@ -14,24 +14,24 @@ interface TableChoosersProps {
 
 /** Which season, and which game. */
 export async function TableChoosers({ league, path, chosen: { season, kind }, kinds }: TableChoosersProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });
   const here = season?.id ?? allTime;
   return (
     <div className="mb-4 flex flex-wrap gap-3 md:grid md:grid-cols-[auto_1fr] md:gap-8">
       <Chooser
         id="seasons"
-        label={say.seasons}
+        label={t.seasons}
         choices={[
           ...league.seasons.map(({ id, name }) => ({ label: name, href: at(id, kind), chosen: id === here })),
-          { label: say.allTime, href: at(allTime, kind), chosen: here === allTime },
+          { label: t.allTime, href: at(allTime, kind), chosen: here === allTime },
         ]}
       />
       <Chooser
         id="kinds"
-        label={say.kinds}
+        label={t.kinds}
         choices={[
-          { label: say.allKinds, href: at(here, ""), chosen: kind === "" },
+          { label: t.allKinds, href: at(here, ""), chosen: kind === "" },
           ...kinds.map((each) => ({
             label: kindName(each, language),
             href: at(here, each),

@@ -16,7 +16,7 @@ interface DealBoardProps {
 
 /** Which box, tiles each, what stays face down: in numbers that are read from across the table. It takes the focus. */
 export function DealBoard({ game, deal, headline }: DealBoardProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,9 +26,9 @@ export function DealBoard({ game, deal, headline }: DealBoardProps) {
   const { box, set, each, boneyard } = deal;
   const out = box.tiles.length - set.tiles.length;
   const numbers = [
-    ...(out > 0 ? [{ number: out, word: say.takenOut }] : []),
-    { number: each, word: say.each({ tiles: each }) },
-    { number: boneyard, word: say.boneyard },
+    ...(out > 0 ? [{ number: out, word: t.takenOut }] : []),
+    { number: each, word: t.each({ tiles: each }) },
+    { number: boneyard, word: t.boneyard },
   ];
   return (
     <section aria-labelledby="deal" className="board -mx-2 grid gap-4 p-4 sm:mx-0">
@@ -38,8 +38,8 @@ export function DealBoard({ game, deal, headline }: DealBoardProps) {
         </h2>
         <p className="text-on-walnut-soft">
           {box.special
-            ? say.takePipBox({ tiles: box.tiles.length })
-            : say.takeBox({ highest: box.highest, tiles: box.tiles.length })}
+            ? t.takePipBox({ tiles: box.tiles.length })
+            : t.takeBox({ highest: box.highest, tiles: box.tiles.length })}
         </p>
       </div>
       <ul className="grid auto-cols-fr grid-flow-col gap-3">

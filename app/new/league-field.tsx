@@ -13,23 +13,23 @@ interface LeagueFieldProps {
 
 /** Whether it is a game of a league that this device keeps. Nothing where it keeps none. */
 export function LeagueField({ mine, draft: { league, ...draft }, onChange }: LeagueFieldProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   if (mine.length === 0) return null;
-  const chosen = mine.find(({ kept }) => kept.id === league?.id)?.kept.id ?? "";
+  const chosen = mine.find(({ stored }) => stored.id === league?.id)?.stored.id ?? "";
   return (
     <div className="grid gap-1">
       <OptionChoice
         ask={{
-          ...{ ask: "choice", field: "league", label: say.league, value: chosen },
+          ...{ ask: "choice", field: "league", label: t.league, value: chosen },
           choices: [
-            { value: "", label: say.noLeague },
+            { value: "", label: t.noLeague },
             ...mine.map(({ league: { id, name } }) => ({ value: id, label: name })),
           ],
         }}
         problem={undefined}
         onChoose={(id) => onChange(id === "" ? draft : { ...draft, league: { id: String(id), seats: {} } })}
       />
-      {chosen !== "" && <p className="text-fine text-ink-soft">{say.leagueHint}</p>}
+      {chosen !== "" && <p className="text-fine text-ink-soft">{t.leagueHint}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { rulesInFragment } from "@/lib/export/rules-fragment";
 import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -15,11 +15,11 @@ import { type Card, type Choice, isFamily } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
 // To choose a game takes the rules of none.
-const SharedRules = later(
+const SharedRules = lazy(
   async () => (await withWords(import("./saved/shared-rules"), "newGame", "games")).SharedRules,
   OneMoment,
 );
-const KeptNewGame = later(
+const KeptNewGame = lazy(
   async () => (await withWords(import("./kept-new-game"), "newGame", "games")).KeptNewGame,
   NewGameLoading,
 );
@@ -27,9 +27,9 @@ const KeptNewGame = later(
 /** The page before the device can be asked what is half filled in. */
 export function NewGameLoading() {
   const { title } = useCatalogue("newGame");
-  const say = useWords();
+  const t = useWords();
   return (
-    <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
       <OneMoment />
     </PageFrame>
   );
@@ -53,7 +53,7 @@ interface ChosenOrNotProps {
 
 function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const { title, sharedRules } = useCatalogue("newGame");
-  const say = useWords();
+  const t = useWords();
   const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);
   const [code, setCode] = useState(() => rulesInFragment(window.location.hash));
@@ -73,16 +73,13 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   if (!isBegun && (tapped !== null || (game !== null && family === undefined))) setBegun(true);
   if (code !== null)
     return (
-      <PageFrame
-        title={sharedRules}
-        back={{ href: "/new", label: say.shell.back, onBack: () => leave(null) }}
-      >
+      <PageFrame title={sharedRules} back={{ href: "/new", label: t.shell.back, onBack: () => leave(null) }}>
         <SharedRules code={code} onPlay={leave} onLeave={() => leave(null)} />
       </PageFrame>
     );
   if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
   return (
-    <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
       <GameChoice
         {...{ cards, family }}
         league={league ?? undefined}

@@ -32,9 +32,9 @@ const sheetAddress = "/new?step=setup";
 
 /** Choose the game, say who plays and how, set it up. */
 export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onChange }: NewGameProps) {
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
-  const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked && !kept.deleted);
+  const leagues = (useMyLeagues() ?? []).filter(({ stored }) => !stored.locked && !stored.deleted);
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
@@ -45,15 +45,15 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
     title,
     linkTrouble: { unfit },
   } = useCatalogue("newGame");
-  const back = { href: "/", label: say.shell.toGames };
+  const back = { href: "/", label: t.shell.toGames };
   if (isSetup && chosen && sat?.ok)
     return (
-      <PageFrame title={setup} back={{ href: "/new", label: say.shell.back }}>
+      <PageFrame title={setup} back={{ href: "/new", label: t.shell.back }}>
         <PlayedWords options={chosen.options}>
           <SetupSheet
             start={sat.value}
             houseRules={chosen}
-            league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
+            league={leagues.find(({ stored }) => stored.id === draft.league?.id)?.league}
             known={draft.league?.seats ?? {}}
           />
         </PlayedWords>

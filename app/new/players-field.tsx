@@ -25,7 +25,7 @@ interface PlayersFieldProps {
 
 /** Who plays, in seat order: typed, or known from earlier games. */
 export function PlayersField({ draft, league, onChange, hint, problem }: PlayersFieldProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const language = useLanguage();
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -47,10 +47,10 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
     <section className="grid grid-cols-1 gap-3" aria-labelledby={`${ids}heading`}>
       <div>
         <h2 id={`${ids}heading`} className="text-title">
-          {say.players}
+          {t.players}
         </h2>
         <p className="text-ink-soft">
-          {hint} {players.length > 1 ? say.seatOrder : say.addInOrder}
+          {hint} {players.length > 1 ? t.seatOrder : t.addInOrder}
         </p>
       </div>
       {players.length > 0 && (
@@ -58,7 +58,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
           players={players}
           onOrder={(order) => onChange({ ...draft, players: [...order] })}
           more={({ id, name }) => ({
-            label: say.remove({ name }),
+            label: t.remove({ name }),
             icon: "close",
             act: () => {
               onChange({ ...draft, players: players.filter((player) => player.id !== id) });
@@ -75,7 +75,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         }}
       >
         <NameField
-          label={say.addLabel}
+          label={t.addLabel}
           name={draft.name}
           onName={(name) => {
             setNameProblem(undefined);
@@ -87,7 +87,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         >
           {/* The focus stays in the name, and a phone's keyboard open. */}
           <button type="submit" className="key shrink-0 px-5" onMouseDown={(event) => event.preventDefault()}>
-            {say.add}
+            {t.add}
           </button>
         </NameField>
       </form>

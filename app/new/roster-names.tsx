@@ -15,7 +15,7 @@ interface RosterNamesProps {
 
 /** Who is on a league's roster and does not sit yet; of many, those who have in their name what is being typed. */
 export function RosterNames({ league, draft: { players, name, league: chosen }, onAdd }: RosterNamesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const seated = new Set(players.flatMap((player) => [nameKey(player.name), chosen?.seats[player.id]]));
   const typed = nameKey(name);
   const free = peopleOn(league.players).filter(
@@ -25,5 +25,5 @@ export function RosterNames({ league, draft: { players, name, league: chosen }, 
       !seated.has(person.id) &&
       nameKey(person.name).includes(typed),
   );
-  return <NameKeys legend={say.roster({ league: league.name })} people={free} onAdd={onAdd} />;
+  return <NameKeys legend={t.roster({ league: league.name })} people={free} onAdd={onAdd} />;
 }

@@ -30,7 +30,7 @@ interface SetupFormProps {
 
 /** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
 export function SetupForm({ game, draft, houseRules, leagues, problems, onChange, onSetUp }: SetupFormProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const speaker = useSpeaker();
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const typed = withTypedName(draft, language);
   const { seats } = houseRules;
   const misfit = houseRules.rules.some(({ ask, problem }) => ask.ask === "choice" && problem !== undefined);
-  const tooMany = draft.players.length > seats.most;
+  const tooMany = draft.players.length > seats.max;
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
   const isHere = (path: string) =>
     path === "/players" || houseRules.rules.some(({ ask }) => path === `/options/${ask.field}`);
@@ -70,9 +70,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
       <LeagueField mine={leagues} draft={draft} onChange={onChange} />
       <PlayersField
         draft={draft}
-        league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
+        league={leagues.find(({ stored }) => stored.id === draft.league?.id)?.league}
         onChange={onChange}
-        hint={say.range(seats)}
+        hint={t.range(seats)}
         problem={
           tried && !typed.ok ? typed.error : (tried && !misfit) || tooMany ? at("/players") : undefined
         }
@@ -99,7 +99,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
             <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
           ))}
         <button type="button" className="action w-full" onClick={goOn}>
-          {say.toSetup}
+          {t.toSetup}
         </button>
       </div>
     </div>

@@ -30,7 +30,7 @@ interface SetupSheetProps {
 /** What to do with the tiles before the game, and the button that starts it. */
 export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps) {
   const language = useLanguage();
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const speaker = useSpeaker();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
       return;
     }
     setBusy(false);
-    setProblems(made.error.length > 0 ? made.error.map(speaker.problem) : [say.failed]);
+    setProblems(made.error.length > 0 ? made.error.map(speaker.problem) : [t.failed]);
   };
 
   // Nobody has won anything yet: what somebody owes is what all pay to begin.
@@ -57,9 +57,9 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
   const each = (start.pot ?? 0) / players.length;
   const pays =
     stake > 0
-      ? say.payAtStart({ stake: moneyText(stake, language) })
+      ? t.payAtStart({ stake: moneyText(stake, language) })
       : each > 0
-        ? say.payEach({ stake: moneyText(each, language) })
+        ? t.payEach({ stake: moneyText(each, language) })
         : undefined;
 
   return (
@@ -74,10 +74,10 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
       {deal && <TakenOut deal={deal} />}
       <section aria-labelledby="people" className="grid gap-2">
         <h2 id="people" className="text-title">
-          {say.people}
+          {t.people}
         </h2>
         <FeltTable
-          label={say.people}
+          label={t.people}
           seats={players.map(({ id, name }) => ({ id, name: name.trim(), notes: [] }))}
         >
           {speaker.text(start.starts())}
@@ -92,7 +92,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
           ))}
         </div>
         <button type="button" className="action w-full" disabled={isBusy} onClick={begin}>
-          {isBusy ? say.starting : say.start}
+          {isBusy ? t.starting : t.start}
         </button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { tileName } from "@/lib/ui/tiles/tile-name";
 
 /** The tiles that go back into the box, as pictures, one row a number. */
 export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {
-  const say = useWords();
+  const t = useWords();
   const words = useCatalogue("newGame");
   const out = box.tiles.filter((tile) => !set.has(tile));
   if (out.length === 0) return null;
@@ -29,7 +29,7 @@ export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {
             {out
               .filter((tile) => highestOf(tile) === highest)
               .map((tile) => (
-                <TileFace key={tile} tile={tile} label={tileName(tile, say)} className="w-full" />
+                <TileFace key={tile} tile={tile} label={tileName(tile, t)} className="w-full" />
               ))}
           </li>
         ))}

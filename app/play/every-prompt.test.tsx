@@ -14,7 +14,7 @@ import { placesOf } from "./board/prompt-places";
 import { PlayMenu, PlayRow } from "./board/quick-plays";
 import { EntryForm } from "./entry/entry-form";
 
-const { entry: say, table } = catalogue("base", "en");
+const { entry: t, table } = catalogue("base", "en");
 const label = (text: string) => ({ text });
 const among = ["ana", "bo"];
 
@@ -32,24 +32,24 @@ const asks: { readonly [Kind in Ask["ask"]]: Extract<Ask, { ask: Kind }> } = {
     label: label("Colour"),
     choices: [{ value: "red", label: label("Red") }],
   },
-  number: { ask: "number", field: "bid", label: label("Bid"), least: 30, most: 42 },
-  text: { ask: "text", field: "why", label: label("Reason"), most: 80 },
+  number: { ask: "number", field: "bid", label: label("Bid"), min: 30, max: 42 },
+  text: { ask: "text", field: "why", label: label("Reason"), max: 80 },
   given: { ask: "given", field: "version", value: 2 },
 };
 
 /** What is seen of each on a form. */
 const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => readonly string[] } = {
   out: (besides) =>
-    besides.includes(asks.hands) ? [say.wentOut({ name: "Bo" }), say.blocked] : ["Bo", say.blocked],
-  hands: () => [say.handOf({ name: "Ana" }), say.handOf({ name: "Bo" })],
+    besides.includes(asks.hands) ? [t.wentOut({ name: "Bo" }), t.blocked] : ["Bo", t.blocked],
+  hands: () => [t.handOf({ name: "Ana" }), t.handOf({ name: "Bo" })],
   engine: (besides) =>
-    besides.includes(asks.hands) ? [say.engineIs({ number: 6 }), say.change] : [say.double({ number: 6 })],
+    besides.includes(asks.hands) ? [t.engineIs({ number: 6 }), t.change] : [t.double({ number: 6 })],
   score: () => ["35", "40"],
   player: () => ["Bidder", "Ana", "Bo"],
   offer: () => [table.takeFree, table.decline],
   // Beside an engine, an answer that is as usual is one tap away.
   choice: (besides) =>
-    besides.includes(asks.hands) && besides.includes(asks.engine) ? [say.change] : ["Colour", "Red"],
+    besides.includes(asks.hands) && besides.includes(asks.engine) ? [t.change] : ["Colour", "Red"],
   number: () => ["Bid"],
   text: () => ["Reason"],
   given: () => [],
@@ -99,7 +99,7 @@ const textsOf = (shown: ReactNode): string[] =>
 
 function form(prompt: Prompt): ReactNode {
   const draft = emptyDraft(prompt.kind);
-  const saves = { saveLabel: say.save, onDraft: none, onSave: async () => [] };
+  const saves = { saveLabel: t.save, onDraft: none, onSave: async () => [] };
   return <EntryForm {...{ position, prompt, draft }} earlier={[]} {...saves} />;
 }
 
@@ -135,21 +135,20 @@ describe("whatever a game asks for is drawn", () => {
           ).toBe(true);
       const hasEnds = each.asks.some((ask) => ask.ask === "score" && ask.ends.length > 0);
       expect(texts.includes(table.twoEnds)).toBe(hasEnds);
-      expect(texts).toContain(each.asks.includes(asks.hands) ? say.next : say.save);
+      expect(texts).toContain(each.asks.includes(asks.hands) ? t.next : t.save);
     }
   });
 
   it("and not who went out, where that is not asked", () => {
     const texts = textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [asks.hands] }));
-    for (const absent of [say.blocked, say.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
+    for (const absent of [t.blocked, t.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
   });
 
   it("a choice that varies stands open and cannot be folded away", () => {
     const choice = { ...asks.choice, choices: colours };
     const texts = (ask: Ask) =>
       textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [ask, asks.out, asks.hands] }));
-    const isFolding = (told: readonly string[]) =>
-      [say.change, say.changed].some((key) => told.includes(key));
+    const isFolding = (told: readonly string[]) => [t.change, t.changed].some((key) => told.includes(key));
     expect(isFolding(texts(choice))).toBe(true);
     const open = texts({ ...choice, varies: true });
     expect(open).toEqual(expect.arrayContaining(["Colour", "Red", "Blue"]));
@@ -172,12 +171,12 @@ describe("whatever a game asks for is drawn", () => {
           {...{ position, prompt, savesAtOnce }}
           draft={emptyDraft("hand")}
           earlier={[]}
-          saveLabel={say.save}
+          saveLabel={t.save}
           onDraft={none}
           onSave={async () => []}
         />,
       );
-      expect(texts.includes(say.save)).toBe(saves);
+      expect(texts.includes(t.save)).toBe(saves);
       for (const told of ["Colour", "Red", "Blue"])
         expect(texts.filter((text) => text === told)).toEqual([told]);
     }

@@ -11,7 +11,7 @@ import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { whenIdle } from "@/lib/ui/device/when-idle";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { BoardView } from "./board/board-view";
@@ -21,22 +21,22 @@ import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened: the table is there before.
-const EnterView = later(async () => (await import("./entry/enter-view")).EnterView);
-const CorrectView = later(
+const EnterView = lazy(async () => (await import("./entry/enter-view")).EnterView);
+const CorrectView = lazy(
   async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
 );
-const PeopleView = later(
+const PeopleView = lazy(
   async () => (await withWords(import("./people/people-view"), "people", "newGame")).PeopleView,
 );
-const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);
-const WhySheet = later(async () => (await import("./why/why-sheet")).WhySheet);
+const ScoreSheet = lazy(async () => (await import("./sheet/score-sheet")).ScoreSheet);
+const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
 /** The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. */
 export function GameTable(ready: Ready) {
   const { view: game } = ready;
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(usePreferences().awake);
@@ -45,7 +45,7 @@ export function GameTable(ready: Ready) {
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
-  const { save, correct, tell } = useSaving(game, setToast, open);
+  const { save, correct, report } = useSaving(game, setToast, open);
   const { board, panel, corrected } = useReturnFocus(view);
   const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);
   const isWide = useIsWide();
@@ -57,8 +57,8 @@ export function GameTable(ready: Ready) {
 
   const back =
     view.view === "board"
-      ? { href: "/", label: say.shell.toGames }
-      : { href: addressOf(game.id, { view: "board" }), label: say.history.toTable, onBack: close };
+      ? { href: "/", label: t.shell.toGames }
+      : { href: addressOf(game.id, { view: "board" }), label: t.history.toTable, onBack: close };
   return (
     <PageFrame title={gameTitle(gameWords(game.game, language), game.options)} back={back} wide>
       <div
@@ -75,7 +75,7 @@ export function GameTable(ready: Ready) {
             entering={view.view === "enter"}
             typing={view.view !== "board" && view.view !== "sheet"}
             done={inBar ? toast : undefined}
-            tell={tell}
+            report={report}
             toast={setToast}
             open={open}
             onWhy={setWhy}
@@ -113,7 +113,7 @@ export function GameTable(ready: Ready) {
                 onWhy={setWhy}
                 at={corrected}
                 onCorrect={(line, hand) => open({ view: "correct", line, hand })}
-                tell={tell}
+                report={report}
               />
             )
           )}

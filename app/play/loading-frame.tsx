@@ -6,9 +6,9 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 
 /** What stands on the page until the game is read. */
 export function Loading() {
-  const say = useWords();
+  const t = useWords();
   return (
-    <PageFrame title={say.shell.appName} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={t.shell.appName} back={{ href: "/", label: t.shell.toGames }}>
       <OneMoment />
     </PageFrame>
   );

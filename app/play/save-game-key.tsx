@@ -8,7 +8,7 @@ import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
 /** Hands the game over as a file, with its key. */
 export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonly look: "action" | "key" }) {
-  const say = useWords();
+  const t = useWords();
   const [saved, setSaved] = useState<Saved>();
   const save = async () => {
     setSaved(undefined);
@@ -17,11 +17,11 @@ export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonl
   return (
     <>
       <button type="button" className={look} onClick={() => void save()}>
-        {say.table.saveFile}
+        {t.table.saveFile}
       </button>
       <p role="status" className="font-semibold empty:hidden">
-        {saved === "saved" && say.sheet.saved}
-        {saved === "failed" && say.sheet.failed}
+        {saved === "saved" && t.sheet.saved}
+        {saved === "failed" && t.sheet.failed}
       </p>
     </>
   );

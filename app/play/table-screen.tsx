@@ -6,14 +6,14 @@ import { useGame } from "@/lib/client/game/games";
 import { readAhead } from "@/lib/client/read-ahead";
 import { PlayedWords, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { fetchAhead, later } from "@/lib/ui/page/later";
+import { fetchAhead, lazy } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
 
-const DeletedGame = later(
+const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
@@ -31,7 +31,7 @@ export function TableScreen() {
   const query = useQuery();
   const id = query?.get("game") ?? null;
   const phase = useGame(id);
-  const say = useWords();
+  const t = useWords();
   useEffect(() => {
     // Where the service worker answers, parts come from this device and open at once. Where there is none, as over plain
     // http, the network may be gone when a part is opened. Only on a first visit the worker is still fetching them itself.
@@ -39,25 +39,25 @@ export function TableScreen() {
     const timer = window.setTimeout(() => void fetchAhead(), settled);
     return () => window.clearTimeout(timer);
   }, []);
-  const back = { href: "/", label: say.shell.toGames };
+  const back = { href: "/", label: t.shell.toGames };
   const lost = (tile: string, title: string, text: string) => (
-    <PageFrame title={say.shell.appName} back={back}>
+    <PageFrame title={t.shell.appName} back={back}>
       <Notice tile={tile} title={title} text={text}>
         <Link href="/" className="action">
-          {say.shell.toGames}
+          {t.shell.toGames}
         </Link>
       </Notice>
     </PageFrame>
   );
   if (!query) return <Loading />;
-  if (id === null || id === "") return lost("0-0", say.table.noIdTitle, say.table.noId);
+  if (id === null || id === "") return lost("0-0", t.table.noIdTitle, t.table.noId);
   switch (phase.phase) {
     case "loading":
       return <Loading />;
     case "missing":
-      return lost("4-0", say.table.missingTitle, say.table.missing);
+      return lost("4-0", t.table.missingTitle, t.table.missing);
     case "unreachable":
-      return lost("w-0", say.table.unreachableTitle, say.table.unreachable);
+      return lost("w-0", t.table.unreachableTitle, t.table.unreachable);
     case "deleted":
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready":

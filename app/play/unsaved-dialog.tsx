@@ -11,18 +11,18 @@ import { SaveGameKey } from "./save-game-key";
  * where nothing can be kept there may be no network either.
  */
 export function UnsavedDialog({ gameId, unsaved }: { readonly gameId: string; readonly unsaved: Unsaved }) {
-  const say = useWords().table;
+  const t = useWords().table;
   const [closed, setClosed] = useState<Unsaved>();
   return (
     <Modal
-      title={say.unsavedTitle}
+      title={t.unsavedTitle}
       open={unsaved.entered && unsaved !== closed}
       onClose={() => setClosed(unsaved)}
     >
-      <p role="alert">{say.unsaved[unsaved.why]}</p>
-      <p>{say.unsavedEntered}</p>
+      <p role="alert">{t.unsaved[unsaved.why]}</p>
+      <p>{t.unsavedEntered}</p>
       <SaveGameKey gameId={gameId} look="action" />
-      <p className="text-fine text-ink-soft">{say.unsavedKey}</p>
+      <p className="text-fine text-ink-soft">{t.unsavedKey}</p>
     </Modal>
   );
 }

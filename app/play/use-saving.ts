@@ -2,7 +2,7 @@
 
 import { worthInWords } from "@/app/shared/added";
 import { draftOf } from "@/app/shared/draft/draft";
-import { keepDraft } from "@/app/shared/draft/stored-draft";
+import { storeDraft } from "@/app/shared/draft/stored-draft";
 import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
@@ -21,7 +21,7 @@ import { lineName } from "./line-name";
 export type Save = (
   body: Readonly<Record<string, unknown>>,
   since: Baseline,
-  kept?: () => void,
+  stored?: () => void,
 ) => Promise<readonly Problem[]>;
 
 /**
@@ -33,21 +33,21 @@ export function useSaving(
   toast: (message: ToastMessage) => void,
   open: (view: TableView) => void,
 ) {
-  const say = useWords();
+  const t = useWords();
   const speaker = useSpeaker();
   const language = useLanguage();
 
   const undo = async (body: object, since: Baseline, text: string, then?: () => void) => {
     const undone = await enter(game.id, body, { since });
     if (undone.ok) then?.();
-    toast(undone.ok ? { text } : { text: say.table.undoFailed, stays: true });
+    toast(undone.ok ? { text } : { text: t.table.undoFailed, stays: true });
   };
 
-  const save: Save = async (body, since, kept) => {
+  const save: Save = async (body, since, stored) => {
     const entered = await enter(game.id, body, {
       since,
-      kept: (target) => {
-        const what = worthInWords(game.position, body, say, language);
+      onStored: (target) => {
+        const what = worthInWords(game.position, body, t, language);
         const asSaved = { entry: { id: target, version: null } };
         const prompt = game.position
           .prompts()
@@ -55,12 +55,12 @@ export function useSaving(
         const typeAgain =
           prompt &&
           (() => {
-            keepDraft(game.id, "next", { since, draft: draftOf(prompt, body) });
+            storeDraft(game.id, "next", { since, draft: draftOf(prompt, body) });
             open({ view: "enter", kind: prompt.kind });
           });
-        const run = () => void undo({ kind: "void", target }, asSaved, say.table.undone, typeAgain);
-        toast({ text: say.table.savedToast({ what }), action: { label: say.table.undo, run } });
-        kept?.();
+        const run = () => void undo({ kind: "void", target }, asSaved, t.table.undone, typeAgain);
+        toast({ text: t.table.savedToast({ what }), action: { label: t.table.undo, run } });
+        stored?.();
       },
     });
     void letFeel(entered.ok ? "kept" : "refused");
@@ -74,22 +74,22 @@ export function useSaving(
     void letFeel(entered.ok ? "kept" : "refused");
     if (!entered.ok) return entered.error;
     const corrected = { ...(since.entry && { entry: { ...since.entry, version: entered.value } }) };
-    const text = correction.kind === "void" ? say.history.wasTakenBack : say.history.corrected;
+    const text = correction.kind === "void" ? t.history.wasTakenBack : t.history.corrected;
     toast({
       text: text({ what }),
       ...(back && {
         action: {
-          label: say.table.undo,
-          run: () => void undo(back, corrected, say.history.asItWas({ what })),
+          label: t.table.undo,
+          run: () => void undo(back, corrected, t.history.asItWas({ what })),
         },
       }),
     });
     return [];
   };
 
-  const tell = (problems: readonly Problem[]) => {
+  const report = (problems: readonly Problem[]) => {
     if (problems.length > 0) toast({ text: problems.map(speaker.problem).join(" "), stays: true });
   };
 
-  return { save, correct, tell };
+  return { save, correct, report };
 }

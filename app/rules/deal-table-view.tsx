@@ -9,7 +9,7 @@ interface DealTableViewProps {
   readonly namesBox: boolean;
   /** Whether it is one of many and opened by its name. */
   readonly folded: boolean;
-  readonly say: Words;
+  readonly t: Words;
 }
 
 /** One deal table: for every number of players, tiles each, what stays face down, what is taken out. */
@@ -19,7 +19,7 @@ export function DealTableView(props: DealTableViewProps) {
   return (
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-panel bg-walnut px-3 py-2 font-display font-bold text-on-walnut">
-        {props.say.rulesPages.dealFor({ options: labels })}
+        {props.t.rulesPages.dealFor({ options: labels })}
         <span
           aria-hidden="true"
           className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
@@ -32,8 +32,8 @@ export function DealTableView(props: DealTableViewProps) {
   );
 }
 
-function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewProps) {
-  const words = say.rulesPages;
+function Rows({ table: { labels, rows }, namesBox, folded, t }: DealTableViewProps) {
+  const words = t.rulesPages;
   const takesOut = rows.some(({ deal }) => deal && takenOut(deal) > 0);
   const heads = [words.players, words.each, words.boneyard, ...(takesOut ? [words.takenOut] : [])];
   const box = rows.find(({ deal }) => deal)?.deal?.box;
@@ -48,7 +48,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
           {labels.length === 0 ? words.deal : words.dealFor({ options: labels })}
           {namesBox && box && (
             <span className="block font-body text-fine font-normal text-on-walnut-soft">
-              {boxName(box, say)}
+              {boxName(box, t)}
             </span>
           )}
         </caption>
@@ -66,7 +66,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ players, deal, most }) => (
+          {rows.map(({ players, deal, max }) => (
             <tr key={players} className="border-b border-line last:border-0">
               <th
                 scope="row"
@@ -85,7 +85,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
                       {takenOut(deal) === 0 ? words.none : words.above({ highest: deal.set.highest })}
                       {takenOut(deal) > 0 && (
                         <span className="block text-[min(0.875rem,4vmin)] text-ink-soft">
-                          {say.tiles.setTiles({ tiles: takenOut(deal) })}
+                          {t.tiles.setTiles({ tiles: takenOut(deal) })}
                         </span>
                       )}
                     </td>
@@ -96,7 +96,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
                   colSpan={heads.length - 1}
                   className="px-[min(0.75rem,2vmin)] py-1.5 text-right text-ink-soft"
                 >
-                  {most === undefined ? words.agreed : words.agreedUpTo({ most })}
+                  {max === undefined ? words.agreed : words.agreedUpTo({ max })}
                 </td>
               )}
             </tr>
@@ -109,7 +109,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
 
 const takenOut = ({ box, set }: Deal): number => box.tiles.length - set.tiles.length;
 
-function boxName(box: TileSet, say: Words): string {
-  const name = box.special ? say.tiles.pipSetName : say.tiles.setName({ highest: box.highest });
-  return `${name}, ${say.tiles.setTiles({ tiles: box.tiles.length })}`;
+function boxName(box: TileSet, t: Words): string {
+  const name = box.special ? t.tiles.pipSetName : t.tiles.setName({ highest: box.highest });
+  return `${name}, ${t.tiles.setTiles({ tiles: box.tiles.length })}`;
 }

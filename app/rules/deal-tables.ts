@@ -12,7 +12,7 @@ type Options = Readonly<Record<string, string | number | boolean>>;
 export interface DealRow {
   readonly players: number;
   readonly deal: Deal | undefined;
-  readonly most: number | undefined;
+  readonly max: number | undefined;
 }
 
 /** The deals under the house rules that `labels` tell: none where no house rule changes the deal. */
@@ -72,11 +72,11 @@ function firstOf<Item, Found>(
 }
 
 function variantOf(game: Game, options: Options, labels: Variant["labels"], language: Language): Variant {
-  const { least, most } = game.seats(options);
-  const seats = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  const { min, max } = game.seats(options);
+  const seats = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const asks = seats.flatMap((players) => optionAsks(game, options, players, language));
   const rows = seats.map((players) => rowOf(game, options, players));
-  return { options, labels, asks, rows: rows.filter(({ deal, most }) => deal ?? most) };
+  return { options, labels, asks, rows: rows.filter(({ deal, max }) => deal ?? max) };
 }
 
 const isOpen = ({ asks, options }: Variant, field: string): boolean =>
@@ -131,10 +131,10 @@ function rowOf(game: Game, options: Options, players: number): DealRow {
   const toAgree = game
     .optionAsks(options, players)
     .find((ask) => ask.ask === "number" && ask.value === undefined);
-  if (toAgree?.ask !== "number") return { players, deal, most: undefined };
+  if (toAgree?.ask !== "number") return { players, deal, max: undefined };
   // With any number, unless so many cannot play by these house rules at all.
-  const canAgree = trialDeal(game, { ...options, [toAgree.field]: toAgree.least }, players) !== undefined;
-  return { players, deal, most: canAgree ? toAgree.most : undefined };
+  const canAgree = trialDeal(game, { ...options, [toAgree.field]: toAgree.min }, players) !== undefined;
+  return { players, deal, max: canAgree ? toAgree.max : undefined };
 }
 
 /** Whether two variants that differ in this field alone are dealt differently. */
@@ -144,5 +144,5 @@ function changesTheDeal(all: readonly Variant[], field: string): boolean {
   return all.some((one) => all.some((other) => others(one) === others(other) && differs(one, other)));
 }
 
-const inShort = ({ deal, most }: DealRow): string =>
-  JSON.stringify([deal?.box.id, deal?.set.id, deal?.each, most]);
+const inShort = ({ deal, max }: DealRow): string =>
+  JSON.stringify([deal?.box.id, deal?.set.id, deal?.each, max]);

@@ -5,10 +5,10 @@ import { LaidTiles } from "./laid-tiles";
 /** A piece of the rules. Rulings and choices look unlike the rest: they are not simply what the source says. */
 export function RulesBlockView({
   block,
-  say,
+  t,
 }: {
   readonly block: RulesBlock;
-  readonly say: Words["rulesPages"];
+  readonly t: Words["rulesPages"];
 }) {
   switch (block.block) {
     case "text":
@@ -53,12 +53,12 @@ export function RulesBlockView({
           role="note"
           className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-brass bg-surface py-3 pr-4 pl-4"
         >
-          <p className="font-display font-bold text-brass-ink">{say.ruling}</p>
+          <p className="font-display font-bold text-brass-ink">{t.ruling}</p>
           <p className="text-ink-soft">
-            <span className="font-semibold">{say.sourceSays}</span> {block.source}
+            <span className="font-semibold">{t.sourceSays}</span> {block.source}
           </p>
           <p>
-            <span className="font-semibold">{say.here}</span> {block.ruling}
+            <span className="font-semibold">{t.here}</span> {block.ruling}
           </p>
         </div>
       );
@@ -68,7 +68,7 @@ export function RulesBlockView({
           role="note"
           className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-felt bg-felt-soft py-3 pr-4 pl-4"
         >
-          <p className="font-display font-bold text-felt-ink">{say.tableChoice}</p>
+          <p className="font-display font-bold text-felt-ink">{t.tableChoice}</p>
           <p>{block.text}</p>
           <ul className="grid list-disc gap-1 pl-6">
             {block.choices.map((choice) => (

@@ -6,16 +6,16 @@ import { Link } from "@/lib/ui/page/link";
 
 /** Which program this is, and where it says more. */
 export function AboutSection({ version }: { readonly version: string }) {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   return (
-    <SettingsSection id="about" heading={say.about}>
+    <SettingsSection id="about" heading={t.about}>
       <div className="grid gap-1">
-        <p className="font-semibold">{say.version({ version })}</p>
-        <p className="max-w-prose text-pretty">{say.licence}</p>
-        <p className="max-w-prose text-pretty">{say.rulesFrom}</p>
+        <p className="font-semibold">{t.version({ version })}</p>
+        <p className="max-w-prose text-pretty">{t.licence}</p>
+        <p className="max-w-prose text-pretty">{t.rulesFrom}</p>
       </div>
       <Link href="/rules" className="key justify-self-start px-5">
-        {say.help}
+        {t.help}
       </Link>
     </SettingsSection>
   );

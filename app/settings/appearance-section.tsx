@@ -10,41 +10,41 @@ import { Choice } from "./choice";
 
 /** Light or dark, how strong the contrast, how large the letters, and for which hand. */
 export function AppearanceSection() {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const appearance = useAppearance();
   return (
-    <SettingsSection id="look" heading={say.appearance}>
+    <SettingsSection id="look" heading={t.appearance}>
       <Choice
-        legend={say.theme}
+        legend={t.theme}
         name="theme"
         values={themes}
         chosen={appearance.theme}
-        label={(theme) => say.themes[theme]}
+        label={(theme) => t.themes[theme]}
         choose={(theme) => chooseAppearance({ ...appearance, theme })}
       />
       <Choice
-        legend={say.contrast}
+        legend={t.contrast}
         name="contrast"
         values={contrasts}
         chosen={appearance.contrast}
-        label={(contrast) => say.contrasts[contrast]}
+        label={(contrast) => t.contrasts[contrast]}
         choose={(contrast) => chooseAppearance({ ...appearance, contrast })}
       />
       <Choice
-        legend={say.text}
+        legend={t.text}
         name="text"
         values={textSizes}
         chosen={appearance.text}
-        label={(text) => say.textSizes[text]}
+        label={(text) => t.textSizes[text]}
         choose={(text) => chooseAppearance({ ...appearance, text })}
       />
       <Choice
-        legend={say.hand}
+        legend={t.hand}
         name="hand"
         values={hands}
         chosen={appearance.hand}
-        hint={say.handHint}
-        label={(hand) => say.hands[hand]}
+        hint={t.handHint}
+        label={(hand) => t.hands[hand]}
         choose={(hand) => chooseAppearance({ ...appearance, hand })}
       />
       <LanguageChoice />

@@ -40,7 +40,7 @@ export function DeleteDialog({
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
   const unsent =
-    doomed === "everything" ? leagues.filter(({ kept }) => kept.create || kept.waiting.length > 0) : [];
+    doomed === "everything" ? leagues.filter(({ stored }) => stored.create || stored.waiting.length > 0) : [];
   const keyed = going.filter(({ mayWrite, onServer }) => mayWrite && onServer).length;
   const title =
     doomed === undefined || doomed === "everything"

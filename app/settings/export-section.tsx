@@ -11,7 +11,7 @@ import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
 /** Everything on this device as one file. */
 export function ExportSection({ games }: { readonly games: number | undefined }) {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const [keys, setKeys] = useState(false);
   const [saved, setSaved] = useState<Saved>();
   const leagues = useMyLeagues()?.length ?? 0;
@@ -22,8 +22,8 @@ export function ExportSection({ games }: { readonly games: number | undefined })
     setSaved(await saveFile(archiveName(keys), "application/json", text));
   };
   return (
-    <SettingsSection id="export" heading={say.export}>
-      <p className="max-w-prose text-pretty">{say.exportText}</p>
+    <SettingsSection id="export" heading={t.export}>
+      <p className="max-w-prose text-pretty">{t.exportText}</p>
       <label className="flex min-h-12 items-start gap-3">
         <input
           type="checkbox"
@@ -32,20 +32,20 @@ export function ExportSection({ games }: { readonly games: number | undefined })
           onChange={({ target }) => setKeys(target.checked)}
         />
         <span className="grid max-w-prose gap-1">
-          <span className="font-semibold">{say.withKeys}</span>
-          <span className="text-fine text-pretty text-ink-soft">{say.withKeysText}</span>
+          <span className="font-semibold">{t.withKeys}</span>
+          <span className="text-fine text-pretty text-ink-soft">{t.withKeysText}</span>
         </span>
       </label>
       {games === 0 && leagues + rules === 0 ? (
-        <p className="text-ink-soft">{say.nothingToExport}</p>
+        <p className="text-ink-soft">{t.nothingToExport}</p>
       ) : (
         <button type="button" className="action" disabled={games === undefined} onClick={() => void save()}>
-          {say.exportAll}
+          {t.exportAll}
         </button>
       )}
       <p role="status" className="font-semibold empty:hidden">
-        {saved === "saved" && say.exported}
-        {saved === "failed" && say.exportFailed}
+        {saved === "saved" && t.exported}
+        {saved === "failed" && t.exportFailed}
       </p>
     </SettingsSection>
   );

@@ -22,7 +22,7 @@ interface GamesSectionProps {
 
 /** Every game of this device, to look at and to delete; and all there is on it, to delete. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const deletion = useCatalogue("deletion");
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
@@ -35,7 +35,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     const done = await forget(doomed === "everything" ? doomed : doomed.id);
     // The form for a new game has names, too.
     if (done && doomed === "everything") storeSetup(emptySetup);
-    setToast(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
+    setToast(done ? { text: t.deleted } : { text: t.notDeleted, stays: true });
     changed();
   };
   const everywhere = async ({ id }: GameOnDevice) => {
@@ -51,8 +51,8 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   };
   const nameOf = (id: string) => findGameWords(id, language)?.name ?? id;
   return (
-    <SettingsSection id="games" heading={say.gamesHere({ count: games.length })}>
-      {games.length === 0 && <p className="text-ink-soft">{say.noGames}</p>}
+    <SettingsSection id="games" heading={t.gamesHere({ count: games.length })}>
+      {games.length === 0 && <p className="text-ink-soft">{t.noGames}</p>}
       {games.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {games.map((game) => (
@@ -61,19 +61,19 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
                 <Link href={`/play?game=${game.id}`} className="quiet-link">
                   {nameOf(game.game)}
                 </Link>{" "}
-                · {say.names(game)}
+                · {t.names(game)}
                 <p className="text-fine text-ink-soft">
-                  {whenText(game.updatedAt, Date.now(), language)} · {say.whereKept(game)}
+                  {whenText(game.updatedAt, Date.now(), language)} · {t.whereKept(game)}
                 </p>
               </div>
               <button
                 type="button"
                 className="key shrink-0"
                 aria-haspopup="dialog"
-                aria-label={say.deleteGame({ game: nameOf(game.game), names: game.names })}
+                aria-label={t.deleteGame({ game: nameOf(game.game), names: game.names })}
                 onClick={() => setAsking(game)}
               >
-                {say.delete}
+                {t.delete}
               </button>
             </li>
           ))}
@@ -86,7 +86,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
           aria-haspopup="dialog"
           onClick={() => setAsking("everything")}
         >
-          {say.deleteAll}
+          {t.deleteAll}
         </button>
       )}
       <DeleteDialog

@@ -12,26 +12,26 @@ const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, (
 
 /** What this device does at the table besides showing it, and what it cannot. */
 export function PreferencesSection() {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const preferences = usePreferences();
   const wakes = inBrowser(canKeepAwake);
   const buzzes = inBrowser(() => "vibrate" in navigator);
   const speaks = inBrowser(canSpeak);
   const hasVoice = useHasVoice(useLanguage());
-  const silent = hasVoice ? undefined : speaks ? say.readBackNoVoice : say.readBackNever;
+  const silent = hasVoice ? undefined : speaks ? t.readBackNoVoice : t.readBackNever;
   const rows: readonly { name: keyof Preferences; label: string; hint?: string; can: boolean }[] = [
-    { name: "awake", label: say.awake, hint: wakes ? say.awakeHint : say.awakeNever, can: wakes },
-    { name: "vibrate", label: say.vibrate, can: buzzes, ...(!buzzes && { hint: say.vibrateNever }) },
-    { name: "sounds", label: say.sounds, hint: say.soundsHint, can: true },
+    { name: "awake", label: t.awake, hint: wakes ? t.awakeHint : t.awakeNever, can: wakes },
+    { name: "vibrate", label: t.vibrate, can: buzzes, ...(!buzzes && { hint: t.vibrateNever }) },
+    { name: "sounds", label: t.sounds, hint: t.soundsHint, can: true },
     {
       name: "readBack",
-      label: say.readBack,
-      hint: silent ?? say.readBackHint,
+      label: t.readBack,
+      hint: silent ?? t.readBackHint,
       can: hasVoice,
     },
   ];
   return (
-    <SettingsSection id="habits" heading={say.preferences}>
+    <SettingsSection id="habits" heading={t.preferences}>
       <div className="grid gap-1">
         {rows.map(({ name, label, hint, can }) => (
           <label key={name} className="flex min-h-12 items-start gap-3 py-1.5">

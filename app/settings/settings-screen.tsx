@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { AboutSection } from "./about-section";
@@ -13,18 +13,18 @@ import { PreferencesSection } from "./preferences-section";
 import { StorageSection } from "./storage-section";
 
 // Files may be of any game: these know the rules of all.
-const FileSections = later(
+const FileSections = lazy(
   async () =>
     (await withWords(import("./file-sections"), "settings", "deletion", "file", "games")).FileSections,
 );
 
 /** Everything that is set for this device, and not for a game. */
 export function SettingsScreen({ version }: { readonly version: string }) {
-  const say = useWords();
+  const t = useWords();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return (
-    <PageFrame title={useCatalogue("settings").title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={useCatalogue("settings").title} back={{ href: "/", label: t.shell.toGames }}>
       <OnDevice>
         <div className="grid gap-5">
           <AppearanceSection />

@@ -24,7 +24,7 @@ async function readStorage(): Promise<Storage> {
 
 /** Where games are kept, how much room they take, and whether the browser may clear them. */
 export function StorageSection() {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const language = useLanguage();
   const [storage, setStorage] = useState<Storage>();
   const [refused, setRefused] = useState(false);
@@ -32,26 +32,26 @@ export function StorageSection() {
     void readStorage().then(setStorage);
   }, []);
   const ask = async () => {
-    const kept = await navigator.storage.persist().catch(() => false);
-    setRefused(!kept);
+    const stored = await navigator.storage.persist().catch(() => false);
+    setRefused(!stored);
     setStorage(await readStorage());
   };
   return (
-    <SettingsSection id="kept" heading={say.kept}>
-      <p className="max-w-prose text-pretty">{say.keptWhere}</p>
-      {storage?.trusted === false && <p className="max-w-prose font-semibold text-pretty">{say.plainHttp}</p>}
+    <SettingsSection id="kept" heading={t.kept}>
+      <p className="max-w-prose text-pretty">{t.keptWhere}</p>
+      {storage?.trusted === false && <p className="max-w-prose font-semibold text-pretty">{t.plainHttp}</p>}
       <div role="status" className="grid gap-1">
-        {storage?.used ? <p>{say.used({ size: sizeText(storage.used, language) })}</p> : null}
-        {storage?.persistent === true && <p className="font-semibold text-felt-ink">{say.persistent}</p>}
-        {storage?.persistent === false && <p>{refused ? say.persistRefused : say.notPersistent}</p>}
-        {storage && storage.persistent === undefined && <p>{say.persistUnknown}</p>}
+        {storage?.used ? <p>{t.used({ size: sizeText(storage.used, language) })}</p> : null}
+        {storage?.persistent === true && <p className="font-semibold text-felt-ink">{t.persistent}</p>}
+        {storage?.persistent === false && <p>{refused ? t.persistRefused : t.notPersistent}</p>}
+        {storage && storage.persistent === undefined && <p>{t.persistUnknown}</p>}
       </div>
       {storage?.persistent === false && (
         <button type="button" className="key justify-self-start" onClick={() => void ask()}>
-          {say.persist}
+          {t.persist}
         </button>
       )}
-      <p className="max-w-prose text-fine text-pretty text-ink-soft">{say.sevenDays}</p>
+      <p className="max-w-prose text-fine text-pretty text-ink-soft">{t.sevenDays}</p>
     </SettingsSection>
   );
 }

@@ -50,7 +50,7 @@ export function worthInWords(position: Position, body: unknown, words: Words, la
 function scoredIn(
   position: Position,
   terms: Readonly<Record<string, PlayerTerms>>,
-  say: Words["table"],
+  t: Words["table"],
   language: Language,
 ): string {
   const named = namedParties(position, language).map(({ id, name }) => ({ name, of: terms[id] }));
@@ -65,9 +65,9 @@ function scoredIn(
     won.reduce((all, { value }) => all + value, 0),
     language,
   );
-  const pot = won.length === 0 ? "" : say.wonMoney({ names: won.map(({ name }) => name), money });
+  const pot = won.length === 0 ? "" : t.wonMoney({ names: won.map(({ name }) => name), money });
   if (position.rankedBy === "money") return pot;
-  return [pointsIn(position, scores, say), pot].filter((text) => text !== "").join(". ");
+  return [pointsIn(position, scores, t), pot].filter((text) => text !== "").join(". ");
 }
 
 interface Scored {
@@ -75,10 +75,10 @@ interface Scored {
   readonly value: number;
 }
 
-function pointsIn({ aim }: Position, scores: readonly Scored[], say: Words["table"]): string {
-  if (aim === "many") return say.earned({ scores });
-  if (scores.length <= maxNamed) return say.addedEach({ scores });
+function pointsIn({ aim }: Position, scores: readonly Scored[], t: Words["table"]): string {
+  if (aim === "many") return t.earned({ scores });
+  if (scores.length <= maxNamed) return t.addedEach({ scores });
   const [best, ...others] = [...scores].sort((a, b) => a.value - b.value);
-  const [least, most] = [others.at(0)?.value ?? 0, others.at(-1)?.value ?? 0];
-  return best ? say.addedBetween({ best, least, most }) : "";
+  const [min, max] = [others.at(0)?.value ?? 0, others.at(-1)?.value ?? 0];
+  return best ? t.addedBetween({ best, min, max }) : "";
 }

@@ -3,7 +3,7 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Position } from "@/lib/rules/game";
 
 /** What wins, in words; nothing where it is not a number alone, as where players go out of the game. */
-export function aimOf({ aim, rankedBy }: Position, { presence }: RoundsTable, say: Words["sheet"]): string[] {
+export function aimOf({ aim, rankedBy }: Position, { presence }: RoundsTable, t: Words["sheet"]): string[] {
   if (presence.some(({ fell }) => fell !== undefined)) return [];
-  return [say.aim[rankedBy === "money" ? "money" : aim]];
+  return [t.aim[rankedBy === "money" ? "money" : aim]];
 }

@@ -19,7 +19,7 @@ interface DeletedGameProps {
 /** A game that was deleted on the server: until when it can be brought back, and what may become of it here. */
 export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waiting } }: DeletedGameProps) {
   const { shell } = useWords();
-  const say = useCatalogue("deletion");
+  const t = useCatalogue("deletion");
   const language = useLanguage();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -35,29 +35,29 @@ export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waitin
     router.replace("/");
   };
   const text = [
-    until === undefined ? say.gone : say.until({ day: longDate(until, language) }),
-    ...(until === undefined || mayRestore ? [] : [say.byKeepers]),
-    ...(waiting > 0 ? [say.waiting({ count: waiting })] : []),
+    until === undefined ? t.gone : t.until({ day: longDate(until, language) }),
+    ...(until === undefined || mayRestore ? [] : [t.byKeepers]),
+    ...(waiting > 0 ? [t.waiting({ count: waiting })] : []),
   ];
   return (
     <PageFrame title={shell.appName} back={{ href: "/", label: shell.toGames }}>
-      <Notice tile="4-0" title={say.title} text={text.join(" ")}>
+      <Notice tile="4-0" title={t.title} text={text.join(" ")}>
         <div className="grid w-full max-w-sm gap-2">
           {mayRestore && (
             <button type="button" className="action" disabled={busy} onClick={() => void restore()}>
-              {say.bringBack}
+              {t.bringBack}
             </button>
           )}
           <div role="alert" className="empty:hidden">
-            {failed && <ProblemText>{say.failed[failed]}</ProblemText>}
+            {failed && <ProblemText>{t.failed[failed]}</ProblemText>}
           </div>
           {isHere && (
             <>
               <button type="button" className="key min-h-14" onClick={() => void keepHere(gameId)}>
-                {say.keepHere}
+                {t.keepHere}
               </button>
               <button type="button" className="key min-h-14 text-alarm" onClick={() => void leave()}>
-                {say.deleteHere}
+                {t.deleteHere}
               </button>
             </>
           )}

@@ -30,8 +30,8 @@ export function GameArt({ game, inList = false }: GameArtProps) {
 }
 
 function tilesOf(game: Game): Tile[] {
-  const { least } = game.seats({});
-  const set = trialDeal(game, {}, least)?.set;
+  const { min } = game.seats({});
+  const set = trialDeal(game, {}, min)?.set;
   if (!set) return [];
   const front = set.special ? doubleWild : double(set.highest);
   const others = set.tiles.filter((tile) => tile !== front && tile.includes("-") !== set.special);

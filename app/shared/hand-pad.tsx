@@ -29,7 +29,7 @@ interface HandPadProps {
 
 /** What the thumb works with: the keypad or the tiles, for the hand that is being entered. */
 export function HandPad({ player, hand, isFresh, quick, counted, taken, forward, onHand }: HandPadProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const name = player.name.trim();
   const onPress = useSteady((key: SumKey) => onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }));
   /** Counts this hand so, and from now on every other that is begun on this device. */
@@ -54,7 +54,7 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
       <div className="more-below -mx-3.5 min-h-0 px-1 pt-1 max-h-[50dvh] on-side:-mx-1.5 on-side:max-h-none">
         <TilePicker
           key={player.id}
-          label={say.tilesFor({ name })}
+          label={t.tilesFor({ name })}
           set={counted.set}
           chosen={hand.tiles}
           taken={taken()}
@@ -67,7 +67,7 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
           className="key px-1 text-[min(1rem,4.2cqi)] left-hand:order-4"
           onClick={() => countBy("pips")}
         >
-          {say.byKeypad}
+          {t.byKeypad}
         </button>
         <div className="grid left-hand:order-3">
           <CameraKey {...photo} />
@@ -75,7 +75,7 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
         <button
           type="button"
           className="key px-1 left-hand:order-2"
-          aria-label={say.takeBackTile}
+          aria-label={t.takeBackTile}
           disabled={hand.tiles.length === 0}
           onClick={() => onHand({ by: "tiles", tiles: hand.tiles.slice(0, -1) })}
         >
@@ -96,10 +96,10 @@ interface PipsPadProps extends CameraKeyProps {
 
 /** The keypad and what leads away from it. Nothing about it changes with what is typed, and it is not drawn again. */
 const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...photo }: PipsPadProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   return (
     <Keypad
-      label={say.keypadFor({ name: photo.player.name.trim() })}
+      label={t.keypadFor({ name: photo.player.name.trim() })}
       quick={quick}
       onPress={onPress}
       forward={
@@ -115,7 +115,7 @@ const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...pho
           onPointerDown={keepFocus}
           onClick={onTiles}
         >
-          {say.byTiles}
+          {t.byTiles}
         </button>
       }
     />

@@ -14,17 +14,17 @@ const never = () => () => {};
 
 /** A link to be handed on: to read, to share and to copy. */
 export function LinkKeys({ title, link }: LinkKeysProps) {
-  const say = useCatalogue("invite");
-  const [told, setTold] = useState("");
+  const t = useCatalogue("invite");
+  const [status, setStatus] = useState("");
   const mayShare = useSyncExternalStore(never, canShare, () => false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    if (field.current) setTold((await copyField(field.current)) ? say.copied : say.notCopied);
+    if (field.current) setStatus((await copyField(field.current)) ? t.copied : t.notCopied);
   };
   return (
     <>
       <label className="grid gap-1 text-fine font-semibold">
-        {say.link}
+        {t.link}
         <input ref={field} readOnly value={link} className="field w-full font-normal" />
       </label>
       <div className="grid gap-2 sm:grid-cols-2 [&>:only-child]:col-span-full">
@@ -34,15 +34,15 @@ export function LinkKeys({ title, link }: LinkKeysProps) {
             className="action"
             onClick={() => void shareLink(title, link).then((done) => done === "unable" && void copy())}
           >
-            {say.share}
+            {t.share}
           </button>
         )}
         <button type="button" className="key min-h-14" onClick={() => void copy()}>
-          {say.copy}
+          {t.copy}
         </button>
       </div>
       <p role="status" className="text-fine empty:hidden">
-        {told}
+        {status}
       </p>
     </>
   );

@@ -6,13 +6,13 @@ import type { RoundName } from "@/lib/i18n/round-name";
 export function presenceNotes(
   presence: Presence | undefined,
   roundName: (round: { readonly number: number }) => RoundName,
-  say: Words["finish"],
+  t: Words["finish"],
 ): string[] {
   const { came, left, fell } = presence ?? {};
   const round = (number: number) => ({ round: roundName({ number }) });
   return [
-    ...(came === undefined ? [] : [came === 0 ? say.cameLate : say.came(round(came))]),
-    ...(left === undefined ? [] : [left === 0 ? say.leftEarly : say.left(round(left))]),
-    ...(fell === undefined ? [] : [say.fell(round(fell))]),
+    ...(came === undefined ? [] : [came === 0 ? t.cameLate : t.came(round(came))]),
+    ...(left === undefined ? [] : [left === 0 ? t.leftEarly : t.left(round(left))]),
+    ...(fell === undefined ? [] : [t.fell(round(fell))]),
   ];
 }

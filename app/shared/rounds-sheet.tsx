@@ -21,7 +21,7 @@ const lettersAcross = 76;
 /** A game on paper: rounds down, players across, what each round brought and the running total; totals and places below. */
 export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
   const { columns, rows, totals, ranks, presence } = table;
-  const say = words.sheet;
+  const t = words.sheet;
   const speak = speaker(language);
   const names = columns.map((players) => partyName(players, language));
   const heads = columnHeads(columns, Math.floor(lettersAcross / columns.length), language);
@@ -32,8 +32,8 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
   const opening = ({ opened }: RoundsRow) =>
     opened && (
       <>
-        {say.tile({ tile: opened.tile })}
-        {opened.drawn && <small className="block font-normal">{say.drawn}</small>}
+        {t.tile({ tile: opened.tile })}
+        {opened.drawn && <small className="block font-normal">{t.drawn}</small>}
       </>
     );
   return (
@@ -42,17 +42,17 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
         className="more-aside overflow-x-auto print:overflow-visible"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
         tabIndex={0}
-        aria-label={say.table}
+        aria-label={t.table}
       >
         <table>
           <thead>
             <tr>
               <th scope="col" className="w-16 sm:w-18">
-                {say.round}
+                {t.round}
               </th>
               {hasOpened && (
                 <th scope="col" className="w-20">
-                  {say.opened}
+                  {t.opened}
                 </th>
               )}
               {heads.map((name, column) => (
@@ -75,7 +75,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                 {(row.round !== undefined || tellsOf(row) === "amounts") && (
                   <tr>
                     <th scope="row" className="text-left">
-                      {row.round ?? (row.lines.length === 0 ? say.start : say.extras)}
+                      {row.round ?? (row.lines.length === 0 ? t.start : t.extras)}
                     </th>
                     {hasOpened && <td>{opening(row)}</td>}
                     {columns.map((players, column) => (
@@ -106,7 +106,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
           <tfoot>
             <tr>
               <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
-                {say.total}
+                {t.total}
               </th>
               {columns.map(([player], column) => (
                 <td key={player?.id}>
@@ -118,16 +118,16 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
             </tr>
             <tr>
               <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
-                {say.place}
+                {t.place}
               </th>
               {columns.map(([player], column) => {
                 const { came, left, fell } = presence[column] ?? {};
                 return (
                   <td key={player?.id}>
                     {ranks[column]}
-                    {came !== undefined && <small>{say.came({ rounds: came })}</small>}
-                    {left !== undefined && <small>{say.left({ rounds: left })}</small>}
-                    {fell !== undefined && <small>{say.fell({ round: fell })}</small>}
+                    {came !== undefined && <small>{t.came({ rounds: came })}</small>}
+                    {left !== undefined && <small>{t.left({ rounds: left })}</small>}
+                    {fell !== undefined && <small>{t.fell({ round: fell })}</small>}
                   </td>
                 );
               })}
@@ -136,7 +136,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
         </table>
       </section>
       <p className="text-fine">
-        <span className="out">0</span> {say.outKey}
+        <span className="out">0</span> {t.outKey}
         {names.flatMap((name, column) => (heads[column] === name ? [] : `. ${heads[column]}: ${name}`))}
       </p>
     </Paper>

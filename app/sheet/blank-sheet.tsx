@@ -12,12 +12,12 @@ const rows = 16;
 
 /** An empty sheet to fill in by hand, with a column for every player or side that the game seats. */
 export function BlankSheet({ game, language }: { readonly game: Game; readonly language: Language }) {
-  const say = catalogue("base", language);
+  const t = catalogue("base", language);
   const { name, tagline } = gameWords(game, language);
-  const seats = Math.min(maxColumns, game.seats({}).most);
+  const seats = Math.min(maxColumns, game.seats({}).max);
   const players = Array.from({ length: seats }, (_, seat) => ({
     id: `p${seat}`,
-    name: say.sheet.player({ seat: seat + 1 }),
+    name: t.sheet.player({ seat: seat + 1 }),
   }));
   const start = game.sit({}, players);
   const position = start.ok ? start.value : undefined;
@@ -28,24 +28,24 @@ export function BlankSheet({ game, language }: { readonly game: Game; readonly l
   const lines = (label: string, tile?: string) => (
     <tr key={label} className="h-10 print:h-auto">
       <th scope="row">{label}</th>
-      {openings && <td className="text-ink-soft">{tile !== undefined && say.sheet.tile({ tile })}</td>}
+      {openings && <td className="text-ink-soft">{tile !== undefined && t.sheet.tile({ tile })}</td>}
       {columns.map(({ id }) => (
         <td key={id} />
       ))}
     </tr>
   );
   return (
-    <Paper heading={name} facts={[tagline, say.sheet.dateLine]}>
+    <Paper heading={name} facts={[tagline, t.sheet.dateLine]}>
       {/* A pencil needs room: printed, the rows share what one page has. */}
       <table className="print:h-[215mm]">
         <thead>
           <tr className="h-14 print:h-[18mm]">
             <th scope="col" className={hasMoney ? "w-23" : "w-18"}>
-              {say.sheet.round}
+              {t.sheet.round}
             </th>
             {openings && (
               <th scope="col" className="w-21">
-                {say.sheet.opened}
+                {t.sheet.opened}
               </th>
             )}
             {columns.map((column) => (
@@ -57,14 +57,14 @@ export function BlankSheet({ game, language }: { readonly game: Game; readonly l
         </thead>
         <tbody>
           {rounds.map((round) => lines(String(round), openings?.[round - 1]))}
-          {hasMoney && lines(say.sheet.stakes)}
+          {hasMoney && lines(t.sheet.stakes)}
         </tbody>
         <tfoot>
-          {lines(say.sheet.total)}
-          {lines(say.sheet.place)}
+          {lines(t.sheet.total)}
+          {lines(t.sheet.place)}
         </tfoot>
       </table>
-      <p className="text-fine">{say.sheet.blankKey}</p>
+      <p className="text-fine">{t.sheet.blankKey}</p>
     </Paper>
   );
 }

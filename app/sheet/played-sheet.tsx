@@ -16,12 +16,12 @@ const maxNarrow = 5;
 /** The score sheet of a game, or why there is none. */
 export function PlayedSheet({ id }: { readonly id: string | null }) {
   const phase = useGame(id);
-  const say = useWords();
+  const t = useWords();
   if (phase.phase === "ready")
     return (
       <PageFrame
-        title={say.sheet.title}
-        back={{ href: `/play?game=${phase.view.id}`, label: say.sheet.back }}
+        title={t.sheet.title}
+        back={{ href: `/play?game=${phase.view.id}`, label: t.sheet.back }}
         wide={phase.view.players.length > maxNarrow}
       >
         <div className="mb-4 grid gap-2 sm:grid-cols-3 print:hidden">
@@ -35,21 +35,21 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
     );
   const isUnreachable = phase.phase === "unreachable";
   return (
-    <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={t.sheet.title} back={{ href: "/", label: t.shell.toGames }}>
       {phase.phase === "loading" && id ? (
         <OneMoment />
       ) : (
         <Notice
           tile={isUnreachable ? "w-0" : "0-0"}
-          title={isUnreachable ? say.table.unreachableTitle : say.sheet.noneTitle}
-          text={isUnreachable ? say.table.unreachable : say.sheet.none}
+          title={isUnreachable ? t.table.unreachableTitle : t.sheet.noneTitle}
+          text={isUnreachable ? t.table.unreachable : t.sheet.none}
         >
           <Link href="/" className="action">
-            {say.shell.toGames}
+            {t.shell.toGames}
           </Link>
           {/* A blank one is found on its game's page. */}
           <Link href="/rules" className="key min-h-14">
-            {say.rulesPages.all}
+            {t.rulesPages.all}
           </Link>
         </Notice>
       )}

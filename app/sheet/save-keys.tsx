@@ -16,35 +16,35 @@ const bom = "\uFEFF";
 /** This game as files: whole, to be imported again, and as a table for a spreadsheet. */
 export function SaveKeys({ view }: { readonly view: GameView }) {
   const language = useLanguage();
-  const say = useWords().sheet;
-  const [told, setTold] = useState<string>();
+  const t = useWords().sheet;
+  const [status, setStatus] = useState<string>();
   const name = (extension: string) => gameFileName(view.game.id, view.times[0], extension);
-  const tell = (saved: Awaited<ReturnType<typeof saveFile>>) =>
-    setTold(saved === "saved" ? say.saved : saved === "failed" ? say.failed : undefined);
+  const report = (saved: Awaited<ReturnType<typeof saveFile>>) =>
+    setStatus(saved === "saved" ? t.saved : saved === "failed" ? t.failed : undefined);
   const sheet = async () => {
-    setTold(undefined);
+    setStatus(undefined);
     const document = await scoresheetOf(view.id);
-    if (!document) return setTold(say.failed);
-    tell(await saveFile(name("json"), "application/json", JSON.stringify(document, null, 1)));
+    if (!document) return setStatus(t.failed);
+    report(await saveFile(name("json"), "application/json", JSON.stringify(document, null, 1)));
   };
   const table = async () => {
-    setTold(undefined);
+    setStatus(undefined);
     const csv = csvOf(roundsTable(view.log), {
-      ...say.csv,
+      ...t.csv,
       note: speaker(language).text,
     });
-    tell(await saveFile(name("csv"), "text/csv", bom + csv));
+    report(await saveFile(name("csv"), "text/csv", bom + csv));
   };
   return (
     <>
       <button type="button" className="key min-h-14" onClick={() => void sheet()}>
-        {say.saveSheet}
+        {t.saveSheet}
       </button>
       <button type="button" className="key min-h-14" onClick={() => void table()}>
-        {say.saveTable}
+        {t.saveTable}
       </button>
       <p role="status" className="font-semibold empty:hidden sm:col-span-3">
-        {told}
+        {status}
       </p>
     </>
   );

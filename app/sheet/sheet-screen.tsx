@@ -3,18 +3,18 @@
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { PrintKey } from "./print-key";
 
-const PlayedSheet = later(async () => (await import("./played-sheet")).PlayedSheet, SheetLoading);
+const PlayedSheet = lazy(async () => (await import("./played-sheet")).PlayedSheet, SheetLoading);
 
 /** The page before it is known what it shows. */
 export function SheetLoading() {
-  const say = useWords();
+  const t = useWords();
   return (
-    <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={t.sheet.title} back={{ href: "/", label: t.shell.toGames }}>
       <OneMoment />
     </PageFrame>
   );
@@ -28,12 +28,12 @@ interface SheetScreenProps {
 export function SheetScreen({ blanks }: SheetScreenProps) {
   const query = useSearchParams();
   const blank = blanks.find(({ game }) => game === query.get("blank"));
-  const say = useWords();
+  const t = useWords();
   if (!blank) return <PlayedSheet id={query.get("game")} />;
   return (
     <PageFrame
-      title={say.sheet.blankTitle({ game: blank.name })}
-      back={{ href: `/rules/${blank.game}`, label: say.rulesPages.all }}
+      title={t.sheet.blankTitle({ game: blank.name })}
+      back={{ href: `/rules/${blank.game}`, label: t.rulesPages.all }}
     >
       <div className="mb-4 grid print:hidden">
         <PrintKey />

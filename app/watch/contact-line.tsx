@@ -8,14 +8,14 @@ import { whenText } from "@/lib/ui/text/when-text";
 /** Whether the board is up to date, or from when it is. */
 export function ContactLine({ gameId }: { readonly gameId: string }) {
   const language = useLanguage();
-  const say = useCatalogue("watch");
+  const t = useCatalogue("watch");
   const { reached, at } = useContact(gameId);
   const text =
     reached === true
-      ? say.live
+      ? t.live
       : reached === undefined || at === undefined
-        ? say.connecting
-        : say.lastSeen({ when: whenText(new Date(at).toISOString(), Date.now(), language) });
+        ? t.connecting
+        : t.lastSeen({ when: whenText(new Date(at).toISOString(), Date.now(), language) });
   return (
     <p
       role="status"

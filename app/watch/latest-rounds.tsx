@@ -14,7 +14,7 @@ interface LatestRoundsProps {
 
 /** The last hands or rounds in words, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
-  const say = useCatalogue("watch");
+  const t = useCatalogue("watch");
   const speaker = useSpeaker();
   const closings = game.lines.flatMap((line, index) =>
     line.line === "entry" && game.log.roundOf(index) ? [{ index, stands: line.stands }] : [],
@@ -28,9 +28,9 @@ export function LatestRounds({ game, className }: LatestRoundsProps) {
   });
   if (latest.length === 0) return null;
   return (
-    <section aria-label={say.latest} className={`min-h-0 shrink overflow-hidden ${className}`}>
+    <section aria-label={t.latest} className={`min-h-0 shrink overflow-hidden ${className}`}>
       <h3 className="text-fine font-semibold text-ink-soft lg:text-[clamp(1.0625rem,1.1vw,1.75rem)]">
-        {say.latest}
+        {t.latest}
       </h3>
       <ol className="divide-y divide-line">
         {latest.reverse().map(({ number, text }) => (

@@ -30,7 +30,7 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
   const { table } = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
-  const say = useCatalogue("watch");
+  const t = useCatalogue("watch");
   const { position, result } = game;
   const { balances, pool } = result;
   useAwake(usePreferences().awake);
@@ -42,12 +42,12 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
     <>
       {mayWrite && (
         <Link href={`/play?game=${game.id}`} className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]">
-          {say.keepScore}
+          {t.keepScore}
         </Link>
       )}
       <button
         type="button"
-        aria-label={say.fullScreen}
+        aria-label={t.fullScreen}
         className="hidden size-12 shrink-0 place-items-center rounded-plate lg:grid"
         onClick={fill}
       >
@@ -78,8 +78,8 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
           {Object.keys(balances).length > 0 && (
             <p className="font-display text-title font-bold text-brass-ink lg:text-[clamp(2rem,2.6vw,4rem)] lg:leading-none">
               {position.pot === undefined
-                ? say.inPool({ money: moneyText(pool, language) })
-                : say.toBeWon({ money: moneyText(position.pot, language) })}
+                ? t.inPool({ money: moneyText(pool, language) })
+                : t.toBeWon({ money: moneyText(position.pot, language) })}
             </p>
           )}
           {position.tallied?.by === "hands" ? (
@@ -102,7 +102,7 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
 /** Who is ahead, or has won. */
 function Leader({ game }: { readonly game: GameView }) {
   const { table } = useWords();
-  const say = useCatalogue("watch");
+  const t = useCatalogue("watch");
   const { winners, standings, status } = game.result;
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const text =
@@ -111,10 +111,10 @@ function Leader({ game }: { readonly game: GameView }) {
         ? table.nobodyWon
         : table.won(winnersOf(game.players, game.result))
       : game.lines.length === 0
-        ? say.notBegun
+        ? t.notBegun
         : leaders.length === game.players.length - game.position.gone.size
-          ? say.allEqual
-          : say.leads(winnersOf(game.players, { ...game.result, winners: leaders }));
+          ? t.allEqual
+          : t.leads(winnersOf(game.players, { ...game.result, winners: leaders }));
   return (
     <h2 className="text-title wrap-anywhere lg:text-[clamp(2.5rem,4vw,6rem)] lg:leading-none">{text}</h2>
   );

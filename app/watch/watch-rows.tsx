@@ -39,7 +39,7 @@ const partnerSize = (party: readonly Player[]): string =>
  * moves nothing, and the places stand on the medals.
  */
 export function WatchRows({ game }: { readonly game: GameView }) {
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const watch = useCatalogue("watch");
@@ -61,8 +61,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const change = (player: string) => {
     const value = added[player];
     if (value === undefined) return [];
-    const score =
-      position.rankedBy === "money" ? moneyText(value, language, true) : say.why.signed({ value });
+    const score = position.rankedBy === "money" ? moneyText(value, language, true) : t.why.signed({ value });
     return [watch.lastRound({ score })];
   };
   return (
@@ -75,7 +74,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
         const gone = position.gone.has(id);
         const { together, ofAlone } = partyMarks(party, marks);
         const alone = party.flatMap((player) =>
-          ofAlone(player).map((mark) => say.table.does({ name: player.name.trim(), what: mark })),
+          ofAlone(player).map((mark) => t.table.does({ name: player.name.trim(), what: mark })),
         );
         const small = [
           ...together,
@@ -95,7 +94,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
               {begun && rank !== undefined && (
                 <RankMedal
                   rank={rank}
-                  label={say.table[shared(rank) ? "sharedPlace" : "place"]({ rank })}
+                  label={t.table[shared(rank) ? "sharedPlace" : "place"]({ rank })}
                   size={medalSize}
                 />
               )}
@@ -121,9 +120,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                 {scoreText(id)}
               </p>
             </div>
-            {!gone && (
-              <ScoreTally log={game.log} player={id} say={say.table} className="h-[22cqh] shrink-0" />
-            )}
+            {!gone && <ScoreTally log={game.log} player={id} t={t.table} className="h-[22cqh] shrink-0" />}
           </li>
         );
       })}

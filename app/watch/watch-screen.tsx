@@ -4,14 +4,14 @@ import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
 
-const DeletedGame = later(
+const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
@@ -21,14 +21,12 @@ export function WatchScreen() {
   const id = query.get("game");
   const phase = useWatched(id);
   const { shell } = useWords();
-  const say = useCatalogue("watch");
+  const t = useCatalogue("watch");
   const league = query.get("league");
   const isOfLeague = league !== null && /^[a-z0-9-]+$/.test(league);
-  const back = isOfLeague
-    ? { href: `/l/${league}`, label: say.toLeague }
-    : { href: "/", label: shell.toGames };
+  const back = isOfLeague ? { href: `/l/${league}`, label: t.toLeague } : { href: "/", label: shell.toGames };
   const none = (tile: string, title: string, text: string) => (
-    <PageFrame title={say.title} back={back}>
+    <PageFrame title={t.title} back={back}>
       <Notice tile={tile} title={title} text={text}>
         <Link href={back.href} className="key min-h-14">
           {back.label}
@@ -36,18 +34,18 @@ export function WatchScreen() {
       </Notice>
     </PageFrame>
   );
-  if (id === null || id === "") return none("0-0", say.noIdTitle, say.noId);
+  if (id === null || id === "") return none("0-0", t.noIdTitle, t.noId);
   switch (phase.phase) {
     case "loading":
       return (
-        <PageFrame title={say.title} back={back}>
+        <PageFrame title={t.title} back={back}>
           <OneMoment />
         </PageFrame>
       );
     case "missing":
-      return none("4-0", say.missingTitle, say.missing);
+      return none("4-0", t.missingTitle, t.missing);
     case "unreachable":
-      return none("w-0", say.unreachableTitle, say.unreachable);
+      return none("w-0", t.unreachableTitle, t.unreachable);
     case "deleted":
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready":

@@ -73,7 +73,7 @@ function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
 export function follow(game: DeviceGame): () => void {
   const { store, locks } = device();
   const listener = {
-    heard: (head: number, hands: number) => {
+    onHead: (head: number, hands: number) => {
       contactOf(game.id).met(true, hands);
       game.onServerHead(head);
     },

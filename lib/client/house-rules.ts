@@ -16,7 +16,7 @@ export type { StoredRules } from "./store/device-store";
 const rules = observable<readonly StoredRules[] | undefined>(undefined);
 
 /** Asks the device's store which house rules it has. */
-export async function lookAtRules(): Promise<void> {
+export async function previewRules(): Promise<void> {
   const stored = await device().store.rules();
   if (!stored) {
     setFirstGames({ isUnread: true });
@@ -28,8 +28,8 @@ export async function lookAtRules(): Promise<void> {
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  const lookAgain = () => void lookAtRules();
-  const ends = [rules.subscribe(listener), wheneverBack(lookAgain), device().store.watch(lookAgain)];
+  const refresh = () => void previewRules();
+  const ends = [rules.subscribe(listener), wheneverBack(refresh), device().store.watch(refresh)];
   return () => {
     for (const end of ends) end();
   };
@@ -46,13 +46,13 @@ export async function saveRules(
 ): Promise<Result<StoredRules, WriteFailure>> {
   const saved = { id, name, game, options };
   const written = await device().store.saveRules(saved);
-  await lookAtRules();
+  await previewRules();
   return written.ok ? ok(saved) : written;
 }
 
 /** Forgets house rules; `saveRules` with their id brings them back. */
 export async function removeRules(id: string): Promise<boolean> {
   const done = await device().store.removeRules(id);
-  await lookAtRules();
+  await previewRules();
   return done;
 }

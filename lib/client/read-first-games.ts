@@ -1,11 +1,11 @@
 import { device } from "./device";
 import { setFirstGames } from "./first-games";
-import { lookAtRules } from "./house-rules";
+import { previewRules } from "./house-rules";
 import { onMyLeagues } from "./leagues/my-leagues";
 import { wheneverBack } from "./net/page-life";
 
 /** Far more different games than come first. */
-const most = 20;
+const max = 20;
 
 async function read(): Promise<void> {
   const games = (await device().store.games()).filter(({ key }) => key !== undefined);
@@ -15,15 +15,15 @@ async function read(): Promise<void> {
     const played = JSON.stringify([each.game, each.options]);
     if (!different.has(played)) different.set(played, each);
   }
-  const latest = [...different.values()].slice(0, most);
+  const latest = [...different.values()].slice(0, max);
   setFirstGames({ played: latest.map(({ game, options }) => ({ game, options })) });
-  await lookAtRules();
+  await previewRules();
 }
 
 /** Asks the device's store now, and whenever the page comes back. The function ends it. */
 export function readFirstGames(): () => void {
-  const lookAgain = () => void read();
-  const ends = [wheneverBack(lookAgain), device().store.watch(lookAgain), onMyLeagues(() => {})];
+  const refresh = () => void read();
+  const ends = [wheneverBack(refresh), device().store.watch(refresh), onMyLeagues(() => {})];
   return () => {
     for (const end of ends) end();
   };

@@ -9,7 +9,7 @@ import { Dice } from "../../tests/support/simulate/dice";
 import { csvCell, csvOf } from "./csv";
 import { roundsTable } from "./rounds-table";
 
-const say = {
+const t = {
   note: ({ text }: { text: string }) => text,
   ...{ round: "Round", opened: "Opened with", out: "Out", start: "Start", extras: "Extras", total: "Total" },
   points: ({ name }: { name: string }) => name,
@@ -62,7 +62,7 @@ describe.each(games.ids)("a table of %s", (id) => {
         for (const entry of sheet.entries) expect(log.take(entry)).toEqual([]);
         const result = log.result([]);
         const table = roundsTable(log);
-        const rows = readCsv(csvOf(table, say));
+        const rows = readCsv(csvOf(table, t));
         const [head = [], ...body] = rows;
         expect(rows.every((row) => row.length === head.length)).toBe(true);
         table.columns.forEach((players, seat) => {

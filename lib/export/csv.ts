@@ -20,20 +20,17 @@ export interface CsvWords {
 const maxNotes = 2;
 
 /** What a row of a score sheet is called. */
-function rowName(
-  { round, lines, notes }: RoundsRow,
-  say: Pick<CsvWords, "start" | "extras" | "note">,
-): string {
+function rowName({ round, lines, notes }: RoundsRow, t: Pick<CsvWords, "start" | "extras" | "note">): string {
   if (round !== undefined) return String(round);
-  if (lines.length === 0) return say.start;
-  return notes.length > maxNotes ? say.extras : notes.map(say.note).join(" ");
+  if (lines.length === 0) return t.start;
+  return notes.length > maxNotes ? t.extras : notes.map(t.note).join(" ");
 }
 
 /**
  * A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units,
  * 1.25.
  */
-export function csvOf(table: RoundsTable, say: CsvWords): string {
+export function csvOf(table: RoundsTable, t: CsvWords): string {
   const { columns, hasPoints, hasMoney } = table;
   // The name itself, not what a sentence makes of it.
   const heads = (word: CsvWords["points"]): string[] =>
@@ -53,21 +50,21 @@ export function csvOf(table: RoundsTable, say: CsvWords): string {
   const opening = (tile: string) => (hasOpened ? [tile] : []);
   const rows = [
     [
-      say.round,
-      ...opening(say.opened),
-      say.out,
-      ...(hasPoints ? heads(say.points) : []),
-      ...(hasMoney ? heads(say.money) : []),
+      t.round,
+      ...opening(t.opened),
+      t.out,
+      ...(hasPoints ? heads(t.points) : []),
+      ...(hasMoney ? heads(t.money) : []),
     ],
     ...table.rows
       .filter((row) => row.round !== undefined || tellsOf(row) === "amounts")
       .map((row) => [
-        rowName(row, say),
+        rowName(row, t),
         ...opening(row.opened?.tile ?? ""),
         columns.flat().find(({ id }) => id === row.out)?.name ?? "",
         ...cells(row.added),
       ]),
-    [say.total, ...opening(""), "", ...cells(table.totals)],
+    [t.total, ...opening(""), "", ...cells(table.totals)],
   ];
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }

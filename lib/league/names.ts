@@ -13,8 +13,8 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 export const nameKey = (name: string): string => keptName(name.replace(unseen, "")).toLowerCase();
 
 /** What keeps a text from being the name of a league, a season, a player or house rules; paths from the name on. */
-export function nameProblems(name: string, most = maxNameLength): Problem[] {
+export function nameProblems(name: string, max = maxNameLength): Problem[] {
   const length = [...keptName(name)].length;
-  if (nameKey(name) !== "" && length <= most) return [];
-  return [leagueProblem("name", "", { most })];
+  if (nameKey(name) !== "" && length <= max) return [];
+  return [leagueProblem("name", "", { most: max })];
 }

@@ -26,7 +26,7 @@ const morning = "09:00";
 /** News of the evening before are news until then. */
 const newsEnd = 12 * hour;
 /** A morning's evening is told of so long before. */
-const least = 3 * hour;
+const min = 3 * hour;
 
 const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
 
@@ -53,7 +53,7 @@ export function noticesAt(
     const { id, sequence, on } = evening;
     if (time >= Date.parse(evening.changedAt) + settles)
       notices.push({ about: `evening ${id}`, sequence, of: { notice: "evening", evening } });
-    if (time >= Math.min(Date.parse(momentIn(timeZone, on, morning)), begins - least))
+    if (time >= Math.min(Date.parse(momentIn(timeZone, on, morning)), begins - min))
       notices.push({ about: `today ${id}`, sequence: numberOf(on), of: { notice: "today", evening } });
   }
   const day = before(eveningIn(timeZone, now));

@@ -30,16 +30,18 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
       const reading = readObject(rules.options, options ?? {}, "options");
       const problems = under("/options", reading.problems);
       const written = reading.value ?? lenient(options);
-      const { least, most } = rules.seats(written);
-      if (players.length < least || players.length > most) {
-        problems.push(kernelProblem("player-count", "/players", { players: players.length, least, most }));
+      const { min, max } = rules.seats(written);
+      if (players.length < min || players.length > max) {
+        problems.push(
+          kernelProblem("player-count", "/players", { players: players.length, least: min, most: max }),
+        );
         return err(problems);
       }
       const fitted = rules.fit(written, players.length);
       if (!fitted.ok) return err([...problems, ...under("/options", fitted.error)]);
       if (problems.length > 0) return err(problems);
       const table = { options: fitted.value, players };
-      return ok(Play.begin(game, rules, table, { least, most }));
+      return ok(Play.begin(game, rules, table, { min, max }));
     },
   };
   return game;

@@ -38,10 +38,10 @@ export function sidesFor(
 
 /** What keeps so many players from holding so many tiles each, with `spare` more that nobody is dealt. */
 export function handSizeProblems(tiles: number, players: number, handSize: number, spare = 0): Problem[] {
-  const most = Math.floor((tiles - spare) / players);
-  return handSize <= most
+  const max = Math.floor((tiles - spare) / players);
+  return handSize <= max
     ? []
-    : [kernelProblem("out-of-range/hand-size", "/handSize", { tiles, players, most })];
+    : [kernelProblem("out-of-range/hand-size", "/handSize", { tiles, players, most: max })];
 }
 
 type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;

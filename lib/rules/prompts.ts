@@ -102,11 +102,11 @@ export type Ask =
       readonly ask: "number";
       readonly field: string;
       readonly label: Text;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
     }
   /** A few words, at most so many characters. */
-  | { readonly ask: "text"; readonly field: string; readonly label: Text; readonly most: number }
+  | { readonly ask: "text"; readonly field: string; readonly label: Text; readonly max: number }
   /** Not a question: a field the entry must carry as it is. */
   | { readonly ask: "given"; readonly field: string; readonly value: string | number };
 
@@ -171,8 +171,8 @@ export type OptionAsk =
       readonly ask: "number";
       readonly field: string;
       readonly label: Text;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
       /** What it takes; undefined where the players must say. */
       readonly value: number | undefined;
       readonly unit: "pips" | "points" | "tiles" | "players" | "money";
@@ -182,8 +182,8 @@ export type OptionAsk =
       readonly ask: "numbers";
       readonly field: string;
       readonly label: Text;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
       readonly count: number;
       readonly value: readonly number[];
       readonly unit: "points";

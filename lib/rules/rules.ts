@@ -19,8 +19,8 @@ import type { Deal } from "./tiles/deal";
 import type { Tile } from "./tiles/tiles";
 
 export interface SeatRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** What one hand or round added, by seat: points, and minor units in a game with money. */

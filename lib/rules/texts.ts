@@ -18,7 +18,10 @@ interface HeldHand extends Named {
 /** A field by its name, or the whole document. */
 type Field = { readonly field: string | Text };
 
-/** Why an entry or a scoresheet is refused. */
+/**
+ * Why an entry or a scoresheet is refused. Codes and names of params are part of the API and of entries that a device
+ * holds back, so that they never change.
+ */
 export interface KernelProblems {
   readonly missing: Field;
   readonly "unknown-key": { readonly key: string; readonly known: readonly string[] | undefined };

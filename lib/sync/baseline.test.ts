@@ -138,7 +138,7 @@ describe.each(rows)("$name, entered while a form was open,", ({ before, meanwhil
     const result = now.enter([late], begun);
     // One tap on Save puts in what was typed, or nothing at all.
     if (stops) expect(!result.ok && result.error.map(({ code }) => code)).toEqual(["moved"]);
-    else expect(result.ok && result.value.kept.waiting.length).toBe(now.kept.waiting.length + 1);
+    else expect(result.ok && result.value.stored.waiting.length).toBe(now.stored.waiting.length + 1);
   });
 });
 
@@ -165,5 +165,5 @@ it.each([roundBaseline, peopleBaseline, (log: Log) => entryBaseline(log, 0)])(
 
 it.each([undefined, null, 7, { round: { closed: "1", last: null } }, { playing: [1] }, { since: 1 }])(
   "reads %j as no baseline",
-  (kept) => expect(readBaseline(kept)).toBeUndefined(),
+  (stored) => expect(readBaseline(stored)).toBeUndefined(),
 );

@@ -76,9 +76,9 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
 }
 
 /** A baseline as it was kept; undefined where this is none. */
-export function readBaseline(kept: unknown): Baseline | undefined {
-  if (!isRecord(kept)) return undefined;
-  const { round, playing, people, entry, ...others } = kept;
+export function readBaseline(stored: unknown): Baseline | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { round, playing, people, entry, ...others } = stored;
   const isRound =
     isRecord(round) &&
     typeof round.closed === "number" &&
@@ -94,7 +94,7 @@ export function readBaseline(kept: unknown): Baseline | undefined {
     (playing === undefined || isPlaying) &&
     (people === undefined || isPeople) &&
     (entry === undefined || isEntry);
-  return isWhole && Object.keys(others).length === 0 ? (kept as Baseline) : undefined;
+  return isWhole && Object.keys(others).length === 0 ? (stored as Baseline) : undefined;
 }
 
 const isPlayer = (each: unknown): boolean =>

@@ -47,7 +47,7 @@ function taken(received: Received): Extract<Received, { outcome: "taken" }> {
 
 /** What waiting entries became: counted, held with this problem, or held without a question. */
 function became(log: DeviceLog): string[] {
-  return log.kept.waiting.map((each) => {
+  return log.stored.waiting.map((each) => {
     if (each.kind !== "hold") return each.kind;
     const [problem] = each.problems as { code: string }[];
     return problem ? `held: ${problem.code}` : "settled";
@@ -196,7 +196,7 @@ describe("entries that waited while others entered something", () => {
     const received = taken(log.receive(1, { head: 1 + others.length, entries: stored(others, 1) }));
     expect(became(received.log)).toEqual(expected);
     expect(received.log.view.open()).toHaveLength(open);
-    expect(received.log.kept.waiting.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
+    expect(received.log.stored.waiting.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
   });
 });
 
@@ -247,7 +247,7 @@ describe("a reply", () => {
 
   it("that shows a waiting entry takes it out of the outbox", () => {
     const received = taken(log.receive(1, { head: 2, entries: stored([mine], 1) }));
-    expect(received).toMatchObject({ seen: [mine.id], held: [], log: { head: 2, kept: { waiting: [] } } });
+    expect(received).toMatchObject({ seen: [mine.id], held: [], log: { head: 2, stored: { waiting: [] } } });
   });
 
   it("that is late and says what is known changes nothing", () => {
@@ -264,13 +264,13 @@ describe("a reply", () => {
     expect(log.receive(1, { head: 0, entries: [] }).outcome).toBe("diverged");
     const { log: again } = taken(log.restart(start(), { head: 1, entries: stored([hand(11, 3, 4)]) }));
     expect(became(again)).toEqual(["settled", "hand"]);
-    expect(again.kept.waiting.map(({ id }) => id)).toEqual([idOf(1), mine.id]);
+    expect(again.stored.waiting.map(({ id }) => id)).toEqual([idOf(1), mine.id]);
   });
 
   it("with another entry of the same id: both are kept", () => {
     const received = taken(log.receive(1, { head: 2, entries: stored([hand(21, 9, 9)], 1) }));
     expect(became(received.log)).toEqual(["held: same-hand"]);
-    expect(received.log.kept.waiting[0]?.id).toBe(idOf(22));
+    expect(received.log.stored.waiting[0]?.id).toBe(idOf(22));
   });
 
   it("with an entry that does not stand by the rules of here counts it for nothing and asks", () => {
@@ -309,7 +309,7 @@ describe("a decision about a held hand", () => {
   });
 
   it("made otherwise on two devices: the first counts, what the second made count is held", () => {
-    const known = [others, ...late.kept.waiting];
+    const known = [others, ...late.stored.waiting];
     const mine = logOf(known, decide(late.view, held, "replace", { ids, at }));
     const theirs = entry(41, { kind: "settle", target: held.id });
     const received = taken(mine.receive(2, { head: 3, entries: stored([theirs], 2) }));
@@ -318,7 +318,7 @@ describe("a decision about a held hand", () => {
   });
 
   it("made alike on two devices is made once", () => {
-    const known = [others, ...late.kept.waiting];
+    const known = [others, ...late.stored.waiting];
     const mine = logOf(known, decide(late.view, held, "add", { ids, at }));
     const theirs = decide(late.view, held, "add", { ids: [idOf(41), idOf(42)], at });
     const received = taken(mine.receive(2, { head: 4, entries: stored(theirs, 2) }));

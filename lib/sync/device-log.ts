@@ -40,7 +40,7 @@ export type Received =
  */
 export class DeviceLog {
   private constructor(
-    readonly kept: StoredLog,
+    readonly stored: StoredLog,
     private readonly server: SyncedLog,
     /** The log as this device shows it: what the server has, then what waits. */
     readonly view: SyncedLog,
@@ -57,7 +57,7 @@ export class DeviceLog {
 
   /** The last sequence number this device has seen. */
   get head(): number {
-    return this.kept.known.length;
+    return this.stored.known.length;
   }
 
   /**
@@ -75,20 +75,20 @@ export class DeviceLog {
       const target = typeof entry.target === "number" ? view.idOf(entry.target) : undefined;
       added.push(target === undefined ? entry : { ...entry, target });
     }
-    const kept = { ...this.kept, waiting: [...this.kept.waiting, ...added] };
-    return ok(new DeviceLog(kept, this.server, view));
+    const stored = { ...this.stored, waiting: [...this.stored.waiting, ...added] };
+    return ok(new DeviceLog(stored, this.server, view));
   }
 
   /** The next request to the server; undefined when nothing waits. */
   request(): AppendRequest | undefined {
-    const { waiting } = this.kept;
+    const { waiting } = this.stored;
     if (waiting.length === 0) return undefined;
     return { protocol, base: this.head, entries: waiting.slice(0, maxEntries) };
   }
 
   /** Takes in a reply to a request that named `base`. Whatever it is, and however late, nothing is lost. */
   receive(base: number, { head, entries }: Pull): Received {
-    const { known } = this.kept;
+    const { known } = this.stored;
     if (base > known.length) return { outcome: "gap" };
     if (head < base) return { outcome: base < known.length ? "nothing-new" : "diverged" };
     if (!followsOn(base, head, entries)) return { outcome: "gap" };
@@ -106,7 +106,7 @@ export class DeviceLog {
    */
   restart(start: Position, { entries }: Pull): Received {
     if (!followsOn(0, entries.length, entries)) return { outcome: "gap" };
-    const lost = this.asWaiting(this.kept.known.map(({ entry }) => entry));
+    const lost = this.asWaiting(this.stored.known.map(({ entry }) => entry));
     return this.onto(SyncedLog.begin(start), entries, entries, [...lost, ...this.mine()]);
   }
 
@@ -114,7 +114,7 @@ export class DeviceLog {
   refused(refused: ReadonlyMap<string, readonly Problem[]>): DeviceLog {
     const byKey = new Map([...refused].map(([id, problems]) => [idKey(id), problems]));
     const { waiting, view } = rebase(this.server, [], this.mine(), byKey);
-    return new DeviceLog({ ...this.kept, waiting }, this.server, view);
+    return new DeviceLog({ ...this.stored, waiting }, this.server, view);
   }
 
   private onto(
@@ -147,7 +147,7 @@ export class DeviceLog {
   }
 
   private mine(): Waiting[] {
-    return this.asWaiting(this.kept.waiting);
+    return this.asWaiting(this.stored.waiting);
   }
 
   private asWaiting(entries: readonly LogEntry[]): Waiting[] {

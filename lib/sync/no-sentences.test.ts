@@ -64,7 +64,7 @@ describe("what a device stores and sends", () => {
     const head = known.length;
     const received = entered.value.receive(head, { head: head + 1, entries: stored([theirs], head) });
     if (received.outcome !== "taken") throw new Error(received.outcome);
-    const { kept } = received.log;
+    const { stored: kept } = received.log;
     expect(kept.waiting).toMatchObject([{ kind: "hold", problems: [{ code }] }]);
     expect(sentencesIn(kept)).toEqual([]);
     expect(sentencesIn(received.log.request())).toEqual([]);

@@ -23,7 +23,7 @@ export const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** A big keypad that adds. The row of quick values is there only in games that have some. */
 export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const speaker = useSpeaker();
   const digit = (value: number) => (
     <button
@@ -45,7 +45,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
               key={value.pips}
               type="button"
               className="key min-w-0 flex-col gap-0 px-1 leading-none"
-              aria-label={say.quick(value)}
+              aria-label={t.quick(value)}
               onPointerDown={keepFocus}
               onClick={() => onPress(numberKey(value.pips))}
             >
@@ -60,7 +60,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
         <button
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-1"
-          aria-label={say.backspace}
+          aria-label={t.backspace}
           onPointerDown={keepFocus}
           onClick={() => onPress(backspaceKey(quick.map(({ pips }) => pips)))}
         >
@@ -70,7 +70,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
         <button
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-2"
-          aria-label={say.plus}
+          aria-label={t.plus}
           onPointerDown={keepFocus}
           onClick={() => onPress(plusKey)}
         >

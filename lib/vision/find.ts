@@ -27,7 +27,7 @@ const hopeless = 0.01;
 const cell = 4;
 
 /** All places of one copy of the photo where the finder sees the middle of a tile, at least so likely. */
-export function placesOn(level: Level, networks: Networks, least = likelyPlace): Place[] {
+export function placesOn(level: Level, networks: Networks, min = likelyPlace): Place[] {
   const out = run(networks.finder, normalized(level.rgb, level.width, level.height));
   const places: Place[] = [];
   for (let y = 0; y < out.height; y++) {
@@ -35,7 +35,7 @@ export function placesOn(level: Level, networks: Networks, least = likelyPlace):
       const p = (y * out.width + x) * out.channels;
       const score = out.data[p] as number;
       const chance = likely(score);
-      if (chance < least || !highest(out, x, y, score)) continue;
+      if (chance < min || !highest(out, x, y, score)) continue;
       const [dx = 0, dy = 0, large = 0, cos = 1, sin = 0] = out.data.subarray(p + 1, p + 6);
       places.push({
         middle: { x: (x + 0.5 + dx) * cell * level.scale, y: (y + 0.5 + dy) * cell * level.scale },
@@ -74,10 +74,10 @@ export function partWithSmall(found: readonly Found[], fine: Level): Part | unde
   if (usual === undefined || usual > small) return undefined;
   const reach = around * usual;
   const corners = likely.flat();
-  const low = (values: number[], most: number): number =>
-    Math.max(0, Math.min(most - 1, Math.floor(Math.min(...values) / scale - reach)));
-  const high = (values: number[], most: number): number =>
-    Math.min(most, Math.ceil(Math.max(...values) / scale + reach));
+  const low = (values: number[], max: number): number =>
+    Math.max(0, Math.min(max - 1, Math.floor(Math.min(...values) / scale - reach)));
+  const high = (values: number[], max: number): number =>
+    Math.min(max, Math.ceil(Math.max(...values) / scale + reach));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [low(xs, width), low(ys, height)];
   return {

@@ -40,8 +40,8 @@ export function chancesOf(
 function sharesOf(view: Uint8Array, networks: Networks): number[] {
   const answer = run(networks.reader, normalized(view, readerWindow.width, readerWindow.height));
   const data = answer.data.subarray(0, noHalf + 1);
-  const most = Math.max(...data);
-  const powers = Array.from(data, (value) => Math.exp(value - most));
+  const max = Math.max(...data);
+  const powers = Array.from(data, (value) => Math.exp(value - max));
   const sum = powers.reduce((a, b) => a + b, 0);
   return powers.map((power) => power / sum);
 }

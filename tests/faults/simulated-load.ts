@@ -149,26 +149,27 @@ export class SimulatedLoad {
 
   private async turn(table: number, which: number): Promise<void> {
     const { dice } = this;
-    let kept = this.playing[table];
-    if (!kept || kept.world.phones[which]?.log.view.sheet.position.over) kept = this.nextGame(table, kept);
-    const phone = kept.world.phones[which];
+    let stored = this.playing[table];
+    if (!stored || stored.world.phones[which]?.log.view.sheet.position.over)
+      stored = this.nextGame(table, stored);
+    const phone = stored.world.phones[which];
     if (!phone) throw new Error("no such phone");
-    await this.make(kept);
+    await this.make(stored);
     const { position } = phone.log.view.sheet;
     const prompts = position.prompts();
-    if (prompts.length > 0 && phone.log.kept.waiting.length < 5 && dice.chance(0.7)) {
+    if (prompts.length > 0 && phone.log.stored.waiting.length < 5 && dice.chance(0.7)) {
       const body = answerPrompt(dice, position, dice.pick(prompts));
       const entry = { ...body, id: uuid(), at: new Date().toISOString() };
-      kept.world.entered.push(...phone.enter([entry], dice.chance(0.05) ? "after write" : undefined));
+      stored.world.entered.push(...phone.enter([entry], dice.chance(0.05) ? "after write" : undefined));
     }
     const request = phone.log.request();
     const base = request?.base ?? phone.log.head;
     if (!request || dice.chance(0.2)) {
       const head = phone.log.head;
-      phone.receive(head, await kept.world.server.read(head), undefined);
+      phone.receive(head, await stored.world.server.read(head), undefined);
       return;
     }
-    const answer = await kept.world.server.append(request);
+    const answer = await stored.world.server.append(request);
     if (answer.outcome === "stored") for (const { id } of request.entries) this.acknowledged.entries.add(id);
     phone.hear(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
   }
@@ -191,27 +192,27 @@ export class SimulatedLoad {
   /** So many sit down as may by these rules: some games are for two sides only. */
   private setUp(game: Game): TableSetUp {
     for (;;) {
-      const setUp = someTable(game, this.dice, game.seats({}).least + this.dice.from(0, 1));
+      const setUp = someTable(game, this.dice, game.seats({}).min + this.dice.from(0, 1));
       if (game.sit(setUp.options, setUp.players).ok) return setUp;
     }
   }
 
   /** Makes the game on the server, and puts it into the league; what was made already is not made again. */
-  private async make(kept: Kept): Promise<void> {
-    const { id, game, setUp } = kept;
+  private async make(stored: Kept): Promise<void> {
+    const { id, game, setUp } = stored;
     const { options, players } = setUp;
-    if (!kept.made) {
+    if (!stored.made) {
       await this.post("/api/games", { protocol: 1, id, game, options, players });
       this.acknowledged.games.add(id);
-      kept.made = true;
+      stored.made = true;
     }
-    if (kept.posted) return;
+    if (stored.posted) return;
     const seats = Object.fromEntries(players.map((player, seat) => [player.id, people[seat]?.id]));
     const change = { change: "game", id: uuid(), game: id, seats };
     const changes = { protocol: leagueProtocol, changes: [change] };
     await this.post(`/api/leagues/${this.league.id}/changes`, changes);
     this.acknowledged.changes.add(change.id);
-    kept.posted = true;
+    stored.posted = true;
   }
 
   private async post(path: string, body: object): Promise<void> {

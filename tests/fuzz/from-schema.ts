@@ -24,8 +24,8 @@ export function fromSchema(
     case "object":
       return objectOf(dice, schema, next);
     case "array": {
-      const [least, most] = [numberOf(schema.minItems, 0), numberOf(schema.maxItems, 6)];
-      return Array.from({ length: dice.from(least, Math.max(least, Math.min(most, 6))) }, () =>
+      const [min, max] = [numberOf(schema.minItems, 0), numberOf(schema.maxItems, 6)];
+      return Array.from({ length: dice.from(min, Math.max(min, Math.min(max, 6))) }, () =>
         next(schema.items ?? {}),
       );
     }
@@ -58,9 +58,9 @@ function objectOf(dice: Dice, schema: Schema, next: (inner: unknown) => unknown)
   return made;
 }
 
-function numberFrom(dice: Dice, least: number, most: number): number {
-  if (dice.chance(0.1)) return dice.pick([least, most, least - 1, most + 1]);
-  return dice.from(Math.max(least, -1_000), Math.max(Math.min(most, 1_000), Math.max(least, -1_000)));
+function numberFrom(dice: Dice, min: number, max: number): number {
+  if (dice.chance(0.1)) return dice.pick([min, max, min - 1, max + 1]);
+  return dice.from(Math.max(min, -1_000), Math.max(Math.min(max, 1_000), Math.max(min, -1_000)));
 }
 
 function textOf(dice: Dice, { format, minLength }: Schema): string {

@@ -12,7 +12,7 @@ export interface KindOfRequest {
   readonly count: number;
   readonly median: number;
   readonly p99: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 const maxLatencies = 20;
@@ -42,7 +42,7 @@ export class Latencies {
         const sorted = times.sort((a, b) => a - b);
         const at = (share: number) =>
           Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
-        return { kind, count: sorted.length, median: at(0.5), p99: at(0.99), most: at(1) };
+        return { kind, count: sorted.length, median: at(0.5), p99: at(0.99), max: at(1) };
       })
       .sort((a, b) => b.p99 - a.p99);
   }

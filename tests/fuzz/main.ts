@@ -28,7 +28,7 @@ const { memory, faults, slow, slowest, kinds, ...rest } = report;
 console.log(JSON.stringify(rest, null, 1));
 const columns = (...values: (string | number)[]) => values.map((value) => String(value).padStart(8)).join("");
 console.log(`${columns("median", "p99", "most", "times")}   (milliseconds, ${atOnce} requests at once)`);
-for (const { kind, count, median, p99, most } of kinds) console.log(columns(median, p99, most, count), kind);
+for (const { kind, count, median, p99, max } of kinds) console.log(columns(median, p99, max, count), kind);
 console.log(columns("took", "alone"));
 for (const { ms, alone, request } of slowest) console.log(columns(ms, alone), request);
 console.log("requests   heap after gc   all memory (MB)");

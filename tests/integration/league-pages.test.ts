@@ -111,8 +111,8 @@ describe("the pages of a league", () => {
     const bytes = Buffer.from(await drawn.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    const kept = await fetch(before);
-    expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+    const stored = await fetch(before);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(bytes)).toBe(true);
     const game = await playGame(15, 6);
     const ofGame = await fetch(addressIn(await textOf(`/l/friday-dominoes/games/${game}`)));
     expect(ofGame.headers.get("content-type")).toBe("image/png");

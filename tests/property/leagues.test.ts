@@ -69,7 +69,7 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant("points" as const), most: fc.integer({ min: 0, max: 9 }) }),
+    arbitrary: fc.record({ do: fc.constant("points" as const), max: fc.integer({ min: 0, max: 9 }) }),
   },
   {
     weight: 2,
@@ -185,7 +185,7 @@ describe("law of a league", () => {
               await world.change({
                 change: "points",
                 id: uuid(),
-                points: [each.most, Math.min(2, each.most)],
+                points: [each.max, Math.min(2, each.max)],
               });
               break;
             case "rules": {
@@ -205,8 +205,8 @@ describe("law of a league", () => {
           expect(ledger.filter(({ _sum }) => Number(_sum.balance) !== 0)).toEqual([]);
         }
         await leagues.computeAllRatings(request.id);
-        const kept = await tablesOf(database, request.id);
-        expect(kept).toEqual(await rebuiltTablesOf(database, request.id));
+        const stored = await tablesOf(database, request.id);
+        expect(stored).toEqual(await rebuiltTablesOf(database, request.id));
       }),
       { numRuns: 15 },
     );

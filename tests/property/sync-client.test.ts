@@ -81,8 +81,8 @@ class Phone {
         ...this.store,
         saveGame: async (...write) => {
           const { death } = this;
-          const kept = death === "before write" ? undefined : await this.store.saveGame(...write);
-          if (kept && !death) return kept;
+          const stored = death === "before write" ? undefined : await this.store.saveGame(...write);
+          if (stored && !death) return stored;
           this.died();
           return never;
         },

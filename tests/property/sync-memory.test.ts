@@ -8,7 +8,7 @@ import { World } from "../support/sync/world";
 // What the protocol promises, whatever phones, networks and servers do, by the real rules of every game.
 
 const runs = Number(process.env.SYNC_RUNS ?? 10_000);
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 const tables = syncTables(12);
 const table = fc.nat({ max: tables.length - 1 }).map((index) => tables[index] as SyncTable);
@@ -31,7 +31,7 @@ describe("three phones that keep the same game", () => {
       const law = fc.asyncProperty(table, schedules(3, 40), (at, steps) => run(at, steps));
       await fc.assert(law, { numRuns: runs });
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -40,7 +40,7 @@ describe("three phones that keep the same game", () => {
       const law = fc.asyncProperty(table, schedules(3, 40), (at, steps) => run(at, steps, at.happened));
       await fc.assert(law, { numRuns: runs / 4 });
     },
-    patience,
+    timeoutMs,
   );
 });
 

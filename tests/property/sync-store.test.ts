@@ -11,7 +11,7 @@ import { World } from "../support/sync/world";
 // The same laws as in memory, over the store that people's games are in.
 
 const runs = Number(process.env.SYNC_STORE_RUNS ?? 300);
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 const database = await openTestDatabase();
 
@@ -41,7 +41,7 @@ describe("three phones before the real store", () => {
       const law = fc.asyncProperty(table, schedules(3, 30), (at, steps) => run(at, steps));
       await fc.assert(law, { numRuns: runs });
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -50,6 +50,6 @@ describe("three phones before the real store", () => {
       const law = fc.asyncProperty(table, schedules(3, 30), (at, steps) => run(at, steps, at.happened));
       await fc.assert(law, { numRuns: runs / 4 });
     },
-    patience,
+    timeoutMs,
   );
 });

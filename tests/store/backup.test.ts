@@ -120,13 +120,13 @@ describe("backups in a folder", () => {
       if (index === 0) writeFileSync(join(folder, "evening.db"), "not one of them");
     }
     await database.$disconnect();
-    const kept = [
+    const stored = [
       "pipkeeper-000003-2001-01-01.db",
       "pipkeeper-000004-2001-01-01.db",
       "pipkeeper-000005-2030-05-05.db",
     ];
-    expect(readdirSync(folder).sort()).toEqual(["evening.db", ...kept]);
-    for (const [index, name] of kept.entries()) {
+    expect(readdirSync(folder).sort()).toEqual(["evening.db", ...stored]);
+    for (const [index, name] of stored.entries()) {
       const copy = join(folder, name);
       expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
       expect(await logsOf(copy)).toMatchObject(new Map([[id, { head: index + 3 }]]));
@@ -139,7 +139,7 @@ describe("backups in a folder", () => {
       readdirSync(folder)
         .filter((name) => name.startsWith("pipkeeper"))
         .sort(),
-    ).toEqual(expect.arrayContaining(kept));
+    ).toEqual(expect.arrayContaining(stored));
   });
 
   it("are made by the command, which names files from where it was called", async () => {

@@ -118,8 +118,8 @@ describe("a device", () => {
       pips: log.known.flatMap(({ entry }) => /"b":(\d+)/.exec(JSON.stringify(entry))?.[1] ?? []).map(Number),
     });
     for (const each of [phone, other]) {
-      const kept = await each.store.game(each.game.id);
-      const { waiting, pips } = made(kept as NonNullable<typeof kept>);
+      const stored = await each.store.game(each.game.id);
+      const { waiting, pips } = made(stored as NonNullable<typeof stored>);
       expect(waiting).toBe(0);
       expect(pips).toEqual(expect.arrayContaining([5, 6, 7, 8, 11, 12, 13, 14]));
     }

@@ -58,21 +58,21 @@ it("what is refused for another reason does not fill the log", async () => {
 });
 
 it("memory keeps so many games, and so many bytes of them", async () => {
-  const kept = new GameCache(database, games, undefined, { games: 3, weight: 20_000 });
+  const stored = new GameCache(database, games, undefined, { games: 3, weight: 20_000 });
   const small = [
     await gameWith([hand(1)]),
     await gameWith([hand(1)]),
     await gameWith([]),
     await gameWith([]),
   ];
-  for (const { id } of small) await kept.current(id);
-  expect(kept.size.games).toBe(3);
-  const one = kept.size.weight;
+  for (const { id } of small) await stored.current(id);
+  expect(stored.size.games).toBe(3);
+  const one = stored.size.weight;
   const large = await gameWith(many(10, rename));
-  const { weight = 0 } = (await kept.current(large.id)) ?? {};
+  const { weight = 0 } = (await stored.current(large.id)) ?? {};
   expect(weight).toBeGreaterThan(9 * one);
-  expect(kept.size).toEqual({ games: 3, weight });
+  expect(stored.size).toEqual({ games: 3, weight });
   const larger = await gameWith(many(40, rename));
-  expect((await kept.current(larger.id))?.head).toBe(40);
-  expect(kept.size.games).toBe(1);
+  expect((await stored.current(larger.id))?.head).toBe(40);
+  expect(stored.size.games).toBe(1);
 });

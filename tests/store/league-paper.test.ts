@@ -191,34 +191,34 @@ describe("a comment", () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const game = world.tables[0]?.id ?? "";
-    const say = (about: string, text: string) =>
+    const t = (about: string, text: string) =>
       refused(league.id, { change: "comment", id: uuid(), about, text });
     const said = async () => {
       const { games, evenings } = await readGames(database, await rowOf(league.id), all);
       return [games[0]?.comment, evenings];
     };
     const { evening } = (await readGames(database, await rowOf(league.id), all)).games[0] ?? { evening: "" };
-    expect(await say(game.toUpperCase(), "  A close\n one ")).toBe("changed");
-    expect(await say(evening, "Ana's birthday")).toBe("changed");
+    expect(await t(game.toUpperCase(), "  A close\n one ")).toBe("changed");
+    expect(await t(evening, "Ana's birthday")).toBe("changed");
     expect(await said()).toEqual(["A close one", [{ evening, comment: "Ana's birthday" }]]);
-    expect(await say(game, "Closer")).toBe("changed");
-    expect(await say(evening, " ")).toBe("changed");
+    expect(await t(game, "Closer")).toBe("changed");
+    expect(await t(evening, " ")).toBe("changed");
     expect(await said()).toEqual(["Closer", []]);
 
     // It stays with a game that goes and comes back.
     await change(league.id, { change: "remove-game", id: uuid(), game });
-    expect(await say(game, "Gone")).toEqual(["not-in-league /changes/0/about"]);
+    expect(await t(game, "Gone")).toEqual(["not-in-league /changes/0/about"]);
     await change(league.id, { change: "game", id: uuid(), game, seats: { p0: ana, p1: bo } });
     expect(await said()).toEqual(["Closer", []]);
   });
 
   it("is one line of a certain length, about something", async () => {
     const { league } = await newLeague();
-    const say = (about: string, text: string) =>
+    const t = (about: string, text: string) =>
       refused(league.id, { change: "comment", id: uuid(), about, text });
-    expect(await say("2026-03-06", "🁣".repeat(281))).toEqual(["long-comment /changes/0/text"]);
-    expect(await say("2026-03-06", "🁣".repeat(280))).toBe("changed");
-    expect(await say(uuid(), "Hello")).toEqual(["not-in-league /changes/0/about"]);
-    expect(await say("yesterday", "Hello")).toEqual(["not-in-league /changes/0/about"]);
+    expect(await t("2026-03-06", "🁣".repeat(281))).toEqual(["long-comment /changes/0/text"]);
+    expect(await t("2026-03-06", "🁣".repeat(280))).toBe("changed");
+    expect(await t(uuid(), "Hello")).toEqual(["not-in-league /changes/0/about"]);
+    expect(await t("yesterday", "Hello")).toEqual(["not-in-league /changes/0/about"]);
   });
 });

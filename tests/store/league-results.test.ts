@@ -103,9 +103,9 @@ describe("what is kept step by step", () => {
   ].map((evening) => ({ ...evening, kind: "doubles" as const, seats: [0, 1, 2] }));
 
   const comesTo = async (id: string) => {
-    const kept = await tablesOf(database, id);
-    expect(kept).toEqual(await rebuiltTablesOf(database, id));
-    return kept;
+    const stored = await tablesOf(database, id);
+    expect(stored).toEqual(await rebuiltTablesOf(database, id));
+    return stored;
   };
 
   it.each([

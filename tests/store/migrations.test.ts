@@ -148,9 +148,9 @@ describe("migrations", () => {
       for (const [table, row] of before) {
         const [now, ...more] = rows(file, `SELECT * FROM "${table}"`);
         expect(more).toEqual([]);
-        const kept = Object.entries(row).filter(([column]) => now && column in now);
-        expect(kept.length, table).toBeGreaterThan(1);
-        expect(now, table).toMatchObject(Object.fromEntries(kept));
+        const stored = Object.entries(row).filter(([column]) => now && column in now);
+        expect(stored.length, table).toBeGreaterThan(1);
+        expect(now, table).toMatchObject(Object.fromEntries(stored));
       }
     },
   );

@@ -60,9 +60,9 @@ async function gameOn({ store, fetch }: Phone, game: ReturnType<typeof doublesGa
   const summary = { ...what, ...standing, updatedAt: at };
   const header = { ...what, options: game.options, key, onServer: false, summary };
   await store.saveGame(header, { known: [], waiting: [] }, 0);
-  const kept = new DeviceGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
-  await kept.sync();
-  return kept;
+  const stored = new DeviceGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
+  await stored.sync();
+  return stored;
 }
 
 async function leagueOn(

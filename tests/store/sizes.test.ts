@@ -41,11 +41,11 @@ describe("bytes", () => {
 
   it("a log has so many, and then takes its end all the same", async () => {
     const id = await newGame();
-    const most = 4 * 1024 * 1024;
+    const max = 4 * 1024 * 1024;
     let [head, size] = [0, 0];
     const holds = Array.from({ length: 50 }, () => held(16_000));
     const one = JSON.stringify(holds[0]).length;
-    for (; size + 50 * one < most - 1024 * 1024; size += 50 * one, head += 50) {
+    for (; size + 50 * one < max - 1024 * 1024; size += 50 * one, head += 50) {
       const stored = await push(
         id,
         head,
@@ -53,7 +53,7 @@ describe("bytes", () => {
       );
       expect(stored.outcome).toBe("stored");
     }
-    for (; size + one <= most; size += one, head++) await push(id, head, [held(16_000)]);
+    for (; size + one <= max; size += one, head++) await push(id, head, [held(16_000)]);
     const full = { outcome: "unfit", problems: [{ code: "log-full", path: "/entries/0" }] };
     expect(await push(id, head, [held(16_000)])).toMatchObject(full);
     expect(await push(id, head, [hand(1)])).toMatchObject(full);

@@ -112,8 +112,8 @@ function sumUp(judged: readonly Judged[]): void {
 }
 
 function lookOf({ body, bar, pin, marbling }: TileSet): { colour: string; divider: string } {
-  const [most, least] = [Math.max(...body), Math.min(...body)];
-  const plain = most < 70 ? "black" : least > 150 ? "white" : "coloured";
+  const [max, least] = [Math.max(...body), Math.min(...body)];
+  const plain = max < 70 ? "black" : least > 150 ? "white" : "coloured";
   const groove = bar.thickness === 0 || contrast(bar.colour, body) < 40;
   return {
     colour: marbling > 0.3 ? "marbled" : plain,

@@ -15,11 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RulesPage() {
   const language = await pageLanguage();
   await loadCatalogue("games", language);
-  const say = await pageCatalogue("base");
+  const t = await pageCatalogue("base");
   const { seats } = await pageCatalogue("newGame");
   return (
-    <PageFrame title={say.rulesPages.title} back={{ href: "/", label: say.shell.toGames }}>
-      <p className="mb-4 text-pretty text-ink-soft">{say.rulesPages.lead}</p>
+    <PageFrame title={t.rulesPages.title} back={{ href: "/", label: t.shell.toGames }}>
+      <p className="mb-4 text-pretty text-ink-soft">{t.rulesPages.lead}</p>
       <ul className="grid gap-3">
         {games.all.map((game) => (
           <li key={game.id} className="grid">
@@ -37,7 +37,7 @@ export default async function RulesPage() {
         className="panel mt-3 flex min-h-14 items-center gap-4 p-3 font-display text-lead font-bold"
       >
         <TileFace tile="12-9" lying className="h-10 w-24 shrink-0" />
-        {say.tiles.title}
+        {t.tiles.title}
       </Link>
     </PageFrame>
   );

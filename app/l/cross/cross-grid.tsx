@@ -21,11 +21,11 @@ interface Met {
  */
 export async function CrossGrid({ slug, table: { players, pairs } }: CrossGridProps) {
   const words = await eveningWords();
-  const { say, tell } = words;
+  const { t, texts } = words;
   const met = metIn(pairs);
   return (
-    <LeagueTable label={tell.crossTable}>
-      <TableHead name={say.column.player} heads={players.map((_, index) => String(index + 1))} />
+    <LeagueTable label={texts.crossTable}>
+      <TableHead name={t.column.player} heads={players.map((_, index) => String(index + 1))} />
       <tbody>
         {players.map(({ player, name }, index) => (
           <tr key={player}>
@@ -65,12 +65,12 @@ interface CellProps {
   readonly met: Met | undefined;
 }
 
-function Cell({ words: { language, tell }, isSame, met }: CellProps) {
+function Cell({ words: { language, texts }, isSame, met }: CellProps) {
   if (!met)
     return (
       <td className={`${isSame ? "bg-sunk" : "text-ink-soft"}`}>
         <span aria-hidden="true">{isSame ? "" : "·"}</span>
-        <span className="sr-only">{isSame ? tell.themselves : tell.neverMet}</span>
+        <span className="sr-only">{isSame ? texts.themselves : texts.neverMet}</span>
       </td>
     );
   const { ahead, behind, tied } = met;
@@ -80,7 +80,7 @@ function Cell({ words: { language, tell }, isSame, met }: CellProps) {
         {numberText(ahead, language)}–{numberText(behind, language)}
         {tied > 0 && <span className="block text-fine font-normal">={numberText(tied, language)}</span>}
       </span>
-      <span className="sr-only">{tell.crossCell(met)}</span>
+      <span className="sr-only">{texts.crossCell(met)}</span>
     </td>
   );
 }

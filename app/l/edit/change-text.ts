@@ -7,13 +7,13 @@ import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
 
 /** A change of a league in words. */
-export function changeText(change: LeagueChange, { kept, league }: MyLeague, language: Language): string {
-  const say = catalogue("keeping", language);
+export function changeText(change: LeagueChange, { stored, league }: MyLeague, language: Language): string {
+  const t = catalogue("keeping", language);
   const plans = catalogue("plans", language);
-  const { changes } = say;
+  const { changes } = t;
   // Who was removed is on the one list only, who is new on the other.
   const player = (id: string) =>
-    [...league.players, ...kept.known.players].find((each) => each.id === id)?.name ?? "?";
+    [...league.players, ...stored.known.players].find((each) => each.id === id)?.name ?? "?";
   const lineOf = ({ on, at, place }: { on: string; at: string; place: string }) =>
     plans.line({ when: startOnDevice(on, at, language), place });
   switch (change.change) {
@@ -28,31 +28,31 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
     case "player":
       return changes.player(change);
     case "remove-player":
-      return say.removed({ name: player(change.player) });
+      return t.removed({ name: player(change.player) });
     case "erase-player":
       return changes.erasePlayer;
     case "restore-player":
       return changes.restorePlayer;
     case "merge":
-      return say.merged({ name: player(change.player), into: player(change.into) });
+      return t.merged({ name: player(change.player), into: player(change.into) });
     case "unmerge":
       return changes.unmerge({ name: player(change.player) });
     case "season":
       return changes.season(change);
     case "remove-season": {
-      const season = kept.known.seasons.find(({ id }) => id === change.season);
-      return say.removedSeason({ name: season?.name ?? "?" });
+      const season = stored.known.seasons.find(({ id }) => id === change.season);
+      return t.removedSeason({ name: season?.name ?? "?" });
     }
     case "rules":
       return changes.rules(change);
     case "remove-rules": {
-      const rules = kept.known.rules?.find(({ id }) => id === change.rules);
-      return say.removedRules({ name: rules?.name ?? "?" });
+      const rules = stored.known.rules?.find(({ id }) => id === change.rules);
+      return t.removedRules({ name: rules?.name ?? "?" });
     }
     case "evening":
       return plans.planning({ line: lineOf(change) });
     case "remove-evening": {
-      const evening = kept.known.evenings?.find(({ id }) => id === change.evening);
+      const evening = stored.known.evenings?.find(({ id }) => id === change.evening);
       return plans.removed({ line: evening ? lineOf(evening) : "?" });
     }
     case "game":
@@ -60,7 +60,7 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
     case "remove-game":
       return changes.removeGame;
     case "payment":
-      return say.paid({
+      return t.paid({
         ...{ from: player(change.from), to: player(change.to) },
         amount: moneyIn(change.amount, change.currency ?? league.currency, language),
         when: calendarDay(change.on, language),

@@ -8,23 +8,23 @@ import { longDate } from "@/lib/ui/text/when-text";
 import { ConfirmedKey } from "./form/confirmed-key";
 
 /** Deletes the league for everybody, after one question that says until when it can be brought back. */
-export function DeleteLeague({ mine: { kept, league } }: { readonly mine: MyLeague }) {
-  const say = useCatalogue("keeping");
+export function DeleteLeague({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+  const t = useCatalogue("keeping");
   const language = useLanguage();
   const run = async () => {
-    const end = await deleteLeague(kept.id);
-    return end === "done" ? undefined : say.notChanged[end];
+    const end = await deleteLeague(stored.id);
+    return end === "done" ? undefined : t.notChanged[end];
   };
-  if (kept.create) return null;
+  if (stored.create) return null;
   return (
     <div className="grid gap-2">
       <ConfirmedKey
-        label={say.deleteLeague}
+        label={t.deleteLeague}
         className="key min-h-14 text-alarm"
-        title={say.deleteLeagueTitle({ name: league.name })}
+        title={t.deleteLeagueTitle({ name: league.name })}
         run={run}
       >
-        <p>{say.deleteLeagueText({ day: longDate(undoUntil(new Date()), language) })}</p>
+        <p>{t.deleteLeagueText({ day: longDate(undoUntil(new Date()), language) })}</p>
       </ConfirmedKey>
     </div>
   );

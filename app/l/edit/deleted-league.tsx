@@ -18,28 +18,28 @@ interface DeletedLeagueProps {
 
 /** A league that was deleted on the server: until when it can be brought back. What was not sent is shown, and not lost. */
 export function DeletedLeague({ mine, deleted: { until } }: DeletedLeagueProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<"unreachable" | "refused">();
   const restore = async () => {
     setBusy(true);
-    const end = await bringLeagueBack(mine.kept.id);
+    const end = await bringLeagueBack(mine.stored.id);
     setBusy(false);
     setFailed(end === "done" ? undefined : end);
   };
   return (
     <div className="grid gap-5">
       <div role="alert" className="panel grid gap-2 border-2 border-brass p-4">
-        <h2 className="text-title">{say.leagueDeletedTitle}</h2>
+        <h2 className="text-title">{t.leagueDeletedTitle}</h2>
         <p className="max-w-prose text-pretty">
-          {until === undefined ? say.leagueGone : say.leagueUntil({ day: longDate(until, language) })}
+          {until === undefined ? t.leagueGone : t.leagueUntil({ day: longDate(until, language) })}
         </p>
-        {failed && <ProblemText>{say.notChanged[failed]}</ProblemText>}
+        {failed && <ProblemText>{t.notChanged[failed]}</ProblemText>}
       </div>
       {until !== undefined && (
         <button type="button" className="action w-full" disabled={busy} onClick={() => void restore()}>
-          {say.bringLeagueBack}
+          {t.bringLeagueBack}
         </button>
       )}
       <RefusedChanges mine={mine} />

@@ -31,34 +31,34 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
   useLoaded("keeping", "plans", "league", "invite", "games");
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
     return (
-      <PageFrame title={say.keepTitle} back={back}>
+      <PageFrame title={t.keepTitle} back={back}>
         <OneMoment />
       </PageFrame>
     );
   if (mine === "missing")
     return (
-      <PageFrame title={say.keepTitle} back={back}>
+      <PageFrame title={t.keepTitle} back={back}>
         <NoLeague leagueId={id} offer={offer} again={again} />
       </PageFrame>
     );
-  if (mine.kept.deleted)
+  if (mine.stored.deleted)
     return (
       <PageFrame title={mine.league.name} back={back}>
-        <DeletedLeague mine={mine} deleted={mine.kept.deleted} />
+        <DeletedLeague mine={mine} deleted={mine.stored.deleted} />
       </PageFrame>
     );
-  if (mine.kept.locked)
+  if (mine.stored.locked)
     return (
       <PageFrame title={mine.league.name} back={back}>
         <LockedLeague mine={mine} />
       </PageFrame>
     );
-  const shown = { ...mine, league: withFormer(mine.league, say.formerPlayer) };
+  const shown = { ...mine, league: withFormer(mine.league, t.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
       <WayBack leagueId={mine.league.id}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { keptReason } from "@/lib/client/leagues/league-answers";
+import { storedReason } from "@/lib/client/leagues/league-answers";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/use-words";
@@ -10,32 +10,32 @@ import { RefusedChanges } from "./refused-changes";
 
 /** Where the league is kept, what waits, and what the server did not take. */
 export function LeagueState({ mine }: { readonly mine: MyLeague }) {
-  const { kept, league } = mine;
-  const say = useCatalogue("keeping");
+  const { stored, league } = mine;
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
-  const count = kept.waiting.length;
-  const state = kept.trouble
-    ? say.stuck({ count })
-    : kept.lost
-      ? say.lost({ count })
-      : kept.create
-        ? say.notOnServer
+  const count = stored.waiting.length;
+  const state = stored.trouble
+    ? t.stuck({ count })
+    : stored.lost
+      ? t.lost({ count })
+      : stored.create
+        ? t.notOnServer
         : count > 0
-          ? say.waiting({ count })
-          : say.onServer;
+          ? t.waiting({ count })
+          : t.onServer;
   return (
     <div className="grid gap-3">
       <p role="status" className="text-ink-soft">
         {state}
       </p>
-      {kept.trouble && <ProblemText>{speaker.problem(keptReason(kept.trouble))}</ProblemText>}
+      {stored.trouble && <ProblemText>{speaker.problem(storedReason(stored.trouble))}</ProblemText>}
       <RefusedChanges mine={mine} />
       <Link href={`/new?league=${league.id}`} className="action w-full">
-        {say.startGame}
+        {t.startGame}
       </Link>
       {league.slug !== "" && (
         <a href={`/l/${league.slug}`} className="key min-h-14">
-          {say.seePage}
+          {t.seePage}
         </a>
       )}
     </div>

@@ -9,20 +9,20 @@ import { UnsentChanges } from "./unsent-changes";
 
 /** A league whose key was replaced: this phone can look, not change. What was not sent is shown, and not lost. */
 export function LockedLeague({ mine }: { readonly mine: MyLeague }) {
-  const { kept } = mine;
-  const say = useCatalogue("keeping");
+  const { stored } = mine;
+  const t = useCatalogue("keeping");
   return (
     <div className="grid gap-5">
       <div role="alert" className="panel grid gap-2 border-2 border-brass p-4">
-        <h2 className="text-title">{say.lockedTitle}</h2>
-        <p className="max-w-prose text-pretty">{say.locked}</p>
+        <h2 className="text-title">{t.lockedTitle}</h2>
+        <p className="max-w-prose text-pretty">{t.locked}</p>
       </div>
-      {kept.known.slug !== "" && (
-        <a href={`/l/${kept.known.slug}`} className="action w-full">
-          {say.seePage}
+      {stored.known.slug !== "" && (
+        <a href={`/l/${stored.known.slug}`} className="action w-full">
+          {t.seePage}
         </a>
       )}
-      <NewKey leagueId={kept.id} />
+      <NewKey leagueId={stored.id} />
       <RefusedChanges mine={mine} />
       <UnsentChanges mine={mine} />
       <TakeOff mine={mine} />

@@ -7,7 +7,7 @@ import { LabelledField } from "./form/labelled-field";
 
 /** For a phone without the league's key: the link of an invite goes here, and what waits goes on its way. */
 export function NewKey({ leagueId }: { readonly leagueId: string }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const [became, setBecame] = useState<Offered["offered"] | "not-an-invite">();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -16,14 +16,14 @@ export function NewKey({ leagueId }: { readonly leagueId: string }) {
     setBecame((await adoptLeagueLink(leagueId, link))?.offered ?? "not-an-invite");
   };
   const problem =
-    became === undefined || became === "asking" || became === "taken" ? undefined : say.notTaken[became];
+    became === undefined || became === "asking" || became === "taken" ? undefined : t.notTaken[became];
   return (
-    <form onSubmit={submit} noValidate aria-label={say.newKey} className="grid min-w-0 gap-3">
-      <LabelledField label={say.newKey} hint={say.newKeyHint} problem={problem}>
+    <form onSubmit={submit} noValidate aria-label={t.newKey} className="grid min-w-0 gap-3">
+      <LabelledField label={t.newKey} hint={t.newKeyHint} problem={problem}>
         {(field) => <input {...field} name="link" type="url" autoComplete="off" />}
       </LabelledField>
       <button type="submit" className="key justify-self-start px-5" disabled={became === "asking"}>
-        {say.useKey}
+        {t.useKey}
       </button>
     </form>
   );

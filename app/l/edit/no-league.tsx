@@ -16,11 +16,11 @@ interface NoLeagueProps {
 
 /** A league that is not on this device: why, and the ways on from there. */
 export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const { shell } = useWords();
   if (offer?.offered === "unreachable")
     return (
-      <Notice tile="4-0" title={say.offline} text={say.offlineInvite}>
+      <Notice tile="4-0" title={t.offline} text={t.offlineInvite}>
         <button type="button" className="action" onClick={again}>
           {shell.tryAgain}
         </button>
@@ -31,8 +31,8 @@ export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
     <>
       <Notice
         tile="4-0"
-        title={offer?.offered === "wrong-key" ? say.lockedTitle : say.noLeagueTitle}
-        text={offer?.offered === "wrong-key" ? say.wrongKey : say.noLeague}
+        title={offer?.offered === "wrong-key" ? t.lockedTitle : t.noLeagueTitle}
+        text={offer?.offered === "wrong-key" ? t.wrongKey : t.noLeague}
       >
         {slug === undefined ? (
           <Link href="/" className="action">
@@ -40,7 +40,7 @@ export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
           </Link>
         ) : (
           <a href={`/l/${slug}`} className="action">
-            {say.seePage}
+            {t.seePage}
           </a>
         )}
       </Notice>

@@ -1,6 +1,6 @@
 "use client";
 
-import { keptReason } from "@/lib/client/leagues/league-answers";
+import { storedReason } from "@/lib/client/leagues/league-answers";
 import { dismiss } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
@@ -11,14 +11,14 @@ import { changeText } from "./change-text";
 /** What the server did not take, and why, until somebody has seen it. */
 export function RefusedChanges({ mine }: { readonly mine: MyLeague }) {
   const language = useLanguage();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
-  return mine.kept.refused.map(({ change, ...why }) => (
+  return mine.stored.refused.map(({ change, ...why }) => (
     <div key={change.id} role="alert" className="panel grid gap-2 p-4">
-      <p className="wrap-anywhere">{say.refused({ line: changeText(change, mine, language) })}</p>
-      <ProblemText>{speaker.problem(keptReason(why))}</ProblemText>
-      <button type="button" className="key" onClick={() => void dismiss(mine.kept.id, change.id)}>
-        {say.seen}
+      <p className="wrap-anywhere">{t.refused({ line: changeText(change, mine, language) })}</p>
+      <ProblemText>{speaker.problem(storedReason(why))}</ProblemText>
+      <button type="button" className="key" onClick={() => void dismiss(mine.stored.id, change.id)}>
+        {t.seen}
       </button>
     </div>
   ));

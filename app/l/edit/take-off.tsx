@@ -8,31 +8,31 @@ import { whenThere } from "@/lib/ui/page/step-back";
 import { ConfirmedKey } from "./form/confirmed-key";
 
 /** Takes the league off this device, after one question that says what goes with it. */
-export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {
-  const say = useCatalogue("keeping");
+export function TakeOff({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+  const t = useCatalogue("keeping");
   const router = useRouter();
   const run = async () => {
-    if (!(await forgetLeague(kept.id))) return say.notTakenOff;
+    if (!(await forgetLeague(stored.id))) return t.notTakenOff;
     whenThere(() => router.replace("/"));
     return undefined;
   };
   return (
     <div className="grid gap-2">
       <ConfirmedKey
-        label={say.takeOff}
+        label={t.takeOff}
         className="key min-h-14 text-alarm"
-        title={say.takeOffTitle({ name: league.name })}
+        title={t.takeOffTitle({ name: league.name })}
         run={run}
       >
-        {kept.create ? (
-          <p className="font-semibold text-alarm">{say.takeOffUnmade}</p>
+        {stored.create ? (
+          <p className="font-semibold text-alarm">{t.takeOffUnmade}</p>
         ) : (
           <>
-            {kept.waiting.length > 0 && (
-              <p className="font-semibold text-alarm">{say.takeOffUnsent({ count: kept.waiting.length })}</p>
+            {stored.waiting.length > 0 && (
+              <p className="font-semibold text-alarm">{t.takeOffUnsent({ count: stored.waiting.length })}</p>
             )}
-            <p>{say.takeOffStays}</p>
-            {!kept.locked && <p>{say.takeOffKey}</p>}
+            <p>{t.takeOffStays}</p>
+            {!stored.locked && <p>{t.takeOffKey}</p>}
           </>
         )}
       </ConfirmedKey>

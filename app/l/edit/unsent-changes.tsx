@@ -12,9 +12,9 @@ import { changeText } from "./change-text";
 
 /** Changes that cannot be sent: they can be saved as a file, or dropped. */
 export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
-  const { waiting, id } = mine.kept;
+  const { waiting, id } = mine.stored;
   const language = useLanguage();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const { sheet } = useWords();
   const [saved, setSaved] = useState<Saved>();
   const [asking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
   return (
     <section aria-labelledby="unsent" className="panel grid gap-3 p-4">
       <h2 id="unsent" className="text-lead">
-        {say.unsent({ count: waiting.length })}
+        {t.unsent({ count: waiting.length })}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {waiting.map((change) => (
@@ -40,10 +40,10 @@ export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
           </li>
         ))}
       </ul>
-      <p className="max-w-prose text-pretty text-fine text-ink-soft">{say.unsentHint}</p>
+      <p className="max-w-prose text-pretty text-fine text-ink-soft">{t.unsentHint}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         <button type="button" className="key min-h-14" onClick={() => void save()}>
-          {say.saveUnsent}
+          {t.saveUnsent}
         </button>
         <button
           type="button"
@@ -51,7 +51,7 @@ export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >
-          {say.dropUnsent}
+          {t.dropUnsent}
         </button>
       </div>
       <p role="status" className="font-semibold empty:hidden">
@@ -59,13 +59,13 @@ export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
         {saved === "failed" && sheet.failed}
       </p>
       <ConfirmDialog
-        title={say.dropTitle({ count: waiting.length })}
+        title={t.dropTitle({ count: waiting.length })}
         open={asking}
-        label={say.dropUnsent}
+        label={t.dropUnsent}
         yes={drop}
         onClose={() => setAsking(false)}
       >
-        <p>{say.dropText}</p>
+        <p>{t.dropText}</p>
       </ConfirmDialog>
     </section>
   );

@@ -33,7 +33,7 @@ export const useWayBack = (): Offer => useContext(Offering);
 
 /** Where things of a league can be taken away: what went is said, with an undo beside it. */
 export function WayBack({ leagueId, children }: { readonly leagueId: string; readonly children: ReactNode }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { undo } = useWords().table;
   const [message, setMessage] = useState<ToastMessage>();
@@ -52,9 +52,9 @@ export function WayBack({ leagueId, children }: { readonly leagueId: string; rea
     const made = await changeLeague(leagueId, back, [], () => isHere.current);
     if (!made.ok) {
       const message = made.error.slice(0, 1).map(speaker.problem).join("");
-      return setMessage({ text: say.notBack({ line, message }), stays: true });
+      return setMessage({ text: t.notBack({ line, message }), stays: true });
     }
-    setMessage({ text: (made.value === "saved" ? say.wentBack : say.goesBack)({ line }) });
+    setMessage({ text: (made.value === "saved" ? t.wentBack : t.goesBack)({ line }) });
     returned?.();
   };
   const offer: Offer = (removal, returned) => {

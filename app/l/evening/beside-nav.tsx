@@ -10,7 +10,7 @@ interface BesideNavProps {
 
 /** Ways to the evening before, the one after, and all of them. */
 export async function BesideNav({ path, previous, next }: BesideNavProps) {
-  const { language, tell } = await eveningWords();
+  const { language, texts: tell } = await eveningWords();
   return (
     <nav aria-label={tell.beside} className="mt-6 grid gap-2 sm:grid-cols-3 print:hidden">
       {previous === null ? (

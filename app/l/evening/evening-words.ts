@@ -6,12 +6,12 @@ import { type LeagueWords, leagueWordsIn } from "../league-words";
 
 /** What pages of evenings and seasons say besides what all pages of leagues say. */
 export interface EveningWords extends LeagueWords {
-  readonly tell: Catalogues["leagueEvenings"];
+  readonly texts: Catalogues["leagueEvenings"];
 }
 
 export const eveningWords = async (): Promise<EveningWords> => eveningWordsIn(await pageLanguage());
 
 export async function eveningWordsIn(language: BaseLanguage): Promise<EveningWords> {
   const words = await leagueWordsIn(language);
-  return { ...words, tell: catalogue("leagueEvenings", words.language) };
+  return { ...words, texts: catalogue("leagueEvenings", words.language) };
 }

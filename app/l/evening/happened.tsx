@@ -2,7 +2,7 @@ import { eveningWords } from "./evening-words";
 
 /** What happened in an evening, in sentences, the most interesting first. */
 export async function Happened({ sentences }: { readonly sentences: readonly string[] }) {
-  const { tell } = await eveningWords();
+  const { texts: tell } = await eveningWords();
   return (
     <section aria-labelledby="happened" className="panel p-4">
       <h3 id="happened" className="mb-2 text-lead">

@@ -10,7 +10,7 @@ interface WhoCameProps {
 
 /** Who came to an evening, on the board: the place, what was won, and the league points of the evening on plates. */
 export async function WhoCame({ slug, players }: WhoCameProps) {
-  const { language, say } = await eveningWords();
+  const { language, t } = await eveningWords();
   const uneven = players.some(({ points }) => isUneven(points));
   return (
     <ol className="board px-3 py-1">
@@ -19,7 +19,7 @@ export async function WhoCame({ slug, players }: WhoCameProps) {
           key={player}
           className="groove flex min-h-14 items-center gap-3 py-1.5 break-inside-avoid last:border-0 last:shadow-none"
         >
-          <Medal rank={place} label={say.ordinal(place)} className="size-9 shrink-0" />
+          <Medal rank={place} label={t.ordinal(place)} className="size-9 shrink-0" />
           <div className="min-w-0 grow leading-[1.2]">
             <a
               href={`/l/${slug}/players/${player}`}
@@ -27,7 +27,7 @@ export async function WhoCame({ slug, players }: WhoCameProps) {
             >
               {name}
             </a>
-            <p className="pb-1 text-fine text-on-walnut-soft">{say.wonOf({ won, played })}</p>
+            <p className="pb-1 text-fine text-on-walnut-soft">{t.wonOf({ won, played })}</p>
           </div>
           <span className="plate grid h-12 min-w-16 shrink-0 place-items-center px-2 text-title">
             {pointsInShort(points, uneven, language)}

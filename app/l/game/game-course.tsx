@@ -18,10 +18,10 @@ const fewestRounds = 2;
 /** How everybody's score went; nothing for a game of one round. */
 export async function GameCourse({ table, currency }: GameCourseProps) {
   const { language } = await leagueWords();
-  const say = catalogue("base", language).table;
+  const t = catalogue("base", language).table;
   const rounds = table.rows.filter(({ round }) => round !== undefined).length;
   if (rounds < fewestRounds) return null;
-  const title = table.byMoney ? say.courseMoney({ currency }) : say.course;
+  const title = table.byMoney ? t.courseMoney({ currency }) : t.course;
   const course = courseOf(table);
   const lines = table.columns.map((players, column) => {
     return { id: players[0]?.id ?? "", name: partyName(players, language), values: course[column] ?? [] };

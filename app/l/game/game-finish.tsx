@@ -20,7 +20,7 @@ interface GameFinishProps {
 /** How everybody came in, as at the table: with what it was worth in the league, and who came late, left or fell. */
 export async function GameFinish({ slug, game: { players, currency, kind, paper }, table }: GameFinishProps) {
   const words = await leagueWords();
-  const { language, say } = words;
+  const { language, t } = words;
   const { finish } = catalogue("base", language);
   const gameSays = findGameWords(kind, language);
   const forMoney = isForMoneyAlone(players);
@@ -39,7 +39,7 @@ export async function GameFinish({ slug, game: { players, currency, kind, paper 
             key={first.player}
             className="groove flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-1.5 last:border-0 last:shadow-none"
           >
-            <Medal rank={place} label={say.ordinal(place)} className="size-9 shrink-0" />
+            <Medal rank={place} label={t.ordinal(place)} className="size-9 shrink-0" />
             <div className="min-w-0 grow basis-[8rem]">
               {party.map((each) => (
                 <p key={each.player} className="flex flex-wrap items-center gap-x-3 leading-[1.2]">
@@ -54,7 +54,7 @@ export async function GameFinish({ slug, game: { players, currency, kind, paper 
               ))}
               <p className="flex flex-wrap gap-x-3 pb-1 text-fine text-on-walnut-soft">
                 {[
-                  say.pointsEarned({ points: worth }),
+                  t.pointsEarned({ points: worth }),
                   ...(forMoney || money === undefined ? [] : [money]),
                   ...notesOf(first.seat),
                 ].map((note) => (
@@ -76,11 +76,11 @@ export async function GameFinish({ slug, game: { players, currency, kind, paper 
 
 /** The rating after the game, and by how much it changed. */
 function ratingNote(
-  { language, say }: LeagueWords,
+  { language, t }: LeagueWords,
   rating: LeagueGameReply["players"][number]["rating"],
 ): string {
   if (!rating) return "";
   const { before, after } = rating;
   const by = before === null ? undefined : fixedText(after - before, 1, language, true);
-  return say.ratingThen({ after: String(Math.round(after)), by });
+  return t.ratingThen({ after: String(Math.round(after)), by });
 }

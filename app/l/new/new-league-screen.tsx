@@ -16,7 +16,7 @@ const linesOf = (text: string): string[] => text.split("\n").filter((line) => li
 
 /** Makes a league: a name, who plays, and the currency if there is money. All else has its usual value and can wait. */
 export function NewLeagueScreen() {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const router = useRouter();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -47,19 +47,19 @@ export function NewLeagueScreen() {
     const message = speaker.problem(problem);
     const index = /^\/players\/(\d+)/.exec(path)?.[1];
     if (path === "/players") return [message];
-    return index === undefined ? [] : [say.line({ name: linesOf(names)[Number(index)] ?? "", message })];
+    return index === undefined ? [] : [t.line({ name: linesOf(names)[Number(index)] ?? "", message })];
   })[0];
   const elsewhere = problems.filter(({ path }) => !/^\/(?:name|currency|players)/.test(path));
 
   return (
-    <PageFrame title={say.newTitle} back={{ href: "/", label: useWords().shell.toGames }}>
+    <PageFrame title={t.newTitle} back={{ href: "/", label: useWords().shell.toGames }}>
       <OnDevice>
         <form onSubmit={submit} noValidate className="grid gap-5">
-          <p className="text-pretty text-ink-soft">{say.newLead}</p>
-          <LabelledField label={say.name} hint={say.nameHint} problem={at("/name")}>
+          <p className="text-pretty text-ink-soft">{t.newLead}</p>
+          <LabelledField label={t.name} hint={t.nameHint} problem={at("/name")}>
             {(field) => <input {...field} name="name" maxLength={200} autoComplete="off" />}
           </LabelledField>
-          <LabelledField label={say.players} hint={say.playersHint} problem={ofPlayers}>
+          <LabelledField label={t.players} hint={t.playersHint} problem={ofPlayers}>
             {(field) => (
               <textarea
                 {...field}
@@ -71,7 +71,7 @@ export function NewLeagueScreen() {
               />
             )}
           </LabelledField>
-          <LabelledField label={say.currency} hint={say.currencyHint} problem={at("/currency")}>
+          <LabelledField label={t.currency} hint={t.currencyHint} problem={at("/currency")}>
             {(field) => (
               <input
                 {...field}
@@ -86,7 +86,7 @@ export function NewLeagueScreen() {
             <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
           ))}
           <button type="submit" className="action w-full" disabled={busy}>
-            {say.create}
+            {t.create}
           </button>
         </form>
       </OnDevice>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { keptAnswer, sendAnswer } from "@/lib/client/leagues/kept-answer";
+import { storedAnswer, sendAnswer } from "@/lib/client/leagues/kept-answer";
 import { wheneverBack } from "@/lib/client/net/page-life";
 import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings";
 import { AnswerMark } from "./answer-mark";
@@ -15,18 +15,20 @@ interface AnswerFormProps {
   readonly answer: EveningAnswer | undefined;
   readonly label: string;
   readonly keys: Readonly<Record<EveningAnswer, string>>;
-  /** Said while the answer is on this phone only. */
+  /** Shown while the answer is on this phone only. */
   readonly unsent: string;
 }
 
 /** Three keys, one of which is pressed. A plain form: scripts only keep the answer of a phone without a network. */
 export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: AnswerFormProps) {
-  const [kept, setKept] = useState<EveningAnswer>();
+  const [own, setOwn] = useState<EveningAnswer>();
+  const [isUnsent, setUnsent] = useState(false);
   const send = useCallback(
     async (next: EveningAnswer) => {
-      setKept(next);
+      setOwn(next);
       const sent = await sendAnswer({ slug, as, evening, answer: next });
-      if (sent === "kept") return;
+      setUnsent(sent === "stored");
+      if (sent === "stored") return;
       // The page says who comes by now, or why the answer was not taken.
       const fields = new URLSearchParams({ as, ...(sent !== "sent" && { said: sent.refused }) });
       window.location.replace(`/l/${slug}/answer?${fields}`);
@@ -36,7 +38,7 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
   useEffect(
     () =>
       wheneverBack(() => {
-        const before = keptAnswer({ slug, evening });
+        const before = storedAnswer({ slug, evening });
         if (before !== undefined) void send(before);
       }),
     [slug, evening, send],
@@ -48,7 +50,7 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
     event.preventDefault();
     void send(next);
   };
-  const shown = kept ?? answer;
+  const shown = own ?? answer;
   return (
     <form method="post" action={`/api/leagues/${slug}/answers`} onSubmit={submit} aria-label={label}>
       <input type="hidden" name="as" value={as} />
@@ -69,7 +71,7 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
         ))}
       </div>
       <p role="status" className="mt-2 font-semibold empty:hidden">
-        {kept !== undefined && kept !== answer && unsent}
+        {isUnsent && unsent}
       </p>
     </form>
   );

@@ -16,22 +16,22 @@ interface AnswerViewProps {
 
 /** Asks a player whether they come, to each evening that is planned. */
 export async function AnswerView({ league, as, said }: AnswerViewProps) {
-  const say = await pageCatalogue("plans");
+  const t = await pageCatalogue("plans");
   const language = await pageLanguage();
   const who = await league.whoAnswers(as);
   const toLeague = (
     <a href={`/l/${league.slug}`} className="action">
-      {say.toLeague}
+      {t.toLeague}
     </a>
   );
   if (!who)
     return (
-      <Notice tile="4-0" title={say.wrongTitle} text={say.wrong}>
+      <Notice tile="4-0" title={t.wrongTitle} text={t.wrong}>
         {toLeague}
       </Notice>
     );
   const evenings = await league.eveningsAhead();
-  const notSaved = Object.entries(say.notSaved).find(([code]) => code === said)?.[1];
+  const notSaved = Object.entries(t.notSaved).find(([code]) => code === said)?.[1];
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">
       {notSaved !== undefined && (
@@ -40,12 +40,12 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
         </p>
       )}
       {evenings.length === 0 ? (
-        <Notice tile="0-0" title={say.noneTitle} text={say.none}>
+        <Notice tile="0-0" title={t.noneTitle} text={t.none}>
           {toLeague}
         </Notice>
       ) : (
         <>
-          <h2 className="text-display wrap-anywhere">{say.answerTitle(who)}</h2>
+          <h2 className="text-display wrap-anywhere">{t.answerTitle(who)}</h2>
           {evenings.map((evening) => {
             const { id, on, at, place, begins, answers } = evening;
             const when = startForAll(on, at, language);
@@ -60,19 +60,19 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
                 </div>
                 <AnswerForm
                   {...{ slug: league.slug, as, evening: id, answer }}
-                  label={say.asked({ when })}
-                  keys={say.answerKeys}
-                  unsent={say.unsent}
+                  label={t.asked({ when })}
+                  keys={t.answerKeys}
+                  unsent={t.unsent}
                 />
-                {answer === undefined && <p className="text-ink-soft">{say.notAnswered}</p>}
+                {answer === undefined && <p className="text-ink-soft">{t.notAnswered}</p>}
                 <WhoComes evening={evening} people={league.people} />
               </section>
             );
           })}
         </>
       )}
-      <Notices {...{ slug: league.slug, as, language }} say={say.notices} />
-      <p className="text-pretty text-fine text-ink-soft">{say.onlyYours}</p>
+      <Notices {...{ slug: league.slug, as, language }} t={t.notices} />
+      <p className="text-pretty text-fine text-ink-soft">{t.onlyYours}</p>
     </div>
   );
 }

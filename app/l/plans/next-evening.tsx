@@ -5,14 +5,14 @@ import { WhoComes } from "./who-comes";
 
 /** The next evening that a league has planned, and who comes; nothing where none is planned. */
 export async function NextEvening({ league }: { readonly league: LeagueReader }) {
-  const say = await pageCatalogue("plans");
+  const t = await pageCatalogue("plans");
   const language = await pageLanguage();
   const [next, ...later] = await league.eveningsAhead();
   if (!next) return null;
   return (
     <section aria-labelledby="next-evening" className="panel mb-5 grid gap-3 p-4 sm:p-5">
       <h2 id="next-evening" className="text-fine font-semibold text-ink-soft">
-        {say.next}
+        {t.next}
       </h2>
       <div className="grid gap-1">
         <p className="font-display text-title leading-tight first-letter:uppercase">
@@ -23,11 +23,11 @@ export async function NextEvening({ league }: { readonly league: LeagueReader })
       <WhoComes evening={next} people={league.people} />
       {later.length > 0 && (
         <div className="border-t border-line pt-3">
-          <h3 className="text-fine font-semibold text-ink-soft">{say.alsoPlanned}</h3>
+          <h3 className="text-fine font-semibold text-ink-soft">{t.alsoPlanned}</h3>
           <ul>
             {later.slice(0, 3).map(({ id, on, at, place }) => (
               <li key={id} className="wrap-anywhere first-letter:uppercase">
-                {say.line({ when: startForAll(on, at, language), place })}
+                {t.line({ when: startForAll(on, at, language), place })}
               </li>
             ))}
           </ul>

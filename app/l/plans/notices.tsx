@@ -8,7 +8,7 @@ interface NoticesProps {
   readonly slug: string;
   readonly as: string;
   readonly language: BaseLanguage;
-  readonly say: {
+  readonly t: {
     readonly heading: string;
     readonly hint: string;
     readonly on: string;
@@ -20,7 +20,7 @@ interface NoticesProps {
 }
 
 /** Turns this browser's notices of the league on and off; nothing where it has none. Off until somebody turns them on. */
-export function Notices({ slug, as, language, say }: NoticesProps) {
+export function Notices({ slug, as, language, t }: NoticesProps) {
   const [state, setState] = useState<PushState>();
   const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
@@ -33,19 +33,19 @@ export function Notices({ slug, as, language, say }: NoticesProps) {
     setStatus("");
     const next = await (state === "on" ? turnOff : turnOn)({ slug, as, language });
     setBusy(false);
-    if (next === "failed") return setStatus(say.failed);
+    if (next === "failed") return setStatus(t.failed);
     setState(next);
-    if (next === "on") setStatus(say.isOn);
+    if (next === "on") setStatus(t.isOn);
   };
   return (
     <section aria-labelledby="notices" className="panel grid justify-items-start gap-3 p-4 sm:p-5">
       <h2 id="notices" className="text-lead">
-        {say.heading}
+        {t.heading}
       </h2>
-      <p className="text-pretty text-ink-soft">{state === "blocked" ? say.blocked : say.hint}</p>
+      <p className="text-pretty text-ink-soft">{state === "blocked" ? t.blocked : t.hint}</p>
       {state !== "blocked" && (
         <button type="button" className="key min-h-14 px-5" disabled={busy} onClick={() => void change()}>
-          {state === "on" ? say.off : say.on}
+          {state === "on" ? t.off : t.on}
         </button>
       )}
       <p role="status" className="font-semibold empty:hidden">

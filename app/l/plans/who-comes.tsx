@@ -11,7 +11,7 @@ interface WhoComesProps {
 
 /** Who comes to an evening, who may, who does not, and how many have not said. */
 export async function WhoComes({ evening: { answers }, people }: WhoComesProps) {
-  const say = await pageCatalogue("plans");
+  const t = await pageCatalogue("plans");
   const silent = people - answers.length;
   return (
     <div className="grid gap-2">
@@ -23,7 +23,7 @@ export async function WhoComes({ evening: { answers }, people }: WhoComesProps) 
             <div key={each} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
               <dt className="flex items-center gap-2 font-semibold tabular-nums">
                 <AnswerMark answer={each} />
-                {say.counted({ answer: say.answers[each], count: names.length })}
+                {t.counted({ answer: t.answers[each], count: names.length })}
               </dt>
               <dd className="min-w-0 pl-7 wrap-anywhere sm:pl-0">
                 <ul className="flex flex-wrap gap-x-4">
@@ -36,7 +36,7 @@ export async function WhoComes({ evening: { answers }, people }: WhoComesProps) 
           );
         })}
       </dl>
-      {silent > 0 && <p className="text-ink-soft">{say.silent({ count: silent })}</p>}
+      {silent > 0 && <p className="text-ink-soft">{t.silent({ count: silent })}</p>}
     </div>
   );
 }

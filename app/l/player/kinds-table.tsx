@@ -13,30 +13,30 @@ interface KindsTableProps {
 /** How somebody stands in each kind of game and in all together, of all time. */
 export async function KindsTable({ slug, standings }: KindsTableProps) {
   const words = await leagueWords();
-  const { language, say } = words;
+  const { language, t } = words;
   const withMoney = hasMoney(standings);
   const uneven = standings.some(({ points }) => isUneven(points));
-  const heads = [say.column.place, ...figureHeads(words, say.column.points, withMoney)];
+  const heads = [t.column.place, ...figureHeads(words, t.column.points, withMoney)];
   return (
     <div className="grid min-w-0 gap-3">
-      <h2 className="text-title">{say.byKind}</h2>
+      <h2 className="text-title">{t.byKind}</h2>
       {standings.length === 0 ? (
-        <p className="panel p-4">{say.notPlayed}</p>
+        <p className="panel p-4">{t.notPlayed}</p>
       ) : (
-        <LeagueTable label={say.byKind}>
-          <TableHead name={say.game} heads={heads} />
+        <LeagueTable label={t.byKind}>
+          <TableHead name={t.game} heads={heads} />
           <tbody>
             {standings.map((row) => (
               <tr key={row.kind}>
                 <th scope="row" className={`${nameCell} max-w-36`}>
-                  {row.kind === "" ? say.allKinds : kindName(row.kind, language)}
+                  {row.kind === "" ? t.allKinds : kindName(row.kind, language)}
                 </th>
                 <td>
                   <a
                     href={`/l/${slug}?season=all${row.kind === "" ? "" : `&kind=${row.kind}`}`}
                     className="quiet-link inline-block py-3"
                   >
-                    {say.ordinal(row.place)}
+                    {t.ordinal(row.place)}
                   </a>
                 </td>
                 <FigureCells

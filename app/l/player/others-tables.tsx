@@ -9,17 +9,17 @@ interface OthersTablesProps {
 
 /** With whom and against whom somebody has played, and how that went. Who has had no partner has no table of them. */
 export async function OthersTables({ slug, others: { partners, headToHead } }: OthersTablesProps) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   return (
     <div className="grid min-w-0 gap-8">
       {partners.length > 0 && (
         <OthersTable
-          {...{ slug, label: say.withPartners, heads: [say.meetings, say.wonWith, say.lostWith] }}
+          {...{ slug, label: t.withPartners, heads: [t.meetings, t.wonWith, t.lostWith] }}
           rows={partners.map(({ won, lost, ...other }) => ({ ...other, figures: [other.games, won, lost] }))}
         />
       )}
       <OthersTable
-        {...{ slug, label: say.headToHead, heads: [say.meetings, say.cameAhead, say.cameBehind] }}
+        {...{ slug, label: t.headToHead, heads: [t.meetings, t.cameAhead, t.cameBehind] }}
         rows={headToHead.map(({ ahead, behind, ...other }) => ({
           ...other,
           figures: [other.games, ahead, behind],
@@ -41,15 +41,15 @@ interface OthersTableProps {
 }
 
 async function OthersTable({ slug, label, heads, rows }: OthersTableProps) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-title">{label}</h2>
       {rows.length === 0 ? (
-        <p className="panel p-4">{say.noMeetings}</p>
+        <p className="panel p-4">{t.noMeetings}</p>
       ) : (
         <LeagueTable label={label}>
-          <TableHead name={say.column.player} heads={heads} />
+          <TableHead name={t.column.player} heads={heads} />
           <tbody>
             {rows.map(({ player, name, figures }) => (
               <tr key={player}>

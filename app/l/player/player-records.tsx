@@ -5,22 +5,22 @@ import { leagueWords } from "../league-words";
 
 /** The streaks of a player, and the extremes of each kind of game. */
 export async function PlayerRecords({ player: { streak, records } }: { readonly player: LeaguePlayerReply }) {
-  const { language, say } = await leagueWords();
-  const { low, high, comeback } = say.ownRecord;
+  const { language, t } = await leagueWords();
+  const { low, high, comeback } = t.ownRecord;
   return (
     <section aria-labelledby="records" className="grid min-w-0 gap-3">
       <h2 id="records" className="text-title">
-        {say.parts.records}
+        {t.parts.records}
       </h2>
       <dl className="panel grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-4">
-        <dt>{say.streakNow}</dt>
-        <dd className="text-right font-bold">{streak.now === 0 ? say.noStreak : streak.now}</dd>
-        <dt>{say.streakLongest}</dt>
+        <dt>{t.streakNow}</dt>
+        <dd className="text-right font-bold">{streak.now === 0 ? t.noStreak : streak.now}</dd>
+        <dt>{t.streakLongest}</dt>
         <dd className="text-right font-bold">{streak.longest}</dd>
       </dl>
       {records.length > 0 && (
-        <LeagueTable label={say.recordsByKind}>
-          <TableHead name={say.game} heads={[low, high, comeback]} />
+        <LeagueTable label={t.recordsByKind}>
+          <TableHead name={t.game} heads={[low, high, comeback]} />
           <tbody>
             {records.map((record) => (
               <tr key={record.kind} className="h-12">

@@ -12,7 +12,7 @@ interface PlayerSearchProps {
 
 /** Finds players by a part of their names: a form that needs no script. */
 export async function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   return (
     <search className="mb-4 grid print:hidden gap-2">
       <form action={path} className="flex max-w-md items-end gap-2">
@@ -20,18 +20,18 @@ export async function PlayerSearch({ path, fields, search, found }: PlayerSearch
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label className="grid min-w-0 grow gap-1 text-fine font-semibold text-ink-soft">
-          {say.search}
+          {t.search}
           <input type="search" name="search" defaultValue={search} maxLength={60} className="field w-full" />
         </label>
         <button type="submit" className="key px-5">
-          {say.searchKey}
+          {t.searchKey}
         </button>
       </form>
       {search !== "" && (
         <p>
-          {found === 0 ? say.searchNone({ search }) : say.searchFound({ count: found, search })}{" "}
+          {found === 0 ? t.searchNone({ search }) : t.searchFound({ count: found, search })}{" "}
           <a href={addressWith(path, fields satisfies Query)} className="quiet-link">
-            {say.searchOff}
+            {t.searchOff}
           </a>
         </p>
       )}

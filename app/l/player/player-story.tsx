@@ -15,7 +15,7 @@ export async function PlayerStory({ league, player }: PlayerStoryProps) {
   const story = playerStory(player);
   if (story.length === 0) return null;
   return (
-    <section aria-label={words.tell.story}>
+    <section aria-label={words.texts.story}>
       <ul className="board grid gap-x-8 px-4 py-2 md:grid-cols-2">
         {story.map((fact) => {
           const href = addressOf(league.slug, player.player, fact);
@@ -54,21 +54,21 @@ function addressOf(slug: string, player: string, fact: PlayerFact): string | und
   }
 }
 
-function sentence({ language, say, tell }: EveningWords, timeZone: string, fact: PlayerFact): string {
+function sentence({ language, t, texts }: EveningWords, timeZone: string, fact: PlayerFact): string {
   switch (fact.fact) {
     case "place":
-      return tell.storyPlace({ ...fact, place: say.ordinal(fact.place) });
+      return texts.storyPlace({ ...fact, place: t.ordinal(fact.place) });
     case "streak":
-      return tell.storyStreak(fact);
+      return texts.storyStreak(fact);
     case "form":
-      return tell.storyForm(fact);
+      return texts.storyForm(fact);
     case "evening":
-      return tell.storyEvening({ ...fact, when: dayText(fact.evening, language) });
+      return texts.storyEvening({ ...fact, when: dayText(fact.evening, language) });
     case "rival":
-      return tell.storyRival(fact);
+      return texts.storyRival(fact);
     case "partner":
-      return tell.storyPartner(fact);
+      return texts.storyPartner(fact);
     case "last":
-      return tell.storyLast({ when: dayForAll(fact.finishedAt, timeZone, language) });
+      return texts.storyLast({ when: dayForAll(fact.finishedAt, timeZone, language) });
   }
 }

@@ -17,7 +17,7 @@ interface RatingSectionProps {
 /** A player's rating over time: picture, words, and the latest as a table. */
 export async function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
   const words = await leagueWords();
-  const { language, say } = words;
+  const { language, t } = words;
   const { ratings } = player;
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
@@ -26,30 +26,30 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
   return (
     <section aria-labelledby="rating" className="grid min-w-0 gap-3">
       <h2 id="rating" className="text-title">
-        {say.ratingOverTime}
+        {t.ratingOverTime}
       </h2>
-      <p>{first ? ratingText(words, rating) : say.ratingNone}</p>
+      <p>{first ? ratingText(words, rating) : t.ratingNone}</p>
       {first && last && ratings.length > 1 && (
         <>
           <RatingChart ratings={ratings} from={day(first.finishedAt)} to={day(last.finishedAt)} />
           <p className="text-ink-soft">
-            {say.ratingPicture({
+            {t.ratingPicture({
               ...{ first: round(first.mu), from: day(first.finishedAt) },
               ...{ last: round(last.mu), to: day(last.finishedAt) },
             })}
           </p>
           <details>
-            <summary className="key">{say.ratingTable}</summary>
+            <summary className="key">{t.ratingTable}</summary>
             <table className="mt-3 w-full text-right [&_:is(td,th)]:py-1">
               <thead className="text-fine text-ink-soft">
                 <tr>
                   <th scope="col" className="text-left">
-                    {say.when}
+                    {t.when}
                   </th>
                   <th scope="col" className="text-left">
-                    {say.game}
+                    {t.game}
                   </th>
-                  <th scope="col">{say.column.rating}</th>
+                  <th scope="col">{t.column.rating}</th>
                 </tr>
               </thead>
               <tbody>

@@ -5,13 +5,13 @@ import type { LeagueWords } from "../league-words";
 const likely = 2;
 
 /** A rating and how sure it is, in words. */
-export function ratingText({ say }: LeagueWords, rating: StandingReplyRow["rating"]): string {
-  if (!rating) return say.notRated;
+export function ratingText({ t }: LeagueWords, rating: StandingReplyRow["rating"]): string {
+  if (!rating) return t.notRated;
   const { mu, sigma, sureness } = rating;
-  return say.ratingIs({
+  return t.ratingIs({
     about: Math.round(mu),
     low: Math.round(mu - likely * sigma),
     high: Math.round(mu + likely * sigma),
-    sureness: say.sureness[sureness],
+    sureness: t.sureness[sureness],
   });
 }

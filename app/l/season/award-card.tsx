@@ -19,12 +19,12 @@ const maxNamed = 4;
 /** An award: who has it, for what, and by which rule. */
 export async function AwardCard({ league, award: { award, holders } }: AwardCardProps) {
   const words = await eveningWords();
-  const { tell } = words;
+  const { texts } = words;
   return (
     <li className="panel grid content-start gap-1 p-4 break-inside-avoid">
-      <h4 className="font-display font-bold">{tell.award[award]}</h4>
+      <h4 className="font-display font-bold">{texts.award[award]}</h4>
       {holders.length > 1 && (
-        <p className="text-fine font-semibold">{tell.sharedBy({ count: holders.length })}</p>
+        <p className="text-fine font-semibold">{texts.sharedBy({ count: holders.length })}</p>
       )}
       <ul className="grid gap-1">
         {holders.slice(0, maxNamed).map((holder) => (
@@ -34,7 +34,7 @@ export async function AwardCard({ league, award: { award, holders } }: AwardCard
         ))}
         {holders.length > maxNamed && <li aria-hidden="true">…</li>}
       </ul>
-      <p className="mt-1 text-fine text-ink-soft text-pretty">{tell.awardMeans[award]}</p>
+      <p className="mt-1 text-fine text-ink-soft text-pretty">{texts.awardMeans[award]}</p>
     </li>
   );
 }
@@ -61,7 +61,7 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
       <span className="block wrap-anywhere">{awardText(words, award, holder)}</span>
       {game !== undefined && (
         <a href={`${at}/games/${game}`} className="quiet-link tap-target text-fine">
-          {words.say.openGame({
+          {words.t.openGame({
             game: kindName(kind, language),
             when: dayForAll(finishedAt, league.timeZone, language),
           })}
@@ -73,7 +73,7 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
 
 /** What somebody has an award for. */
 function awardText(
-  { language, tell: { awardFor } }: EveningWords,
+  { language, texts: { awardFor } }: EveningWords,
   award: Award["award"],
   { value, of, against = [] }: Holder,
 ): string {

@@ -7,14 +7,14 @@ interface SeasonLinkProps {
 
 /** Ways to who won a season, and to who won the others. */
 export async function SeasonLink({ slug, season }: SeasonLinkProps) {
-  const { tell } = await eveningWords();
+  const { texts } = await eveningWords();
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
       <a href={`/l/${slug}/seasons/${season.id}`} className="quiet-link inline-block py-3 wrap-anywhere">
-        {tell.toSeason({ name: season.name })}
+        {texts.toSeason({ name: season.name })}
       </a>
       <a href={`/l/${slug}/seasons`} className="quiet-link inline-block py-3">
-        {tell.hallOfFame}
+        {texts.hallOfFame}
       </a>
     </p>
   );

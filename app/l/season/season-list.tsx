@@ -12,7 +12,7 @@ interface SeasonListProps {
 /** Seasons and who won them, the last first. */
 export async function SeasonList({ slug, seasons }: SeasonListProps) {
   const words = await eveningWords();
-  const { language, say, tell } = words;
+  const { language, t, texts } = words;
   return (
     <ul className="board px-3 py-1">
       {seasons.map((season) => (
@@ -21,7 +21,7 @@ export async function SeasonList({ slug, seasons }: SeasonListProps) {
           className="groove flex min-h-16 items-center gap-3 py-2 break-inside-avoid last:border-0 last:shadow-none"
         >
           {season.ended && season.champions.length > 0 ? (
-            <Medal rank={1} label={say.ordinal(1)} className="size-10 shrink-0" />
+            <Medal rank={1} label={t.ordinal(1)} className="size-10 shrink-0" />
           ) : (
             <span className="size-10 shrink-0" />
           )}
@@ -36,8 +36,8 @@ export async function SeasonList({ slug, seasons }: SeasonListProps) {
             </h3>
             <p className="wrap-anywhere">{championsText(words, season)}</p>
             <p className="pb-1 text-fine text-on-walnut-soft">
-              {say.spread({ from: dayText(season.from, language), to: dayText(season.to, language) })}
-              {!season.ended && ` · ${tell.running}`}
+              {t.spread({ from: dayText(season.from, language), to: dayText(season.to, language) })}
+              {!season.ended && ` · ${texts.running}`}
             </p>
           </div>
         </li>

@@ -8,15 +8,15 @@ interface TitlesListProps {
 
 /** Who has won how many seasons. */
 export async function TitlesList({ slug, titles }: TitlesListProps) {
-  const { language, tell } = await eveningWords();
+  const { language, texts } = await eveningWords();
   const number = new Intl.NumberFormat(language);
   return (
     <section aria-labelledby="titles" className="grid min-w-0 gap-3">
       <h3 id="titles" className="text-lead">
-        {tell.titles}
+        {texts.titles}
       </h3>
       {titles.length === 0 ? (
-        <p className="panel p-4">{tell.noTitles}</p>
+        <p className="panel p-4">{texts.noTitles}</p>
       ) : (
         <ol className="panel divide-y divide-line">
           {titles.map(({ player, name, won, shared }) => (
@@ -28,7 +28,7 @@ export async function TitlesList({ slug, titles }: TitlesListProps) {
                 >
                   {name}
                 </a>
-                <span className="block text-fine text-ink-soft">{tell.titlesWon({ won, shared })}</span>
+                <span className="block text-fine text-ink-soft">{texts.titlesWon({ won, shared })}</span>
               </span>
               <span aria-hidden="true" className="plate grid size-12 shrink-0 place-items-center text-title">
                 {number.format(won)}

@@ -4,27 +4,27 @@ import { decidingOf } from "./why-text";
 
 /** How a table counts and what decides between equals, below it. */
 export async function CountingNote({ counting, table }: Pick<StandingsReply, "counting" | "table">) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const counted =
     counting.count === "total"
-      ? say.counting.total
+      ? t.counting.total
       : counting.count === "average"
-        ? say.counting.average({ least: counting.leastGames })
-        : say.counting.best({ games: counting.games });
+        ? t.counting.average({ min: counting.leastGames })
+        : t.counting.best({ games: counting.games });
   const breakers = decidingOf(counting)
     .filter((by) => by !== "games" && by !== "points")
-    .map((by) => say.breakers[by]);
+    .map((by) => t.breakers[by]);
   return (
     <section aria-labelledby="how-counted" className="mt-6 grid max-w-3xl gap-2 text-pretty">
       <h2 id="how-counted" className="text-lead">
-        {say.howCounted}
+        {t.howCounted}
       </h2>
       <p>
-        {say.pointsTable({ points: table })} {counted}
+        {t.pointsTable({ points: table })} {counted}
       </p>
-      <p>{say.tieBreakers({ names: breakers })}</p>
+      <p>{t.tieBreakers({ names: breakers })}</p>
       <p className="text-ink-soft">
-        {say.aheadMeans} {say.ratingMeans}
+        {t.aheadMeans} {t.ratingMeans}
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ interface RowFigures {
 }
 
 interface Figure {
-  readonly of: Exclude<keyof LeagueWords["say"]["column"], "place" | "player" | "points" | "perGame">;
+  readonly of: Exclude<keyof LeagueWords["t"]["column"], "place" | "player" | "points" | "perGame">;
   readonly figure: ReactNode;
 }
 
@@ -23,12 +23,12 @@ export const hasMoney = (rows: readonly Row[]): boolean => rows.some(({ money })
 
 /** What somebody's games come to, in the order of the columns. */
 export function figuresOf({ words, slug, row, hasMoney: withMoney }: RowFigures): readonly Figure[] {
-  const { language, say } = words;
+  const { language, t } = words;
   const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
   const firsts = (
     <>
       {won}
-      {shared > 0 && <Fine>{say.sharedWins({ shared })}</Fine>}
+      {shared > 0 && <Fine>{t.sharedWins({ shared })}</Fine>}
     </>
   );
   const wentOut = (
@@ -40,7 +40,7 @@ export function figuresOf({ words, slug, row, hasMoney: withMoney }: RowFigures)
   const rated = rating ? (
     <>
       {Math.round(rating.mu)}
-      <Fine>{say.sureness[rating.sureness]}</Fine>
+      <Fine>{t.sureness[rating.sureness]}</Fine>
     </>
   ) : (
     "–"
@@ -60,8 +60,8 @@ export function figuresOf({ words, slug, row, hasMoney: withMoney }: RowFigures)
 }
 
 /** The heads of the cells that `FigureCells` draws. */
-export function figureHeads({ say }: LeagueWords, points: string, withMoney: boolean): readonly string[] {
-  const { played, won, form, average, ahead, outs, best, worst, money, rating } = say.column;
+export function figureHeads({ t }: LeagueWords, points: string, withMoney: boolean): readonly string[] {
+  const { played, won, form, average, ahead, outs, best, worst, money, rating } = t.column;
   const heads = [points, played, won, form, average, ahead, outs, best, worst];
   return [...heads, ...(withMoney ? [money] : []), rating];
 }

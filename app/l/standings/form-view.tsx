@@ -8,11 +8,11 @@ interface FormViewProps extends Pick<StandingReplyRow, "form"> {
 }
 
 /** The places of the last five games, the latest last; first places on ivory. */
-export function FormView({ words: { say }, form, small = false }: FormViewProps) {
-  const places = form.map(({ place, tied }) => say.formPlace({ place, tied }));
+export function FormView({ words: { t }, form, small = false }: FormViewProps) {
+  const places = form.map(({ place, tied }) => t.formPlace({ place, tied }));
   return (
     <span className={`inline-flex ${small ? "gap-0.5" : "gap-1 print:gap-0"}`}>
-      <span className="sr-only">{say.formOf({ places })}</span>
+      <span className="sr-only">{t.formOf({ places })}</span>
       {form.map(({ game, place }) => (
         <span
           key={game}

@@ -19,14 +19,14 @@ interface StandingsTableProps {
 /** Where everybody stands. A phone has place, name and points across, and the figures asked for most below the name. */
 export async function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
   const words = await leagueWords();
-  const { say } = words;
+  const { t } = words;
   const { rows, counting } = standings;
   const uneven = rows.some((row) => isUneven(row.points));
-  const { column } = say;
+  const { column } = t;
   const withMoney = hasMoney(rows);
   const points = counting.count === "average" ? column.perGame : column.points;
   return (
-    <LeagueTable label={say.parts.standings} brief>
+    <LeagueTable label={t.parts.standings} brief>
       <TableHead first={column.place} name={column.player} heads={figureHeads(words, points, withMoney)} />
       <tbody>
         {rows.map((row, index) => (
@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps) {
-  const { language, say } = words;
+  const { language, t } = words;
   const { player, name, place, placeBefore, won, played, form } = row;
   const { counting, pointUnit } = standings;
   const id = `why-${player}`;
@@ -63,7 +63,7 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
           <button
             type="button"
             popoverTarget={id}
-            aria-label={say.why({ place, name })}
+            aria-label={t.why({ place, name })}
             className="plate inline-grid size-12 print:size-7 place-content-center justify-items-center text-lead leading-none active:translate-y-px"
           >
             {place}
@@ -75,7 +75,7 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
       </td>
       <PlayerHead {...{ slug, player, name }}>
         <span className="-mt-1 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
-          {say.wonOf({ won, played })}
+          {t.wonOf({ won, played })}
           <FormView words={words} form={form} small />
         </span>
       </PlayerHead>

@@ -1,10 +1,10 @@
 import type { LeagueWords } from "../league-words";
 
 /** How somebody's place has changed since a week ago, in words. */
-export function trendText({ say }: LeagueWords, place: number, before: number | null): string {
-  if (before === null) return say.trend.fresh;
-  if (place < before) return say.trend.up({ places: before - place });
-  return place > before ? say.trend.down({ places: place - before }) : say.trend.same;
+export function trendText({ t }: LeagueWords, place: number, before: number | null): string {
+  if (before === null) return t.trend.fresh;
+  if (place < before) return t.trend.up({ places: before - place });
+  return place > before ? t.trend.down({ places: place - before }) : t.trend.same;
 }
 
 interface TrendViewProps {
@@ -21,7 +21,7 @@ export function TrendView({ words, place, before }: TrendViewProps) {
   const by = before === null ? 0 : before - place;
   return (
     <span className={`flex items-center gap-0.5 text-fine ${by < 0 ? "text-alarm" : "text-felt-ink"}`}>
-      {before === null && <span aria-hidden="true">{words.say.newcomer}</span>}
+      {before === null && <span aria-hidden="true">{words.t.newcomer}</span>}
       {by !== 0 && (
         <>
           <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true" fill="currentColor">

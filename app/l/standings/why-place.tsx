@@ -24,9 +24,9 @@ const inTheRow: readonly string[] = ["played", "won", "form", "rating"];
  * room for. A popover, so it needs no script.
  */
 export function WhyPlace({ words, slug, id, row, above, table, hasMoney }: WhyPlaceProps) {
-  const { say } = words;
+  const { t } = words;
   const { place, name, placeBefore, milestone } = row;
-  const next = say.milestone[milestone.of](milestone);
+  const next = t.milestone[milestone.of](milestone);
   return (
     <div
       id={id}
@@ -36,7 +36,7 @@ export function WhyPlace({ words, slug, id, row, above, table, hasMoney }: WhyPl
       className="panel m-auto max-w-[min(26rem,calc(100vw-2rem))] p-5 text-left font-normal whitespace-normal text-ink backdrop:bg-walnut-deep/60"
     >
       <h2 id={`${id}-title`} className="mb-2 text-lead">
-        {say.whyTitle({ place, name })}
+        {t.whyTitle({ place, name })}
       </h2>
       {whyText(words, row, above, table).map((sentence) => (
         <p key={sentence} className="text-pretty">
@@ -46,27 +46,27 @@ export function WhyPlace({ words, slug, id, row, above, table, hasMoney }: WhyPl
       <dl className="mt-3 grid gap-x-3 gap-y-1 border-t border-line pt-3 [grid-template-columns:auto_1fr]">
         {table.counting.count !== "average" && isUneven(row.points) && (
           <>
-            <dt className="text-ink-soft">{say.column.points}</dt>
+            <dt className="text-ink-soft">{t.column.points}</dt>
             <dd>{exactPoints(words, row, table.counting, table.pointUnit)}</dd>
           </>
         )}
-        <dt className="text-ink-soft">{say.column.place}</dt>
+        <dt className="text-ink-soft">{t.column.place}</dt>
         <dd>{trendText(words, place, placeBefore)}</dd>
         {figuresOf({ words, slug, row, hasMoney })
           .filter(({ of }) => !inTheRow.includes(of))
           .map(({ of, figure: text }) => (
             <div key={of} className="contents md:hidden">
-              <dt className="self-center text-ink-soft">{say.column[of]}</dt>
+              <dt className="self-center text-ink-soft">{t.column[of]}</dt>
               <dd className="self-center">{text}</dd>
             </div>
           ))}
-        <dt className="text-ink-soft">{say.nextMilestone}</dt>
+        <dt className="text-ink-soft">{t.nextMilestone}</dt>
         <dd>{next}</dd>
-        <dt className="text-ink-soft">{say.column.rating}</dt>
+        <dt className="text-ink-soft">{t.column.rating}</dt>
         <dd>{ratingText(words, row.rating)}</dd>
       </dl>
       <button type="button" popoverTarget={id} popoverTargetAction="hide" className="key mt-4 w-full">
-        {say.close}
+        {t.close}
       </button>
     </div>
   );

@@ -27,12 +27,12 @@ function figureOf(
   counting: Counting,
   unit: number,
 ): string {
-  const { language, say } = words;
+  const { language, t } = words;
   switch (by) {
     case "games":
-      return say.enoughGames({
+      return t.enoughGames({
         played: row.played,
-        least: counting.count === "average" ? counting.leastGames : 0,
+        min: counting.count === "average" ? counting.leastGames : 0,
       });
     case "points":
       return exactPoints(words, row, counting, unit);
@@ -61,16 +61,16 @@ export function whyText(
   above: StandingReplyRow | undefined,
   { counting, pointUnit }: Pick<StandingsReply, "counting" | "pointUnit">,
 ): string[] {
-  const { say } = words;
+  const { t } = words;
   const by = row.behindBy;
-  if (by === null) return [row.place === 1 && !above ? say.first : say.sharesPlace({ with: above?.name })];
-  const text = say.behind({
+  if (by === null) return [row.place === 1 && !above ? t.first : t.sharesPlace({ with: above?.name })];
+  const text = t.behind({
     above: above?.name,
-    by: say.breakers[by],
+    by: t.breakers[by],
     own: figureOf(words, by, row, counting, pointUnit),
     theirs: above && figureOf(words, by, above, counting, pointUnit),
   });
   const equal = decidingOf(counting).filter((each) => breakers.indexOf(each) < breakers.indexOf(by));
   if (equal.length === 0) return [text];
-  return [text, say.equalBefore({ names: equal.map((each) => say.breakers[each]) })];
+  return [text, t.equalBefore({ names: equal.map((each) => t.breakers[each]) })];
 }

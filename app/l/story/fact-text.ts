@@ -6,11 +6,7 @@ import type { LeagueWords } from "../league-words";
 type NameOf = (player: string) => string;
 
 /** What happened, as a sentence. `nameOf`: a player's name by id. */
-export function factText(
-  { language, say: { story } }: LeagueWords,
-  fact: EveningFact,
-  nameOf: NameOf,
-): string {
+export function factText({ language, t: { story } }: LeagueWords, fact: EveningFact, nameOf: NameOf): string {
   const { told } = story;
   const names = fact.players.map(nameOf);
   const game = "kind" in fact ? kindName(fact.kind, language) : "";
@@ -38,7 +34,7 @@ export function factText(
 }
 
 /** What the next games may bring, as a sentence. */
-export function reachText({ say: { story } }: LeagueWords, reach: InReach, nameOf: NameOf): string {
+export function reachText({ t: { story } }: LeagueWords, reach: InReach, nameOf: NameOf): string {
   const name = nameOf(reach.player);
   switch (reach.reach) {
     case "lead":

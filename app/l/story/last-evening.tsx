@@ -23,7 +23,7 @@ export async function LastEvening({
   const words = await leagueWords();
   const {
     language,
-    say: { story },
+    t: { story },
   } = words;
   const winners = eveningWinners(table);
   const [first] = winners;

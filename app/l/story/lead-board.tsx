@@ -16,7 +16,7 @@ const shown = 3;
 /** Who leads, by how much, and who is next: the top of the table as a board. */
 export async function LeadBoard({ slug, standings }: LeadBoardProps) {
   const words = await leagueWords();
-  const { say } = words;
+  const { t } = words;
   const write = writer(words, standings);
   const top = standings.rows.slice(0, shown);
   return (
@@ -30,7 +30,7 @@ export async function LeadBoard({ slug, standings }: LeadBoardProps) {
             key={row.player}
             className="groove flex min-h-16 items-center gap-3 last:border-0 last:shadow-none"
           >
-            <Medal rank={row.place} label={say.ordinal(row.place)} className="size-10 shrink-0" />
+            <Medal rank={row.place} label={t.ordinal(row.place)} className="size-10 shrink-0" />
             <a
               href={`/l/${slug}/players/${row.player}`}
               className="grid min-h-12 min-w-0 grow content-center text-lead leading-tight font-semibold wrap-anywhere underline decoration-1 underline-offset-4"
@@ -60,7 +60,7 @@ const rankedBy = ({ counting }: StandingsReply, { points, played }: StandingRepl
 
 /** Who leads and by how much, as a sentence. */
 function leadText(words: LeagueWords, standings: StandingsReply): string {
-  const { story } = words.say;
+  const { story } = words.t;
   const { rows, counting } = standings;
   const [first] = rows;
   if (!first) return "";

@@ -19,7 +19,7 @@ interface LeagueStoryProps {
  */
 export async function LeagueStory({ league, standings, front }: LeagueStoryProps) {
   const words = await leagueWords();
-  const { story } = words.say;
+  const { story } = words.t;
   const names = league.names();
   const nameOf = (player: string): string => names.get(player) ?? "";
   const { last, reach, race, playing } = front;

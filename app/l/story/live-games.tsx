@@ -6,12 +6,12 @@ import { LiveScores } from "./live-scores";
 
 /** The games that are played now, each a small board that leads to the whole one. */
 export async function LiveGames({ playing }: Pick<FrontPage, "playing">) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   if (playing.length === 0) return null;
   return (
     <section aria-labelledby="live" className="grid gap-2 print:hidden">
       <h2 id="live" className="text-lead">
-        {say.playing}
+        {t.playing}
       </h2>
       <ul className={`grid gap-3 ${playing.length > 1 ? "lg:grid-cols-2" : ""}`}>
         {playing.map(({ game, players, ...played }) => (
@@ -30,7 +30,7 @@ export async function LiveGames({ playing }: Pick<FrontPage, "playing">) {
                   </a>
                 </h3>
                 <p className="text-fine text-on-walnut-soft">
-                  {say.names({ names: players.map(({ name }) => name) })}
+                  {t.names({ names: players.map(({ name }) => name) })}
                 </p>
               </div>
               <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />

@@ -21,8 +21,8 @@ const maxRows = 26;
 
 /** How the points of those at the top went: a picture, and the same in words and figures. */
 export async function RaceSection({ race, perGame, names }: RaceSectionProps) {
-  const { language, say } = await leagueWords();
-  const { story } = say;
+  const { language, t } = await leagueWords();
+  const { story } = t;
   const { evenings, lines, whole } = race;
   if (lines.length < fewest || evenings.length < fewest) return null;
   const uneven = lines.some(({ points }) => points.some((each) => each % pointUnit !== 0));

@@ -20,7 +20,7 @@ interface LeagueWidgetProps {
 
 /** Who leads, and who won on the last evening: for a frame in another site's page. Every link opens beside it. */
 export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const season = seasonNow(league, new Date());
   const standings = await league.standings({ season, kind: "", page: 1, size: rows, search: "" });
   const { games } = await league.games({ season: undefined, kind: "", player: "", page: 1, size: lastGames });
@@ -36,14 +36,14 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
           </a>
           {season && <span className="text-fine text-on-walnut-soft">{season.name}</span>}
         </h1>
-        {standings.rows.length === 0 && <p className="py-3">{say.noGamesTitle}</p>}
+        {standings.rows.length === 0 && <p className="py-3">{t.noGamesTitle}</p>}
         <ol>
           {standings.rows.map(({ player, name, place, points, played, won }) => (
             <li
               key={player}
               className="groove flex min-h-12 items-center gap-3 py-1 last:border-0 last:shadow-none"
             >
-              <Medal rank={place} label={say.ordinal(place)} className="size-8 shrink-0" />
+              <Medal rank={place} label={t.ordinal(place)} className="size-8 shrink-0" />
               <a
                 href={`${path}/players/${player}`}
                 {...beside}
@@ -52,7 +52,7 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
                 {name}
               </a>
               <span className="shrink-0 text-fine text-on-walnut-soft max-[22rem]:hidden">
-                {say.wonOf({ won, played })}
+                {t.wonOf({ won, played })}
               </span>
               <span className="plate grid h-10 min-w-16 shrink-0 place-items-center px-2 text-lead">
                 {pointsInShort(points, isUneven(points), language)}
@@ -75,7 +75,7 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
                     {playedName(game, language)}
                   </a>
                   <span className="min-w-0 wrap-anywhere">
-                    {say.names({
+                    {t.names({
                       names: partiesOf(game.players, language)
                         .filter(({ first }) => first.place === 1)
                         .map(({ name }) => name),
@@ -88,7 +88,7 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
       )}
       <p className="mx-auto mt-3 max-w-xl px-1 text-fine text-ink-soft">
         <a href={path} {...beside} className="quiet-link inline-block py-3">
-          {say.widgetMore}
+          {t.widgetMore}
         </a>
       </p>
     </main>

@@ -27,7 +27,7 @@ const mostPlayed = 3;
 
 /** All games: those last played here first, then the house rules that were saved, then every game and family. */
 export function AllGames({ cards, played, saved, isUnread, family, onChoose, onNoneSaved }: AllGamesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const last = new Map<string, Offer>();
   for (const { game, options } of played) {
     const card = cards.find(({ id }) => id === game);
@@ -41,7 +41,7 @@ export function AllGames({ cards, played, saved, isUnread, family, onChoose, onN
       {last.size > 0 && (
         <section aria-labelledby="last-played" className="grid grid-cols-1 gap-2">
           <h3 id="last-played" className="text-lead">
-            {say.lastPlayed}
+            {t.lastPlayed}
           </h3>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
             {[...last.values()].map(({ choice, name }) => (
@@ -53,7 +53,7 @@ export function AllGames({ cards, played, saved, isUnread, family, onChoose, onN
         </section>
       )}
       <SavedRules offers={saved} {...{ isUnread, onChoose }} onNone={onNoneSaved} />
-      <ul aria-label={say.allGames} className="grid grid-cols-1 gap-2 sm:gap-3">
+      <ul aria-label={t.allGames} className="grid grid-cols-1 gap-2 sm:gap-3">
         {cards.map((card) => (
           <li key={card.id} className="grid grid-cols-1">
             <GameCardKey card={card} isOpen={card.id === family} onChoose={onChoose} />

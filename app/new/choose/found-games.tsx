@@ -16,25 +16,25 @@ interface FoundGamesProps {
 
 /** The games that have a name like what was typed; where there is none, the way back to all of them. */
 export function FoundGames({ cards, saved, typed, onChoose, onShowAll }: FoundGamesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const ours = saved.map(({ card, about, offer }) => ({ ...card, name: about.join(" · "), offers: [offer] }));
   const found = findGames([...ours, ...cards], typed);
   const note = (by: string | undefined, isClose: true | undefined) =>
-    by === undefined ? [] : [isClose ? say.closest({ name: by }) : say.alsoCalled({ name: by })];
+    by === undefined ? [] : [isClose ? t.closest({ name: by }) : t.alsoCalled({ name: by })];
   return (
     <div className="grid grid-cols-1 gap-3">
       <p role="status" className="font-semibold wrap-anywhere">
-        {found.length === 0 ? say.notFound({ name: typed.trim() }) : say.found({ games: found.length })}
+        {found.length === 0 ? t.notFound({ name: typed.trim() }) : t.found({ games: found.length })}
       </p>
       {found.length === 0 ? (
         <>
-          <p className="text-ink-soft">{say.notFoundHint}</p>
+          <p className="text-ink-soft">{t.notFoundHint}</p>
           <button type="button" className="key min-h-14" onClick={onShowAll}>
-            {say.showAll}
+            {t.showAll}
           </button>
         </>
       ) : (
-        <ul aria-label={say.allGames} className="grid grid-cols-1 gap-2">
+        <ul aria-label={t.allGames} className="grid grid-cols-1 gap-2">
           {found.map(({ card, offer, by, isClose }) => (
             <li key={keyOf(offer.choice)} className="grid">
               <OfferKey

@@ -16,7 +16,7 @@ interface GameCardKeyProps {
 /** A game that is chosen with one tap; or a family of games, which opens. */
 export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
   const { name, tagline, seats, art, offers } = card;
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const [only] = offers;
   const family = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
         <span className="text-fine text-pretty text-ink-soft">
           {tagline}{" "}
           <span className="inline-block font-semibold text-ink">
-            {isFamily(card) ? `${say.found({ games: offers.length })} · ${seats}` : seats}
+            {isFamily(card) ? `${t.found({ games: offers.length })} · ${seats}` : seats}
           </span>
         </span>
       </span>

@@ -16,7 +16,7 @@ export const gameCards = (language: Language): readonly Card[] =>
   games.all.map((game) => {
     const { name, tagline } = gameWords(game, language);
     const seats = game.seats({});
-    const presets = presetsOf(game, {}, seats.most, language)?.choices;
+    const presets = presetsOf(game, {}, seats.max, language)?.choices;
     const offers = presets
       ? presets.map(({ value, label }) => offerOf(game, label, language, String(value)))
       : [offerOf(game, name, language)];

@@ -23,7 +23,7 @@ interface GameChoiceProps {
 
 /** The games there are, or the one that was chosen and a way to choose again. */
 export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }: GameChoiceProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const card = cards.find(({ id }) => id === chosen?.game);
   const { played, ...known } = useFirstGames();
   const saved = savedOffers(cards, known, league);
@@ -49,7 +49,7 @@ export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }
   };
   if (card)
     return (
-      <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
+      <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={t.chooseGame}>
         {card.art}
         <p className="max-w-full grow basis-28 font-display text-lead font-bold wrap-break-word">
           <span className="block">{names[0]}</span>
@@ -60,14 +60,14 @@ export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }
           ))}
         </p>
         <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
-          {say.change}
+          {t.change}
         </button>
       </section>
     );
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="choose">
       <h2 id="choose" ref={heading} tabIndex={-1} className="text-title outline-none">
-        {say.chooseGame}
+        {t.chooseGame}
       </h2>
       <SearchField
         typed={typed}

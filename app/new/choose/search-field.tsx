@@ -16,7 +16,7 @@ interface SearchFieldProps {
 
 /** Where the name of a game is typed that somebody looks for. */
 export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +29,7 @@ export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
         }}
       >
         <label htmlFor={id} className="font-semibold">
-          {say.findGame}
+          {t.findGame}
         </label>
         <div className="flex gap-2">
           <input
@@ -48,7 +48,7 @@ export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
             <button
               type="button"
               className="key shrink-0"
-              aria-label={say.clearSearch}
+              aria-label={t.clearSearch}
               onClick={() => {
                 onType("");
                 input.current?.focus();

@@ -40,9 +40,9 @@ const none = 3;
 function match(card: Card, offer: Offer, query: readonly string[]): (Found & { readonly rank: number })[] {
   const best = (names: readonly string[]) =>
     names.reduce(
-      (least, by) => {
+      (min, by) => {
         const rank = rankOf(by, query);
-        return rank < least.rank ? { rank, by } : least;
+        return rank < min.rank ? { rank, by } : min;
       },
       { rank: none, by: "" },
     );

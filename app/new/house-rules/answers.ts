@@ -11,7 +11,7 @@ export type TypedAsk = Exclude<AskInWords, { ask: "choice" }>;
 export function readAnswer(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
   if (ask.ask === "choice" || answer === undefined) return answer;
   const isInRange = (number: number | undefined) =>
-    number !== undefined && number >= ask.least && number <= ask.most;
+    number !== undefined && number >= ask.min && number <= ask.max;
   if (ask.ask === "number") {
     const number = typeof answer === "string" ? readNumber(ask, answer) : Number(answer);
     return isInRange(number) ? number : undefined;
@@ -42,11 +42,8 @@ export function textOf(ask: TypedAsk, value: OptionValue | undefined, language: 
 }
 
 /** The range of a number in words. */
-export function rangeOf(
-  ask: TypedAsk,
-  language: Language,
-): { readonly least: string; readonly most: string } {
+export function rangeOf(ask: TypedAsk, language: Language): { readonly min: string; readonly max: string } {
   const text = (value: number) =>
     ask.unit === "money" ? moneyText(value, language) : numberText(value, language);
-  return { least: text(ask.least), most: text(ask.most) };
+  return { min: text(ask.min), max: text(ask.max) };
 }

@@ -10,7 +10,7 @@ import type { HouseRules } from "./house-rules";
 
 /** The house rules as they were agreed, in words; of a game of a family its name, and what is otherwise than usual. */
 export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules }) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const language = useLanguage();
   const isNamed = houseRules.rules.some(({ ask }) => ask.field === presetOption);
   const rules = houseRules.rules.filter(
@@ -19,16 +19,16 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
   if (rules.length === 0) return null;
   const inWords = (ask: AskInWords): string => {
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
-    if (ask.ask === "numbers" && ask.value.length === 0) return say.nothing;
+    if (ask.ask === "numbers" && ask.value.length === 0) return t.nothing;
     if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
-    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${say.units[ask.unit](undefined)}`;
+    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
     const value = ask.value ?? 0;
-    return `${numberText(value, language)} ${say.units[ask.unit](value)}`;
+    return `${numberText(value, language)} ${t.units[ask.unit](value)}`;
   };
   return (
     <section aria-labelledby="chosen-rules" className="grid gap-2">
       <h2 id="chosen-rules" className="text-title">
-        {say.options}
+        {t.options}
       </h2>
       <dl className="grid gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
         {rules.map(({ ask }) => (

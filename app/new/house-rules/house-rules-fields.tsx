@@ -20,13 +20,13 @@ interface HouseRulesFieldsProps {
  * usually played by: its questions are folded, unless one of them was answered wrong.
  */
 export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }: HouseRulesFieldsProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const asked = rules.filter(({ ask }) => ask.field !== presetOption);
   if (asked.length === 0) return null;
   const changed = asked.filter(({ isChanged }) => isChanged).length;
   const hintOf = ({ ask, usual, isChanged }: HouseRule) => {
     const choice = ask.ask === "choice" && ask.choices.find(({ value }) => value === usual);
-    return isChanged && choice ? say.usual({ value: choice.label }) : undefined;
+    return isChanged && choice ? t.usual({ value: choice.label }) : undefined;
   };
   const isNamed = asked.length < rules.length;
   const fields = asked.map((rule) => {
@@ -53,7 +53,7 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   if (isNamed)
     return (
       <Fold
-        label={changed === 0 ? say.options : `${say.options} · ${say.changed({ rules: changed })}`}
+        label={changed === 0 ? t.options : `${t.options} · ${t.changed({ rules: changed })}`}
         open={asked.some((rule) => problemOf(rule) ?? rule.problem)}
       >
         {fields}
@@ -62,7 +62,7 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="house-rules">
       <h2 id="house-rules" className="text-title">
-        {say.options}
+        {t.options}
       </h2>
       {fields}
     </section>

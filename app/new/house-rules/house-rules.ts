@@ -40,7 +40,7 @@ export function houseRules(
 ): HouseRules {
   let options: Readonly<Record<string, OptionValue>> = {};
   const asksFor = (given: typeof options) =>
-    optionAsks(game, given, Math.max(players, game.seats(given).least), language);
+    optionAsks(game, given, Math.max(players, game.seats(given).min), language);
   let asks = asksFor(options);
   for (let pass = 0; pass < depth; pass++) {
     const answered = Object.fromEntries(
@@ -82,7 +82,7 @@ export function otherwise(
   language: Language,
 ): HouseRules["options"] {
   const now = houseRules(game, answers, players, language);
-  const withMore = houseRules(game, answers, now.seats.most, language);
+  const withMore = houseRules(game, answers, now.seats.max, language);
   const asked = new Set(now.rules.map(({ ask }) => ask.field));
   const rules = [...now.rules, ...withMore.rules.filter(({ ask }) => !asked.has(ask.field))];
   return Object.fromEntries(
@@ -116,7 +116,7 @@ function notOffered(
   language: Language,
 ): string {
   const range = game.seats(options);
-  const before = optionAsks(game, options, range.most, language).find((ask) => ask.field === field);
+  const before = optionAsks(game, options, range.max, language).find((ask) => ask.field === field);
   const choice = before?.ask === "choice" && before.choices.find((each) => each.value === value);
   return catalogue("newGame", language).notOffered({
     choice: choice ? choice.label : String(value),
@@ -127,8 +127,8 @@ function notOffered(
 function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
   if (ask.ask === "choice") return undefined;
   if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
-  const say = catalogue("newGame", language);
+  const t = catalogue("newGame", language);
   return ask.ask === "numbers"
-    ? say.notNumbers({ ...rangeOf(ask, language), count: ask.count })
-    : say.notANumber(rangeOf(ask, language));
+    ? t.notNumbers({ ...rangeOf(ask, language), count: ask.count })
+    : t.notANumber(rangeOf(ask, language));
 }

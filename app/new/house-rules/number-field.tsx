@@ -17,7 +17,7 @@ interface NumberFieldProps {
 
 /** A number of pips, tiles or players, several of them, or money. What is wrong with it is said when one leaves it. */
 export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const language = useLanguage();
   const id = useId();
   const [left, setLeft] = useState(false);
@@ -26,13 +26,11 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const wrong = problem ?? (left ? rule.problem : undefined);
   const isOne = ask.ask === "number";
   const { usual, isChanged } = rule;
-  const usualText = isMoney
-    ? moneyText(Number(usual), language)
-    : textOf(ask, usual, language) || say.nothing;
+  const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual, language) || t.nothing;
   const hints = [
-    ...(isOne ? [] : [say.severalNumbers]),
-    ...(usual === undefined ? [say.mustSay(rangeOf(ask, language))] : []),
-    ...(usual !== undefined && (isChanged || rule.problem) ? [say.usual({ value: usualText })] : []),
+    ...(isOne ? [] : [t.severalNumbers]),
+    ...(usual === undefined ? [t.mustSay(rangeOf(ask, language))] : []),
+    ...(usual !== undefined && (isChanged || rule.problem) ? [t.usual({ value: usualText })] : []),
   ];
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -63,7 +61,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {ask.unit !== "money" && say.units[ask.unit](isOne ? ask.value : undefined)}
+          {ask.unit !== "money" && t.units[ask.unit](isOne ? ask.value : undefined)}
         </span>
       </div>
       <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">

@@ -13,7 +13,7 @@ interface AreSavedProps {
 
 /** Says under which name house rules are saved, and for which league; nothing where they are not. */
 export function AreSaved({ saved, justSaved }: AreSavedProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (justSaved) status.current?.focus();
@@ -27,7 +27,7 @@ export function AreSaved({ saved, justSaved }: AreSavedProps) {
       tabIndex={-1}
       className="font-semibold text-felt-ink wrap-anywhere outline-none empty:hidden"
     >
-      {saved && (league === undefined ? say.areSaved({ name }) : say.areSavedFor({ name, league }))}
+      {saved && (league === undefined ? t.areSaved({ name }) : t.areSavedFor({ name, league }))}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface LeagueCopyProps {
 
 /** Saves house rules of this device for a league too, under the name that they have here. */
 export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const [justSaved, setJustSaved] = useState<StoredRules>();
   const saved = savedAs(rules, [place]);
   const league = place.league.name;
@@ -30,7 +30,7 @@ export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
           className="key min-h-14 wrap-anywhere"
           onClick={async () => setJustSaved(await onSave(replaced?.id))}
         >
-          {replaced ? say.replaceFor({ name: replaced.name, league }) : say.saveFor({ league })}
+          {replaced ? t.replaceFor({ name: replaced.name, league }) : t.saveFor({ league })}
         </button>
       )}
     </div>

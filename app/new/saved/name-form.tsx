@@ -33,13 +33,13 @@ export function NameForm({
   onName,
   children,
 }: NameFormProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const [typed, setTyped] = useState(name);
   const [isTried, setTried] = useState(false);
   const same = others.find((each) => isSameName(each.name, typed));
   const wrong = [
-    ...(isTried && typed.trim() === "" ? [say.nameMissing] : []),
-    ...(isTried && same && !mayReplace ? [say.nameTaken({ name: same.name })] : []),
+    ...(isTried && typed.trim() === "" ? [t.nameMissing] : []),
+    ...(isTried && same && !mayReplace ? [t.nameTaken({ name: same.name })] : []),
     ...(problem === undefined ? [] : [problem]),
   ];
   return (
@@ -52,7 +52,7 @@ export function NameForm({
       }}
     >
       <NameField
-        label={say.rulesName}
+        label={t.rulesName}
         name={typed}
         onName={(next) => {
           setTried(false);
@@ -60,9 +60,7 @@ export function NameForm({
         }}
         wrong={wrong}
       />
-      {same && mayReplace && (
-        <p className="text-ink-soft wrap-anywhere">{say.replaces({ name: same.name })}</p>
-      )}
+      {same && mayReplace && <p className="text-ink-soft wrap-anywhere">{t.replaces({ name: same.name })}</p>}
       {children}
       <button type="submit" className={look}>
         {label}

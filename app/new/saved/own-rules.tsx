@@ -18,7 +18,7 @@ interface OwnRulesProps {
 
 /** What can be done with house rules of this device: save them for a league, rename and delete them. */
 export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const speaker = useSpeaker();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const here = places.find(({ league }) => !league);
@@ -44,12 +44,12 @@ export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
         {...{ name: rules.name, others }}
         problem={problems.map(speaker.problem)[0]}
         mayReplace={false}
-        label={say.rename}
+        label={t.rename}
         look="key min-h-14"
         onName={(name) => void save({ rules: [] }, name, rules.id)}
       />
       <button type="button" className="key min-h-14 text-alarm" onClick={() => void remove()}>
-        {say.deleteRules}
+        {t.deleteRules}
       </button>
     </>
   );

@@ -16,7 +16,7 @@ interface RulesDialogProps {
 
 /** What saved house rules are, and what can be done with them besides playing. */
 export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const places = useRulesPlaces();
   const isKept = places.some((place) => place.league?.id === league?.id);
   return (
@@ -24,15 +24,15 @@ export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogP
       <RulesInWords rules={rules} />
       <section aria-labelledby="share-rules" className="grid grid-cols-1 gap-2">
         <h2 id="share-rules" className="text-title">
-          {say.shareRules}
+          {t.shareRules}
         </h2>
-        <p className="text-ink-soft text-pretty">{say.shareRulesText}</p>
+        <p className="text-ink-soft text-pretty">{t.shareRulesText}</p>
         <LinkKeys title={rules.name} link={rulesLink(window.location.origin, rules)} />
       </section>
       {!league && <OwnRules {...{ rules, places, onDelete }} />}
       {league && isKept && (
         <a href={`/l/edit?league=${league.id}`} className="key min-h-14">
-          {say.changeInLeague({ league: league.name })}
+          {t.changeInLeague({ league: league.name })}
         </a>
       )}
     </div>

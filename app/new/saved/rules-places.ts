@@ -18,7 +18,7 @@ export interface RulesPlace {
 /** This device, and its leagues by name. */
 export function useRulesPlaces(): readonly RulesPlace[] {
   const rules = useSavedRules() ?? [];
-  const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked && !kept.deleted);
+  const leagues = (useMyLeagues() ?? []).filter(({ stored }) => !stored.locked && !stored.deleted);
   return [{ rules }, ...leagues.map(({ league }) => ({ league, rules: league.rules ?? [] }))];
 }
 

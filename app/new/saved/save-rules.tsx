@@ -24,7 +24,7 @@ interface SaveRulesProps {
 
 /** A key that saves house rules under a name: on this device, or for one of its leagues. */
 export function SaveRules({ rules, places, name, league, isRight, onProblem, onSaved }: SaveRulesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const speaker = useSpeaker();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -46,24 +46,24 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
         aria-haspopup="dialog"
         onClick={() => (isRight ? setOpen(true) : onProblem())}
       >
-        {say.saveRules}
+        {t.saveRules}
       </button>
-      <Modal title={say.saveRules} open={isOpen} onClose={() => setOpen(false)}>
+      <Modal title={t.saveRules} open={isOpen} onClose={() => setOpen(false)}>
         <NameForm
           {...{ name, problem }}
           others={place.rules}
           mayReplace
-          label={say.save}
+          label={t.save}
           look="action"
           onName={(called, replaced) => void save(called, replaced)}
         >
           {places.length > 1 && (
             <OptionChoice
               ask={{
-                ...{ ask: "choice", field: "place", label: say.forWhom, value: place.league?.id ?? "" },
+                ...{ ask: "choice", field: "place", label: t.forWhom, value: place.league?.id ?? "" },
                 choices: places.map((each) => ({
                   value: each.league?.id ?? "",
-                  label: each.league?.name ?? say.thisDevice,
+                  label: each.league?.name ?? t.thisDevice,
                 })),
               }}
               problem={undefined}
@@ -71,7 +71,7 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
             />
           )}
           <p className="text-ink-soft text-pretty">
-            {place.league ? say.saveForHint({ league: place.league.name }) : say.saveRulesHint}
+            {place.league ? t.saveForHint({ league: place.league.name }) : t.saveRulesHint}
           </p>
         </NameForm>
       </Modal>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useCatalogue } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { Modal } from "@/lib/ui/page/modal";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -13,7 +13,7 @@ import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
 
 // What they are in words takes the rules of their game.
-const RulesDialog = later(
+const RulesDialog = lazy(
   async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog,
 );
 
@@ -28,7 +28,7 @@ interface SavedRulesProps {
 
 /** The house rules of this device and of leagues, each chosen like a game of its own. */
 export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const [shown, setShown] = useState<string>();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);
@@ -37,7 +37,7 @@ export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesPro
   const onDelete = ({ rules: { id, name } }: SavedOffer, undo: (() => Promise<unknown>) | undefined) => {
     setShown(undefined);
     if (!undo) {
-      setToast({ text: say.notDeletedRules, stays: true });
+      setToast({ text: t.notDeletedRules, stays: true });
       return;
     }
     const at = offers.findIndex(({ rules }) => rules.id === id);
@@ -47,19 +47,19 @@ export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesPro
       close();
       moveFocus(id);
     };
-    const action = { label: say.undo, run: () => void bringBack() };
-    setToast({ text: say.deletedRules({ name }), action, stays: true });
+    const action = { label: t.undo, run: () => void bringBack() };
+    setToast({ text: t.deletedRules({ name }), action, stays: true });
   };
   return (
     <>
       {(offers.length > 0 || isUnread) && (
         <section aria-labelledby="saved-rules" className="grid grid-cols-1 gap-2">
           <h3 id="saved-rules" className="text-lead">
-            {say.savedRules}
+            {t.savedRules}
           </h3>
           {isUnread && (
             <div role="alert">
-              <ProblemText>{say.rulesUnread}</ProblemText>
+              <ProblemText>{t.rulesUnread}</ProblemText>
             </div>
           )}
           <ul ref={list} className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2">
@@ -71,7 +71,7 @@ export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesPro
                   className="key"
                   data-rules={rules.id}
                   aria-haspopup="dialog"
-                  aria-label={say.moreAbout({ name: rules.name })}
+                  aria-label={t.moreAbout({ name: rules.name })}
                   onClick={() => setShown(rules.id)}
                 >
                   <Icon icon="more" className="size-5" />

@@ -23,14 +23,14 @@ interface SharedRulesProps {
 
 /** House rules that a link brought: what they are, to be saved or played by. */
 export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const read = readRulesLink(code, games);
   if (read.ok) return <GoodRules rules={read.value} onPlay={onPlay} />;
-  const { title, text } = say.linkTrouble[read.error.trouble];
+  const { title, text } = t.linkTrouble[read.error.trouble];
   return (
     <Notice tile="4-0" title={title} text={text}>
       <button type="button" className="action" onClick={onLeave}>
-        {say.showAll}
+        {t.showAll}
       </button>
     </Notice>
   );
@@ -43,7 +43,7 @@ const idsOf = ({ place, rules }: SavedAs) => ({
 
 function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choice: Choice): void }) {
   const language = useLanguage();
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const places = useRulesPlaces();
   const [justSaved, setJustSaved] = useState<StoredRules>();
   const { name, game, options } = rules;
@@ -54,7 +54,7 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
       <div className="grid gap-1">
         <h2 className="text-display wrap-anywhere">{name}</h2>
         <p className="text-ink-soft">
-          {say.sharedRulesText({ game: words ? gameTitle(words, options) : game })}
+          {t.sharedRulesText({ game: words ? gameTitle(words, options) : game })}
         </p>
       </div>
       <RulesInWords rules={rules} />
@@ -68,7 +68,7 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
           className="action w-full"
           onClick={() => onPlay({ game, rules: { options, ...(here && idsOf(here)) } })}
         >
-          {say.playThese}
+          {t.playThese}
         </button>
       </div>
     </div>

@@ -6,13 +6,13 @@ import { useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { Modal } from "@/lib/ui/page/modal";
 
-const InviteSheet = later(
+const InviteSheet = lazy(
   async () => (await withWords(import("../invite/invite-sheet"), "invite")).InviteSheet,
 );
-const MoreSheet = later(async () => (await withWords(import("./more-sheet"), "deletion")).MoreSheet);
+const MoreSheet = lazy(async () => (await withWords(import("./more-sheet"), "deletion")).MoreSheet);
 
 interface BoardToolsProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
@@ -27,19 +27,19 @@ interface BoardToolsProps {
 
 /** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
 export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, onRuling }: BoardToolsProps) {
-  const { table: say, history } = useWords();
+  const { table: t, history } = useWords();
   const [sheet, setSheet] = useState<"invite" | "more">();
   const close = () => setSheet(undefined);
   return (
-    <nav aria-label={say.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
+    <nav aria-label={t.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
       <Tool icon="sheet" label={history.title} onClick={onSheet} />
-      <Tool icon="people" label={say.players} onClick={onPeople} />
-      <Tool icon="share" label={say.invite} opens onClick={() => setSheet("invite")} />
-      <Tool icon="more" label={say.more} opens onClick={() => setSheet("more")} />
-      <Modal title={say.inviteTitle} open={sheet === "invite"} onClose={close}>
+      <Tool icon="people" label={t.players} onClick={onPeople} />
+      <Tool icon="share" label={t.invite} opens onClick={() => setSheet("invite")} />
+      <Tool icon="more" label={t.more} opens onClick={() => setSheet("more")} />
+      <Modal title={t.inviteTitle} open={sheet === "invite"} onClose={close}>
         {sheet === "invite" && <InviteSheet ready={ready} />}
       </Modal>
-      <Modal title={say.more} open={sheet === "more"} onClose={close}>
+      <Modal title={t.more} open={sheet === "more"} onClose={close}>
         {sheet === "more" && (
           <MoreSheet
             game={ready.view}

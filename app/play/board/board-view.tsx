@@ -16,7 +16,7 @@ import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/device/is-wide";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
@@ -35,10 +35,10 @@ import { SentHands } from "./sent-hands";
 import { TotalsSection } from "./totals-section";
 
 // Shown by some games, or where two phones met, or something is half-typed, or at the end.
-const OfferCard = later(async () => (await import("./offer-card")).OfferCard);
-const UnsettledCard = later(async () => (await import("../moved/unsettled-card")).UnsettledCard);
-const HalfTypedCard = later(async () => (await import("../moved/half-typed-card")).HalfTypedCard);
-const FinishCard = later(async () => (await import("../finish/finish-card")).FinishCard);
+const OfferCard = lazy(async () => (await import("./offer-card")).OfferCard);
+const UnsettledCard = lazy(async () => (await import("../moved/unsettled-card")).UnsettledCard);
+const HalfTypedCard = lazy(async () => (await import("../moved/half-typed-card")).HalfTypedCard);
+const FinishCard = lazy(async () => (await import("../finish/finish-card")).FinishCard);
 
 const no = () => false;
 
@@ -52,7 +52,7 @@ interface BoardViewProps {
   readonly typing: boolean;
   /** What was just done, for the bar. */
   readonly done: ToastMessage | undefined;
-  tell(problems: readonly Problem[]): void;
+  report(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
   open(view: TableView): void;
   onWhy(asked: WhyAsked): void;
@@ -66,14 +66,14 @@ export function BoardView({
   entering,
   typing,
   done,
-  tell,
+  report,
   toast,
   open,
   onWhy,
 }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const [busy, setBusy] = useState(false);
@@ -83,13 +83,13 @@ export function BoardView({
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
-  const league = useMyLeagues()?.find(({ kept }) => kept.id === game.league?.id)?.league.name;
+  const league = useMyLeagues()?.find(({ stored }) => stored.id === game.league?.id)?.league.name;
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const { rows, cards: offers, forms, outs, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
   const note = async (body: Record<string, unknown>, since: Baseline) => {
     setBusy(true);
-    tell(await save(body, since));
+    report(await save(body, since));
     setBusy(false);
   };
   const play = useSteady((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
@@ -151,15 +151,22 @@ export function BoardView({
             <TileText text={speaker.text(position.headline())} />
           </h2>
           {deal && offers.length === 0 && (
-            <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
+            <p className="text-ink-soft">{t.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
           )}
           {stake > 0 && (
-            <p className="font-semibold">{say.table.payNow({ stake: moneyIn(stake, currency, language) })}</p>
+            <p className="font-semibold">{t.table.payNow({ stake: moneyIn(stake, currency, language) })}</p>
           )}
         </div>
       )}
       {unsettled.map((held) => (
-        <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} toast={toast} />
+        <UnsettledCard
+          key={held.id}
+          game={game}
+          held={held}
+          mayWrite={mayWrite}
+          report={report}
+          toast={toast}
+        />
       ))}
       {/* Anew with every entry: what was thrown away before it is not offered again. */}
       {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
@@ -183,7 +190,7 @@ export function BoardView({
       {mayWrite ? (
         <SavedState {...ready} gameId={game.id} />
       ) : (
-        <p className="text-ink-soft">{say.table.readOnly}</p>
+        <p className="text-ink-soft">{t.table.readOnly}</p>
       )}
       <BoardTools
         ready={ready}
@@ -195,7 +202,7 @@ export function BoardView({
         onRuling={({ kind }) => open({ view: "enter", kind })}
       />
       <ProspectsPanel position={position} />
-      {league && <p className="text-ink-soft wrap-anywhere">{say.table.countsIn({ league })}</p>}
+      {league && <p className="text-ink-soft wrap-anywhere">{t.table.countsIn({ league })}</p>}
       <TotalsSection game={game} />
       {!entering && (forms.length > 0 || done) && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">

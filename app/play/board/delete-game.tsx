@@ -15,7 +15,7 @@ interface DeleteGameProps {
 /** Asks once before a game is deleted for everybody, and says until when it can be brought back. */
 export function DeleteGame({ gameId, onClose }: DeleteGameProps) {
   const { shell } = useWords();
-  const say = useCatalogue("deletion");
+  const t = useCatalogue("deletion");
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<"unreachable" | "refused">();
@@ -29,15 +29,15 @@ export function DeleteGame({ gameId, onClose }: DeleteGameProps) {
   return (
     <section aria-labelledby="delete-game" className="grid gap-4">
       <h3 id="delete-game" className="text-lead">
-        {say.deleteTitle}
+        {t.deleteTitle}
       </h3>
-      <p className="text-pretty">{say.deleteText({ day: longDate(undoUntil(new Date()), language) })}</p>
+      <p className="text-pretty">{t.deleteText({ day: longDate(undoUntil(new Date()), language) })}</p>
       <div role="alert" className="empty:hidden">
-        {failed && <ProblemText>{say.failed[failed]}</ProblemText>}
+        {failed && <ProblemText>{t.failed[failed]}</ProblemText>}
       </div>
       <div className="grid gap-2 sm:grid-cols-2">
         <button type="button" className="key min-h-14 text-alarm" disabled={busy} onClick={() => void yes()}>
-          {say.deleteYes}
+          {t.deleteYes}
         </button>
         <button type="button" className="key min-h-14" onClick={onClose}>
           {shell.cancel}

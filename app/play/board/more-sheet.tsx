@@ -25,7 +25,7 @@ interface MoreSheetProps {
 
 /** What is wanted rarely. Ending the game and deleting it stand apart, and ask before they do. */
 export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, onClose }: MoreSheetProps) {
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const deletion = useCatalogue("deletion");
@@ -37,11 +37,11 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
     return (
       <section aria-labelledby="end-early" className="grid gap-4">
         <h3 id="end-early" className="text-lead">
-          {say.table.endEarlyTitle}
+          {t.table.endEarlyTitle}
         </h3>
         <p>
-          {say.table.endEarlyText}
-          {pool > 0 && ` ${say.table.endEarlyPool({ pool: moneyText(pool, language) })}`}
+          {t.table.endEarlyText}
+          {pool > 0 && ` ${t.table.endEarlyPool({ pool: moneyText(pool, language) })}`}
         </p>
         <div className="grid gap-2 sm:grid-cols-2">
           <button
@@ -52,10 +52,10 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
               void save({ kind: "end" });
             }}
           >
-            {say.table.endEarlyYes}
+            {t.table.endEarlyYes}
           </button>
           <button type="button" className="key min-h-14" onClick={onClose}>
-            {say.shell.cancel}
+            {t.shell.cancel}
           </button>
         </div>
       </section>
@@ -63,13 +63,13 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
   return (
     <>
       <div className="grid gap-2">
-        <Way href={`/watch?game=${game.id}`} icon="screen" label={say.table.boardMode} />
+        <Way href={`/watch?game=${game.id}`} icon="screen" label={t.table.boardMode} />
         <Way
           href={`/rules/${game.game.id}`}
           icon="book"
-          label={say.table.rulesOf({ game: gameWords(game.game, language).name })}
+          label={t.table.rulesOf({ game: gameWords(game.game, language).name })}
         />
-        <Way href={`/sheet?game=${game.id}`} icon="print" label={say.sheet.open} />
+        <Way href={`/sheet?game=${game.id}`} icon="print" label={t.sheet.open} />
         {rulings.map((prompt) => (
           <button
             key={prompt.kind}
@@ -94,7 +94,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
               onClick={() => setEnding(true)}
             >
               <Icon icon="finish" className="size-6 shrink-0" />
-              {say.table.endEarly}
+              {t.table.endEarly}
             </button>
           )}
           {mayDelete && (

@@ -16,7 +16,7 @@ interface OfferCardProps {
 
 /** An offer that somebody has to answer: its price, what it leads to, take it or leave it. */
 export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
-  const say = useWords().table;
+  const t = useWords().table;
   const language = useLanguage();
   const speaker = useSpeaker();
   const offer = prompt.asks.find((ask) => ask.ask === "offer");
@@ -29,13 +29,13 @@ export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   return (
     <section aria-label={title} className="panel grid gap-3 border-2 border-brass p-4">
       <h2 className="text-title wrap-anywhere">{title}</h2>
-      <p className="wrap-anywhere">{say.offer({ name, price, total: offer.total })}</p>
+      <p className="wrap-anywhere">{t.offer({ name, price, total: offer.total })}</p>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         <button type="button" className="action" disabled={busy} onClick={() => answer(true)}>
-          {offer.price === 0 ? say.takeFree : say.take({ price })}
+          {offer.price === 0 ? t.takeFree : t.take({ price })}
         </button>
         <button type="button" className="key min-h-14" disabled={busy} onClick={() => answer(false)}>
-          {say.decline}
+          {t.decline}
         </button>
       </div>
     </section>

@@ -14,18 +14,18 @@ interface OutKeyProps {
 
 /** Beside a name: this player went out, and the form goes on from there. */
 export function OutKey({ outs, player, entering, onOut }: OutKeyProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   return outs
     .filter(({ among }) => among.includes(player.id))
     .map(({ kind }) => (
       <button
         key={kind}
         type="button"
-        aria-label={say.wentOut({ name: player.name.trim() })}
+        aria-label={t.wentOut({ name: player.name.trim() })}
         className={`plate min-h-12 min-w-12 shrink-0 px-[min(0.5rem,2vmin)] text-[min(1rem,5vmin)] active:translate-y-px ${entering ? "invisible" : ""}`}
         onClick={() => onOut(kind, player.id)}
       >
-        {say.out}
+        {t.out}
       </button>
     ));
 }

@@ -8,15 +8,15 @@ import type { Prospect } from "@/lib/rules/score/prospects";
 
 /** What is certain about the hand to come; nothing where nothing is. */
 export function ProspectsPanel({ position }: { readonly position: Position }) {
-  const say = useWords().prospects;
+  const t = useWords().prospects;
   const certain = position.prospects();
   if (certain.length === 0) return null;
   return (
-    <section aria-label={say.title} className="panel grid gap-1 p-3">
-      <h3 className="text-lead">{say.title}</h3>
+    <section aria-label={t.title} className="panel grid gap-1 p-3">
+      <h3 className="text-lead">{t.title}</h3>
       <ul className="grid gap-1">
         {certain
-          .map((each) => prospectText(position, each, say))
+          .map((each) => prospectText(position, each, t))
           .map((sentence) => (
             <li key={sentence} className="wrap-anywhere">
               {sentence}
@@ -28,13 +28,13 @@ export function ProspectsPanel({ position }: { readonly position: Position }) {
 }
 
 /** One of them in a sentence. Partners are named together. */
-function prospectText(position: Position, each: Prospect<string>, say: Words["prospects"]): string {
+function prospectText(position: Position, each: Prospect<string>, t: Words["prospects"]): string {
   const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
   const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];
   const names = party.map(({ name }) => name.trim());
   switch (each.prospect) {
     case "out-wins":
-      return say["out-wins"]({
+      return t["out-wins"]({
         names,
         unless: each.unless.map(({ who, atMost }) => ({ name: nameOf(who), atMost })),
       });
@@ -42,20 +42,20 @@ function prospectText(position: Position, each: Prospect<string>, say: Words["pr
       const { others, exactly = false, extrasAside = false } = each;
       const whose = each.whose ?? playingBut(position, each.who);
       const ofAll = whose.some((id) => party.some((partner) => partner.id === id));
-      return say["out-wins-with"]({ names, others, holders: whose.map(nameOf), ofAll, exactly, extrasAside });
+      return t["out-wins-with"]({ names, others, holders: whose.map(nameOf), ofAll, exactly, extrasAside });
     }
     case "score-wins":
-      return say["score-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
+      return t["score-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
     case "last-tile-wins":
-      return say["last-tile-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
+      return t["last-tile-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
     case "hand-wins":
-      return say["hand-wins"]({ names, worth: each.worth, any: each.any });
+      return t["hand-wins"]({ names, worth: each.worth, any: each.any });
     case "breaks-run":
-      return say["breaks-run"]({ names });
+      return t["breaks-run"]({ names });
     case "falls-with":
-      return say["falls-with"]({ name: nameOf(each.who), pips: each.pips });
+      return t["falls-with"]({ name: nameOf(each.who), pips: each.pips });
     case "cannot-win":
-      return say["cannot-win"]({ name: nameOf(each.who) });
+      return t["cannot-win"]({ name: nameOf(each.who) });
   }
 }
 

@@ -33,7 +33,7 @@ export function PlayRow({
   onPlay,
   named,
 }: PlaysProps & { readonly named: boolean }) {
-  const say = useWords().table;
+  const t = useWords().table;
   const speaker = useSpeaker();
   const name = player.name.trim();
   const owed = plays.filter(
@@ -54,7 +54,7 @@ export function PlayRow({
           type="button"
           className="key justify-self-start"
           disabled={busy}
-          aria-label={say.does({ name, what: speaker.text(prompt.title) })}
+          aria-label={t.does({ name, what: speaker.text(prompt.title) })}
           onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id })}
         >
           {speaker.text(prompt.title)}
@@ -69,7 +69,7 @@ export function PlayRow({
                 type="button"
                 className="plate min-h-12 text-lead active:translate-y-px"
                 disabled={busy}
-                aria-label={say.scores({ name, points })}
+                aria-label={t.scores({ name, points })}
                 onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id, [score.field]: points })}
               >
                 {points}
@@ -94,7 +94,7 @@ function keysGrid({ scores, ends }: NonNullable<QuickPlay["score"]>): string {
 
 /** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */
 export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
-  const say = useWords().table;
+  const t = useWords().table;
   const speaker = useSpeaker();
   const [open, setOpen] = useState(false);
   const name = player.name.trim();
@@ -111,7 +111,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
     <>
       <button
         type="button"
-        aria-label={say.actionsOf({ name })}
+        aria-label={t.actionsOf({ name })}
         aria-haspopup="dialog"
         className="grid h-12 w-[max(48px,min(3rem,14vmin))] shrink-0 place-items-center rounded-full text-on-walnut-soft"
         onClick={() => setOpen(true)}
@@ -133,8 +133,8 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
               </button>
             ))
           ) : score ? (
-            <section key={prompt.kind} className="grid gap-2" aria-label={say.endsOf({ name })}>
-              <h3 className="text-lead">{say.twoEnds}</h3>
+            <section key={prompt.kind} className="grid gap-2" aria-label={t.endsOf({ name })}>
+              <h3 className="text-lead">{t.twoEnds}</h3>
               <EndsPicker
                 ends={score.ends}
                 highest={score.highest}

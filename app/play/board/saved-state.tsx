@@ -5,11 +5,11 @@ import { useContact } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import { whenText } from "@/lib/ui/text/when-text";
 import { SaveGameKey } from "../save-game-key";
 
-const NewInvite = later(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
+const NewInvite = lazy(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,
@@ -27,29 +27,29 @@ export function SavedState({
   onlyHere,
   gameId,
 }: SavedStateProps) {
-  const say = useWords().table;
+  const t = useWords().table;
   const language = useLanguage();
-  const words = { saved: say.saved, saving: say.saving, waiting: say.waiting({ waiting }) }[saved];
+  const words = { saved: t.saved, saving: t.saving, waiting: t.waiting({ waiting }) }[saved];
   const warnings = [
-    ...(trouble ? [say.trouble[trouble]] : []),
-    ...(unsaved?.entered ? [say.unsavedLast] : []),
-    ...(unsaved ? [say.unsaved[unsaved.why]] : []),
-    ...(lasting ? [] : [say.notLasting]),
+    ...(trouble ? [t.trouble[trouble]] : []),
+    ...(unsaved?.entered ? [t.unsavedLast] : []),
+    ...(unsaved ? [t.unsaved[unsaved.why]] : []),
+    ...(lasting ? [] : [t.notLasting]),
   ];
   const { reached, at } = useContact(gameId);
   return (
     <div className="grid gap-1">
       <p className="flex min-h-6 items-center gap-2 text-fine text-ink-soft">
         <Icon icon={saved === "waiting" && !onlyHere ? "waiting" : "done"} className="size-4 shrink-0" />
-        {onlyHere ? say.onlyHere : words}
+        {onlyHere ? t.onlyHere : words}
       </p>
       <p role="status" className="flex items-start gap-2 text-fine font-semibold empty:hidden">
         {reached === false && (
           <>
             <Icon icon="waiting" className="mt-0.5 size-4 shrink-0" />
             {at === undefined
-              ? say.unheardEver
-              : say.unheard({ when: whenText(new Date(at).toISOString(), Date.now(), language) })}
+              ? t.unheardEver
+              : t.unheard({ when: whenText(new Date(at).toISOString(), Date.now(), language) })}
           </>
         )}
       </p>

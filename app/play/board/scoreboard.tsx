@@ -61,7 +61,7 @@ export const Scoreboard = memo(function Scoreboard({
   below,
 }: ScoreboardProps) {
   const words = useWords();
-  const { table: say, prospects } = words;
+  const { table: t, prospects } = words;
   const language = useLanguage();
   const speaker = useSpeaker();
   const { position } = log;
@@ -87,7 +87,7 @@ export const Scoreboard = memo(function Scoreboard({
   const onTable = position.pot ?? standing.pool;
   const hasMoney = Object.keys(standing.balances).length > 0;
   return (
-    <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
+    <section aria-label={t.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
       <ul className="on-side:grid on-side:grid-cols-2 on-side:gap-x-4">
         {parties.map((party) => {
           const id = party[0]?.id ?? "";
@@ -106,10 +106,7 @@ export const Scoreboard = memo(function Scoreboard({
             >
               <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
                 {begun && rank !== undefined ? (
-                  <RankMedal
-                    rank={rank}
-                    label={shared(rank) ? say.sharedPlace({ rank }) : say.place({ rank })}
-                  />
+                  <RankMedal rank={rank} label={shared(rank) ? t.sharedPlace({ rank }) : t.place({ rank })} />
                 ) : (
                   <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
                 )}
@@ -172,13 +169,13 @@ export const Scoreboard = memo(function Scoreboard({
                       data-testid="added"
                       className="pointer-events-none absolute -top-2 -left-3 rounded-full border border-walnut-deep bg-brass-bright px-1.5 font-display text-[min(0.75rem,4.5vmin)] leading-[1.3] font-bold text-on-tile left-hand:-right-3 left-hand:left-auto"
                     >
-                      <span className="sr-only">{say.last} </span>
+                      <span className="sr-only">{t.last} </span>
                       {latest}
                     </p>
                   )}
                 </div>
               </div>
-              {!gone && <ScoreTally {...{ log, say }} player={id} lane />}
+              {!gone && <ScoreTally {...{ log, t }} player={id} lane />}
               {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
           );
@@ -186,7 +183,7 @@ export const Scoreboard = memo(function Scoreboard({
       </ul>
       {hasMoney && (
         <p className="flex min-h-12 items-center justify-between border-t border-walnut-deep px-1 text-lead">
-          <span>{position.pot === undefined ? say.pool : say.pot}</span>
+          <span>{position.pot === undefined ? t.pool : t.pot}</span>
           <span className="flex min-w-0 items-center gap-3 font-display font-bold text-brass-bright">
             <Coins amount={onTable} className="h-8 min-w-0 shrink" />
             {moneyIn(onTable, currency, language)}

@@ -11,11 +11,11 @@ interface SentHandsProps {
 
 /** Tells the table that players have sent their hands, before the form is opened. */
 export function SentHands({ game, proposed }: SentHandsProps) {
-  const say = useWords().hand;
+  const t = useWords().hand;
   const names = game.players.flatMap(({ id, name }) => (proposed.has(id) ? [name.trim()] : []));
   return (
     <p role="status" className="rounded-plate bg-felt-soft px-4 py-2 wrap-anywhere empty:hidden">
-      {names.length > 0 && say.cameIn({ names })}
+      {names.length > 0 && t.cameIn({ names })}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function TotalsSection({ game }: { readonly game: GameView }) {
 }
 
 const Course = memo(function Course({ game }: { readonly game: GameView }) {
-  const { table: say } = useWords();
+  const { table: t } = useWords();
   const language = useLanguage();
   const rounds = game.result.rounds.length;
   const currency = useCurrency(game.league);
@@ -33,7 +33,7 @@ const Course = memo(function Course({ game }: { readonly game: GameView }) {
   });
   const isMoney = table.byMoney;
   const text = (value: number) => (isMoney ? moneyText(value, language) : numberText(value, language));
-  const title = isMoney ? say.courseMoney({ currency }) : say.course;
+  const title = isMoney ? t.courseMoney({ currency }) : t.course;
   return (
     <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
       <h3 className="text-lead">{title}</h3>

@@ -13,7 +13,7 @@ const mostNamed = 2;
 export function brieflyChanged(
   game: GameView,
   would: WouldBe,
-  say: Words["history"],
+  t: Words["history"],
   language: Language,
 ): string {
   const { result: before, position } = game;
@@ -32,9 +32,9 @@ export function brieflyChanged(
   const winners = otherWinners(game, would);
   const totals =
     changed.length === 0
-      ? say.noChange
+      ? t.noChange
       : changed.length > mostNamed
-        ? say.changesMany({ players: changed.length })
-        : say.changesFew({ changed });
-  return winners ? `${totals} ${say.winnerNow(winners)}` : totals;
+        ? t.changesMany({ players: changed.length })
+        : t.changesFew({ changed });
+  return winners ? `${totals} ${t.winnerNow(winners)}` : totals;
 }

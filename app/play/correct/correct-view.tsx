@@ -35,7 +35,7 @@ interface CorrectViewProps {
 
 /** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
 export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: CorrectViewProps) {
-  const say = useWords();
+  const t = useWords();
   const target = game.lines[line];
   const position = game.log.before(line);
   const stands = target?.line === "entry" ? (target.stands ?? target.written) : undefined;
@@ -46,9 +46,9 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
   if (!position || !isRecord(stands) || prompts.length === 0)
     return (
       <div className="grid justify-items-center gap-4 py-10">
-        <p>{say.history.gone}</p>
+        <p>{t.history.gone}</p>
         <button type="button" className="action" onClick={onClose}>
-          {say.shell.back}
+          {t.shell.back}
         </button>
       </div>
     );
@@ -73,7 +73,7 @@ function Correction({
   prompts,
 }: CorrectionProps) {
   const speaker = useSpeaker();
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const slot = slotOf(game.lines, line);
   const now = useMemo(() => entryBaseline(game.log, line), [game, line]);
@@ -128,13 +128,13 @@ function Correction({
   };
   return (
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
-      <h2 className="text-title">{say.history.correctTitle({ what: lineName(game, line, language) })}</h2>
+      <h2 className="text-title">{t.history.correctTitle({ what: lineName(game, line, language) })}</h2>
       <p className="text-ink-soft">
-        {say.history.was} <TileText text={speaker.text(position.describe(stands))} />
+        {t.history.was} <TileText text={speaker.text(position.describe(stands))} />
       </p>
       {prompts.length > 1 && (
         <fieldset>
-          <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.history.kind}</legend>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{t.history.kind}</legend>
           <div className="flex flex-wrap gap-2">
             {prompts.map(({ kind, title }) => (
               <button
@@ -157,10 +157,10 @@ function Correction({
         prompt={prompt}
         draft={draft}
         first={hand}
-        saveLabel={say.history.saveCorrection}
+        saveLabel={t.history.saveCorrection}
         onDraft={setDraft}
         onSave={saveCorrection}
-        brief={would.ok ? brieflyChanged(game, would.value, say.history, language) : undefined}
+        brief={would.ok ? brieflyChanged(game, would.value, t.history, language) : undefined}
         aside={
           would.ok ? (
             <WhatChanges game={game} would={would.value} />

@@ -15,7 +15,7 @@ interface LaterFailsProps {
 
 /** A correction that a later entry cannot live with, and the way to that entry. */
 export function LaterFails({ game, problem, onGoTo }: LaterFailsProps) {
-  const say = useWords().history;
+  const t = useWords().history;
   const language = useLanguage();
   const speaker = useSpeaker();
   if (!problem) return null;
@@ -27,7 +27,7 @@ export function LaterFails({ game, problem, onGoTo }: LaterFailsProps) {
       </p>
       {later !== undefined && (
         <button type="button" className="key justify-self-start" onClick={() => onGoTo(later)}>
-          {say.goToLater({ what: lineName(game, later, language) })}
+          {t.goToLater({ what: lineName(game, later, language) })}
         </button>
       )}
     </div>

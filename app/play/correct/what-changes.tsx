@@ -14,7 +14,7 @@ import { otherWinners } from "./other-winners";
 
 /** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
 export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const before = game.result;
@@ -27,7 +27,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
     return [
       ...(game.position.rankedBy === "points" ? [numberText(of.totals[id] ?? 0, language)] : []),
       ...(money === undefined ? [] : [moneyText(money, language, true)]),
-      ...(rank === undefined ? [] : [say.table.place({ rank })]),
+      ...(rank === undefined ? [] : [t.table.place({ rank })]),
     ];
   };
   const newcomers = players.filter(({ id }) => !game.players.some((player) => player.id === id));
@@ -37,19 +37,19 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
     .filter(({ was, is }) => !sameJson(was, is));
   const winners = otherWinners(game, would);
   return (
-    <section aria-label={say.history.changes} className="panel grid grid-cols-1 gap-2 p-3">
-      <h3 className="text-lead">{say.history.changes}</h3>
+    <section aria-label={t.history.changes} className="panel grid grid-cols-1 gap-2 p-3">
+      <h3 className="text-lead">{t.history.changes}</h3>
       {changed.length === 0 ? (
-        <p className="text-ink-soft">{say.history.noChange}</p>
+        <p className="text-ink-soft">{t.history.noChange}</p>
       ) : (
         <table className="w-full text-right">
           <thead className="text-fine text-ink-soft">
             <tr>
               <th scope="col" className="text-left">
-                {say.history.player}
+                {t.history.player}
               </th>
-              <th scope="col">{say.history.before}</th>
-              <th scope="col">{say.history.after}</th>
+              <th scope="col">{t.history.before}</th>
+              <th scope="col">{t.history.after}</th>
             </tr>
           </thead>
           <tbody className="align-baseline">
@@ -65,17 +65,15 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
           </tbody>
         </table>
       )}
-      {peopleChanges(game, would, say.history).map((text) => (
+      {peopleChanges(game, would, t.history).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {before.status === "finished" && result.status === "playing" && <p>{say.history.reopens}</p>}
-      {before.pool !== result.pool && (
-        <p>{say.history.poolNow({ pool: moneyText(result.pool, language) })}</p>
-      )}
+      {before.status === "finished" && result.status === "playing" && <p>{t.history.reopens}</p>}
+      {before.pool !== result.pool && <p>{t.history.poolNow({ pool: moneyText(result.pool, language) })}</p>}
       {result.status === "playing" && !sameJson(headline, game.position.headline()) && (
-        <p>{say.history.nextNow({ headline: speaker.text(headline) })}</p>
+        <p>{t.history.nextNow({ headline: speaker.text(headline) })}</p>
       )}
-      {winners && <p>{say.history.winnerNow(winners)}</p>}
+      {winners && <p>{t.history.winnerNow(winners)}</p>}
     </section>
   );
 }
@@ -90,10 +88,10 @@ interface StandProps {
 
 /** How somebody stands, one part below the other; what stays the same is small and pale. */
 function Stand({ parts, other, look }: StandProps) {
-  const say = useWords().history;
+  const t = useWords().history;
   return (
     <td className="py-1.5 pl-3 leading-tight">
-      {(parts ?? [say.notThere]).map((part, index) => (
+      {(parts ?? [t.notThere]).map((part, index) => (
         <span
           key={part}
           className={`block whitespace-nowrap ${index === 0 ? "font-display text-lead" : "text-fine"} ${other?.includes(part) ? "text-ink-soft" : look}`}
@@ -106,7 +104,7 @@ function Stand({ parts, other, look }: StandProps) {
 }
 
 /** What becomes of people by a correction: who plays, what they are called, where they sit. */
-function peopleChanges(game: GameView, would: WouldBe, say: Words["history"]): string[] {
+function peopleChanges(game: GameView, would: WouldBe, t: Words["history"]): string[] {
   const here = (players: readonly Player[], gone: ReadonlySet<string>) =>
     players.filter(({ id }) => !gone.has(id));
   const was = here(game.players, game.position.gone);
@@ -119,12 +117,12 @@ function peopleChanges(game: GameView, would: WouldBe, say: Words["history"]): s
   const renamed = would.players.flatMap((player) => {
     const before = game.players.find(({ id }) => id === player.id);
     if (!before || nameOf(before) === nameOf(player)) return [];
-    return [say.nameNow({ before: nameOf(before), name: nameOf(player) })];
+    return [t.nameNow({ before: nameOf(before), name: nameOf(player) })];
   });
   return [
     ...renamed,
-    ...without(is, was).map((player) => say.playsNow({ name: nameOf(player) })),
-    ...without(was, is).map((player) => say.playsNoMore({ name: nameOf(player) })),
-    ...(String(order(was, is)) === String(order(is, was)) ? [] : [say.seatsNow({ names: is.map(nameOf) })]),
+    ...without(is, was).map((player) => t.playsNow({ name: nameOf(player) })),
+    ...without(was, is).map((player) => t.playsNoMore({ name: nameOf(player) })),
+    ...(String(order(was, is)) === String(order(is, was)) ? [] : [t.seatsNow({ names: is.map(nameOf) })]),
   ];
 }

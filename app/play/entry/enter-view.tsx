@@ -19,14 +19,14 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/later";
 import type { Save } from "../use-saving";
 import { entriesBefore } from "./earlier";
 import { EntryForm } from "./entry-form";
 import { ProposedHand } from "./proposed-hand";
 
 // The log moves only where there is a network to load this from.
-const MovedRound = later(async () => (await import("../moved/moved-round")).MovedRound);
+const MovedRound = lazy(async () => (await import("../moved/moved-round")).MovedRound);
 
 interface EnterViewProps {
   readonly game: GameView;
@@ -46,7 +46,7 @@ interface EnterViewProps {
  */
 export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
@@ -80,7 +80,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
       <p className="grid justify-items-center gap-4 py-10">
         {speaker.text(position.headline())}
         <button type="button" className="action" onClick={onClose}>
-          {say.history.toTable}
+          {t.history.toTable}
         </button>
       </p>
     );
@@ -118,7 +118,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
               begun.drop();
             }}
           >
-            {say.moved.clear}
+            {t.moved.clear}
           </button>
         )}
         {cleared && !isStarted(draft) && (
@@ -131,7 +131,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
             }}
           >
             <Icon icon="undo" className="size-5" />
-            {say.table.undo}
+            {t.table.undo}
           </button>
         )}
       </div>
@@ -141,7 +141,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
         earlier={earlier}
         prompt={prompt}
         draft={draft}
-        saveLabel={say.entry.save}
+        saveLabel={t.entry.save}
         onDraft={setDraft}
         below={proposedFor}
         savesAtOnce

@@ -58,7 +58,7 @@ interface EntryFormProps {
 /** A form drawn from what the game asks for, and checked while it is typed. */
 export function EntryForm(props: EntryFormProps) {
   const { position, prompt, draft, saveLabel, onDraft, aside, brief, below } = props;
-  const say = useWords();
+  const t = useWords();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function EntryForm(props: EntryFormProps) {
   useHandFocus(form, pad, { player: active, by: openHand?.by, moves: open.moves });
 
   const { players } = position;
-  const standings = useMemo(() => standingsInWords(position, say, language), [position, say, language]);
+  const standings = useMemo(() => standingsInWords(position, t, language), [position, t, language]);
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
   const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt) : undefined;
@@ -113,8 +113,8 @@ export function EntryForm(props: EntryFormProps) {
     if ("sum" in hand || "tiles" in hand) typedIn(id);
     else moveTo(id);
   };
-  const saves = busy ? say.entry.saving : check.asking ? say.entry.saveAnyway : saveLabel;
-  const forward = isLast ? saves : say.entry.next;
+  const saves = busy ? t.entry.saving : check.asking ? t.entry.saveAnyway : saveLabel;
+  const forward = isLast ? saves : t.entry.next;
   const forwardKey = useMemo(
     () => (
       <button
@@ -143,7 +143,7 @@ export function EntryForm(props: EntryFormProps) {
         <HandsAsk
           players={players}
           standings={standings}
-          question={questionOf(prompt, props.savesAtOnce ?? false, say.entry)}
+          question={questionOf(prompt, props.savesAtOnce ?? false, t.entry)}
           among={outAsk?.among}
           ask={handsAsk}
           counted={position.counted}
@@ -176,7 +176,7 @@ export function EntryForm(props: EntryFormProps) {
             isFresh={open.isFresh}
             quick={handsAsk.quick}
             counted={position.counted}
-            taken={() => tilesTaken(position, prompt, draft, body, holder.id, say, language)}
+            taken={() => tilesTaken(position, prompt, draft, body, holder.id, t, language)}
             forward={forwardKey}
             onHand={(hand) => onPad(holder.id, hand)}
           />
@@ -195,14 +195,10 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 /** What is asked above the hands. */
-function questionOf(
-  { asks }: Prompt,
-  savesAtOnce: boolean,
-  say: ReturnType<typeof useWords>["entry"],
-): string {
-  if (!asks.some(({ ask }) => ask === "out")) return say.whatHeld;
+function questionOf({ asks }: Prompt, savesAtOnce: boolean, t: ReturnType<typeof useWords>["entry"]): string {
+  if (!asks.some(({ ask }) => ask === "out")) return t.whatHeld;
   const isOptional = asks.some(
     (ask) => ask.ask === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
   );
-  return savesAtOnce && isOptional ? say.whoOutSaves : say.whoOut;
+  return savesAtOnce && isOptional ? t.whoOutSaves : t.whoOut;
 }

@@ -62,12 +62,12 @@ export const toTell = (problems: readonly Problem[], tried: boolean): Problem[] 
   problems.filter(({ code }) => tried || !notYet.has(code));
 
 /** A missing answer in the words of its question; any other problem speaks for itself. */
-export function problemInWords(problem: Problem, prompt: Prompt, say: Words, speaker: Speaker): string {
+export function problemInWords(problem: Problem, prompt: Prompt, t: Words, speaker: Speaker): string {
   if (problem.code !== "missing") return speaker.problem(problem);
   const ask = prompt.asks.find(({ field }) => problem.path === `/${field}`);
-  if (ask?.ask === "out") return say.entry.whoOutMissing;
-  if (ask?.ask === "score") return say.entry.missing({ what: say.entry.points });
+  if (ask?.ask === "out") return t.entry.whoOutMissing;
+  if (ask?.ask === "score") return t.entry.missing({ what: t.entry.points });
   return ask && "label" in ask
-    ? say.entry.missing({ what: speaker.text(ask.label) })
+    ? t.entry.missing({ what: speaker.text(ask.label) })
     : speaker.problem(problem);
 }

@@ -26,14 +26,14 @@ const isOpenAsk = (ask: Ask): boolean =>
  */
 export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
   const { prompt, change } = asked;
-  const say = useWords().entry;
+  const t = useWords().entry;
   const speaker = useSpeaker();
   const line = useId();
   const [opened, setOpen] = useState(false);
   const isOpen = opened || isWrong;
   const answers = answersIn(asked);
   const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
-  const told = asks.flatMap((ask) => toldOf(ask, answers[ask.field], say, speaker) ?? []);
+  const told = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
   // What is as usual goes without saying, where something else is said.
   const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;
   const hasOpen = asks.some(isOpenAsk);
@@ -53,10 +53,10 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
             <button
               type="button"
               className="key px-1.5"
-              aria-label={say.nobodyHasDouble({ number: chosen.engine })}
+              aria-label={t.nobodyHasDouble({ number: chosen.engine })}
               onClick={() => change((draft) => withField(draft, engine.field, after.engine))}
             >
-              {say.nobodyHas}
+              {t.nobodyHas}
             </button>
           )}
           <button
@@ -66,7 +66,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
             aria-describedby={line}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? say.changed : say.change}
+            {isOpen ? t.changed : t.change}
           </button>
         </div>
       )}
@@ -79,18 +79,18 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
 type EntryWords = ReturnType<typeof useWords>["entry"];
 
 /** An answer in words, and whether it is the one that is taken when nobody says anything. */
-function toldOf(
+function describe(
   ask: Ask,
   answer: unknown,
-  say: EntryWords,
+  t: EntryWords,
   speaker: Speaker,
 ): { text: string; isUsual: boolean } | undefined {
   if (ask.ask === "engine" && typeof answer === "number")
-    return { text: say.engineIs({ number: answer }), isUsual: false };
+    return { text: t.engineIs({ number: answer }), isUsual: false };
   if (ask.ask !== "choice" || ask.varies) return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
   const label = choice?.label ?? ask.none;
   if (!label) return undefined;
-  const text = say.answer({ question: speaker.text(ask.label), answer: speaker.text(label) });
+  const text = t.answer({ question: speaker.text(ask.label), answer: speaker.text(label) });
   return { text, isUsual: ask.none ? !choice : choice === ask.choices[0] };
 }

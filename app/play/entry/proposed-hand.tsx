@@ -18,22 +18,22 @@ interface ProposedHandProps {
 
 /** What a player sent from their own phone, and the tap that takes it. */
 export function ProposedHand({ position, player, held, isTaken, onTake }: ProposedHandProps) {
-  const say = useWords();
-  const text = say.hand.says({ name: player.name.trim(), hand: heldText(position.counted, held, say) });
+  const t = useWords();
+  const text = t.hand.says({ name: player.name.trim(), hand: heldText(position.counted, held, t) });
   return (
     <div className="mb-1 ml-16 flex items-center gap-2 rounded-plate bg-felt-soft pl-3">
       <p className="min-w-0 grow py-1 text-fine wrap-anywhere">{text}</p>
       {isTaken ? (
-        <span className="grid min-h-12 place-items-center px-3 text-fine">{say.hand.taken}</span>
+        <span className="grid min-h-12 place-items-center px-3 text-fine">{t.hand.taken}</span>
       ) : (
         <button
           type="button"
           className="key shrink-0"
-          aria-label={`${say.hand.take}: ${text}`}
+          aria-label={`${t.hand.take}: ${text}`}
           onPointerDown={keepFocus}
           onClick={onTake}
         >
-          {say.hand.take}
+          {t.hand.take}
         </button>
       )}
     </div>

@@ -18,7 +18,7 @@ export function ReadBack(props: ReadBackProps) {
 }
 
 function ReadBackKey({ position, body }: ReadBackProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const language = useLanguage();
   const speaker = useSpeaker();
   if (!useHasVoice(language)) return null;
@@ -28,7 +28,7 @@ function ReadBackKey({ position, body }: ReadBackProps) {
   };
   return (
     <button type="button" className="key" onClick={read}>
-      {say.readBack}
+      {t.readBack}
     </button>
   );
 }

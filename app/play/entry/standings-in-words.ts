@@ -7,14 +7,14 @@ import { moneyText } from "@/lib/ui/text/money-text";
 /** How everybody stands before the hand, by player id; undefined for whoever has neither won nor lost anything. */
 export function standingsInWords(
   position: Position,
-  say: Words,
+  t: Words,
   language: Language,
 ): Readonly<Record<string, string | undefined>> {
   const standing = position.standing();
   return Object.fromEntries(
     position.players.map(({ id }) => {
       const score = scoreOf(standing, id, position.rankedBy);
-      if ("points" in score) return [id, say.entry.total({ total: score.points })];
+      if ("points" in score) return [id, t.entry.total({ total: score.points })];
       return [id, score.money === 0 ? undefined : moneyText(score.money, language, true)];
     }),
   );

@@ -39,7 +39,7 @@ const toldHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(le
  * first tap on the save button asks, the second saves, and the same question is not asked again for this draft.
  */
 export function useEntryCheck({ position, prompt, draft, earlier, onSave }: EntryCheckProps) {
-  const say = useWords();
+  const t = useWords();
   const speaker = useSpeaker();
   const [tried, setTried] = useState(false);
   const saving = useRef(false);
@@ -81,10 +81,10 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
       return undefined;
     }
     saving.current = true;
-    const tell = setTimeout(() => setBusy(true), unnoticed);
+    const report = setTimeout(() => setBusy(true), unnoticed);
     const refusal = await onSave(meant);
     setRefused(refusal);
-    clearTimeout(tell);
+    clearTimeout(report);
     saving.current = false;
     setBusy(false);
     return inTheWay(placed(told(refusal), toldHands(meant)));
@@ -99,12 +99,12 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   ): { readonly text: string; readonly tone: "wrong" | "odd" } | undefined => {
     const [first] = wrong.others;
     const mistake = first
-      ? problemInWords(first, prompt, say, speaker)
+      ? problemInWords(first, prompt, t, speaker)
       : (wrong.hands.get(player ?? "") ?? firstOfHands(wrong));
     if (mistake !== undefined) return { text: mistake, tone: "wrong" };
     const question = unusual.map(({ message }) => message).join(" ");
     const text = asking
-      ? say.entry.sureOf({ question })
+      ? t.entry.sureOf({ question })
       : (odd.others[0]?.message ?? odd.hands.get(player ?? ""));
     return text === undefined ? undefined : { text, tone: "odd" };
   };

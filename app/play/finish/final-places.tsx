@@ -13,9 +13,9 @@ interface FinalPlacesProps {
 /** How everybody came in, the winner first; a tap on a total tells how it came about. */
 export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
   const words = useWords();
-  const { table: say } = words;
+  const { table: t } = words;
   return (
-    <section aria-label={say.standings} className="board w-full px-3 py-1 text-left">
+    <section aria-label={t.standings} className="board w-full px-3 py-1 text-left">
       <ol>
         {places.map(({ player, name, rank, score, money, notes }) => (
           <li
@@ -25,7 +25,7 @@ export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
             {rank === undefined ? (
               <span className="size-9 shrink-0" />
             ) : (
-              <Medal rank={rank} label={say.place({ rank })} className="size-9 shrink-0" />
+              <Medal rank={rank} label={t.place({ rank })} className="size-9 shrink-0" />
             )}
             <div className="min-w-0 grow basis-[6rem]">
               <p data-testid="name" className="leading-[1.2] font-semibold">

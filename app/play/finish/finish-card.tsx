@@ -36,7 +36,7 @@ interface FinishCardProps {
 /** Who has won, how everybody came in, and what one does after a game. */
 export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
-  const say = words.table;
+  const t = words.table;
   const language = useLanguage();
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,10 +51,10 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const places = finalPlaces(game, table, words.finish, language);
   const winners = winnersOf(players, result);
   const isWon = winners.names.length > 0;
-  const title = isWon ? say.won(winners) : say.nobodyWon;
+  const title = isWon ? t.won(winners) : t.nobodyWon;
   const { roundCount } = gameWords(game.game, language);
   const facts = [
-    ...(result.early ? [say.endedEarly] : []),
+    ...(result.early ? [t.endedEarly] : []),
     roundCount({ rounds: result.rounds.length }),
     ...aimOf(position, table, words.sheet),
     ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
@@ -64,7 +64,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const rotated = [...stayed.slice(1), ...stayed.slice(0, 1)];
   return (
     <section
-      aria-label={say.finished}
+      aria-label={t.finished}
       className="panel grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 border-2 border-brass p-4 text-center sm:p-5"
     >
       <TileFace tile="6-6" lying className="h-12" />
@@ -94,13 +94,13 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
             )
           }
         >
-          {say.again}
+          {t.again}
         </button>
         {game.league && <LeagueNote {...{ game, isSaved }} league={game.league.id} />}
         {isWon && <SharePicture {...{ game, table, places, title, facts }} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
-            {say.correct}
+            {t.correct}
           </button>
         )}
       </div>
@@ -115,24 +115,24 @@ interface LeagueNoteProps extends Pick<FinishCardProps, "game" | "isSaved"> {
 
 /** Whether it counts in its league, and the way there. */
 function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
-  const say = useWords().table;
+  const t = useWords().table;
   const mine = useMyLeagues();
-  switch (mine && isSaved ? inLeague(game, mine.find(({ kept }) => kept.id === id)?.kept) : "waits") {
+  switch (mine && isSaved ? inLeague(game, mine.find(({ stored }) => stored.id === id)?.stored) : "waits") {
     case "waits":
-      return <p className="text-ink-soft">{say.leagueWaits}</p>;
+      return <p className="text-ink-soft">{t.leagueWaits}</p>;
     case "locked":
       return (
         <p className="text-ink-soft">
-          {say.leagueLocked}{" "}
+          {t.leagueLocked}{" "}
           <Link href={`/l/edit?league=${id}`} className="quiet-link">
-            {say.toLockedLeague}
+            {t.toLockedLeague}
           </Link>
         </p>
       );
     default:
       return (
         <a href={`/l/${id}`} className="key min-h-14">
-          {say.toLeague}
+          {t.toLeague}
         </a>
       );
   }

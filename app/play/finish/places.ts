@@ -27,7 +27,7 @@ export interface FinalPlace {
 export function finalPlaces(
   { result, position, game }: GameView,
   table: RoundsTable,
-  say: Words["finish"],
+  t: Words["finish"],
   language: Language,
 ): FinalPlace[] {
   const { roundName } = gameWords(game, language);
@@ -44,7 +44,7 @@ export function finalPlaces(
       rank,
       score: byMoney ? (money ?? "") : numberText(result.totals[player] ?? 0, language),
       money: byMoney ? undefined : money,
-      notes: presenceNotes(table.presence[column], roundName, say),
+      notes: presenceNotes(table.presence[column], roundName, t),
     };
   });
 }

@@ -15,7 +15,7 @@ const mostNames = 2;
 
 /** The first three places as a podium that rises. A picture: the list of places below says the same. */
 export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
-  const say = useWords().finish;
+  const t = useWords().finish;
   const taken = steps
     .map((step) => ({
       ...step,
@@ -27,7 +27,7 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
       {taken.map(({ rank, look, names }) => (
         <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
           <Medal rank={rank} label="" className="rise size-12" />
-          {(names.length > mostNames ? [say.soMany({ players: names.length })] : names).map((name) => (
+          {(names.length > mostNames ? [t.soMany({ players: names.length })] : names).map((name) => (
             <p key={name} className="w-full px-0.5 text-center leading-tight font-semibold">
               <WholeName name={name} largest="var(--text-fine)" />
             </p>

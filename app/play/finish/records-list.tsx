@@ -9,7 +9,7 @@ import { moneyText } from "@/lib/ui/text/money-text";
 
 /** What was remarkable in this game. */
 export function RecordsList({ game }: { readonly game: GameView }) {
-  const say = useWords().finish;
+  const t = useWords().finish;
   const language = useLanguage();
   const records = recordsOf(game.log);
   if (records.length === 0) return null;
@@ -18,7 +18,7 @@ export function RecordsList({ game }: { readonly game: GameView }) {
   return (
     <section aria-labelledby="records" className="grid w-full gap-1 text-left">
       <h3 id="records" className="text-lead">
-        {say.records}
+        {t.records}
       </h3>
       <dl>
         {records.map(({ record, players, value, round }) => {
@@ -29,10 +29,10 @@ export function RecordsList({ game }: { readonly game: GameView }) {
               : numberText(value, language);
           return (
             <div key={record} className="border-t border-line py-2 first:border-0">
-              <dt className="text-fine text-ink-soft">{say.recordNames[record]}</dt>
+              <dt className="text-fine text-ink-soft">{t.recordNames[record]}</dt>
               <dd className="wrap-anywhere">
-                <span className="font-semibold">{say.list(names)}</span>{" "}
-                {say.recordTold[record]({
+                <span className="font-semibold">{t.list(names)}</span>{" "}
+                {t.recordTold[record]({
                   amount,
                   value,
                   rounds: roundCount({ rounds: value }),

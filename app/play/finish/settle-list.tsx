@@ -13,7 +13,7 @@ interface SettleListProps {
 
 /** Who pays whom, in the fewest payments, so that everybody is even. */
 export function SettleList({ game, currency }: SettleListProps) {
-  const say = useWords().finish;
+  const t = useWords().finish;
   const language = useLanguage();
   const { balances, pool } = game.result;
   // Money that still lies in the pool belongs to nobody yet.
@@ -24,7 +24,7 @@ export function SettleList({ game, currency }: SettleListProps) {
   return (
     <section aria-labelledby="settle" className="grid w-full gap-1 text-left">
       <h3 id="settle" className="text-lead">
-        {say.settle}
+        {t.settle}
       </h3>
       <ul>
         {payments.map(({ from, to, amount }) => (
@@ -32,7 +32,7 @@ export function SettleList({ game, currency }: SettleListProps) {
             key={`${from} ${to}`}
             className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-0"
           >
-            <span className="min-w-0 wrap-anywhere">{say.pays({ from: nameOf(from), to: nameOf(to) })}</span>
+            <span className="min-w-0 wrap-anywhere">{t.pays({ from: nameOf(from), to: nameOf(to) })}</span>
             <span className="shrink-0 font-display text-lead font-bold">
               {moneyIn(amount, currency, language)}
             </span>

@@ -31,9 +31,9 @@ const lettersAcross = 48;
 /** The result as a picture that is made here, on the device, and handed over as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
   const words = useWords();
-  const say = words.finish;
+  const t = words.finish;
   const language = useLanguage();
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const sheetOf = (): PictureSheet | undefined => {
     const rows = table.rows.filter((row) => row.round !== undefined || tellsOf(row) === "amounts");
     if (rows.length > mostRows) return undefined;
@@ -54,7 +54,7 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
     };
   };
   const share = async () => {
-    setTold("");
+    setStatus("");
     const ended = game.times.at(-1);
     const day = ended === undefined ? [] : [longDate(ended, language)];
     try {
@@ -71,18 +71,18 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
       const png = await finishPicture(picture);
       const name = gameFileName(game.game.id, ended, "png");
       const saved = await saveFile(name, "image/png", png);
-      setTold(saved === "saved" ? say.shared : saved === "failed" ? say.notShared : "");
+      setStatus(saved === "saved" ? t.shared : saved === "failed" ? t.notShared : "");
     } catch {
-      setTold(say.notShared);
+      setStatus(t.notShared);
     }
   };
   return (
     <>
       <button type="button" className="key min-h-14" onClick={() => void share()}>
-        {say.share}
+        {t.share}
       </button>
       <p role="status" className="text-fine empty:hidden">
-        {told}
+        {status}
       </p>
     </>
   );

@@ -33,7 +33,7 @@ function useOrigins(): readonly string[] | undefined {
 export function InviteSheet({ ready }: InviteSheetProps) {
   const { view, mayWrite, keys } = ready;
   const title = useWords().table.inviteTitle;
-  const say = useCatalogue("invite");
+  const t = useCatalogue("invite");
   const [role, setRole] = useState<Role>("watcher");
   const origins = useOrigins();
   const [chosen, setChosen] = useState<string>();
@@ -51,7 +51,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
     <>
       {roles.length > 1 && (
         <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-1.5">
-          <legend className="sr-only">{say.asWhat}</legend>
+          <legend className="sr-only">{t.asWhat}</legend>
           {roles.map((each) => (
             <button
               key={each}
@@ -60,21 +60,21 @@ export function InviteSheet({ ready }: InviteSheetProps) {
               aria-pressed={role === each}
               onClick={() => setRole(each)}
             >
-              {say.roles[each]}
+              {t.roles[each]}
             </button>
           ))}
         </fieldset>
       )}
-      <p>{say.explain[role]}</p>
+      <p>{t.explain[role]}</p>
       {isLocal() && origins && (
         <p className="flex gap-2 rounded-plate bg-felt-soft p-3 text-fine">
           <Icon icon="info" className="size-5 shrink-0 text-felt-ink" />
-          {say[origins.length > 0 ? "onlyHere" : "nowhere"]({ host: window.location.hostname })}
+          {t[origins.length > 0 ? "onlyHere" : "nowhere"]({ host: window.location.hostname })}
         </p>
       )}
       {origins && origins.length > 1 && (
         <label className="grid gap-1 text-fine font-semibold">
-          {say.address}
+          {t.address}
           <select
             className="field font-normal"
             value={origin}
@@ -87,11 +87,11 @@ export function InviteSheet({ ready }: InviteSheetProps) {
         </label>
       )}
       {link === undefined ? (
-        <p role="status">{say.making}</p>
+        <p role="status">{t.making}</p>
       ) : (
         <>
-          <QrCode text={link} label={say.codes[role]} className="mx-auto w-full max-w-80" />
-          <p className="text-fine text-ink-soft">{keys.onServer ? say.scan : say.notOnServer}</p>
+          <QrCode text={link} label={t.codes[role]} className="mx-auto w-full max-w-80" />
+          <p className="text-fine text-ink-soft">{keys.onServer ? t.scan : t.notOnServer}</p>
           <LinkKeys key={role} {...{ title, link }} />
         </>
       )}

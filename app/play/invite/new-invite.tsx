@@ -13,7 +13,7 @@ interface NewInviteProps {
 
 /** For a phone whose key was replaced: the link of the new invite goes here, and what waits goes on its way. */
 export function NewInvite({ gameId, keys }: NewInviteProps) {
-  const say = useCatalogue("invite");
+  const t = useCatalogue("invite");
   const [link, setLink] = useState("");
   const [tried, setTried] = useState<{ readonly key: string | undefined }>();
   const isAsking = keys.others.offered !== undefined;
@@ -26,22 +26,22 @@ export function NewInvite({ gameId, keys }: NewInviteProps) {
         setTried({ key: adoptLink(gameId, link) });
       }}
     >
-      <p className="text-fine">{say.newInvite}</p>
+      <p className="text-fine">{t.newInvite}</p>
       <div className="flex gap-2">
         <input
           type="url"
-          aria-label={say.pasted}
+          aria-label={t.pasted}
           className="field min-w-0 grow"
           autoComplete="off"
           value={link}
           onChange={(event) => setLink(event.target.value)}
         />
         <button type="submit" className="key shrink-0" disabled={isAsking}>
-          {say.use}
+          {t.use}
         </button>
       </div>
       <p role="alert" className="text-fine empty:hidden">
-        {failed && <ProblemText>{say.notAnInvite}</ProblemText>}
+        {failed && <ProblemText>{t.notAnInvite}</ProblemText>}
       </p>
     </form>
   );

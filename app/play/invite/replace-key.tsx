@@ -15,28 +15,26 @@ interface ReplaceKeyProps {
 /** Shuts out whoever has the old link: says what that means, and then does it. */
 export function ReplaceKey({ gameId, whose, keys }: ReplaceKeyProps) {
   const { table } = useWords();
-  const say = useCatalogue("invite");
+  const t = useCatalogue("invite");
   const [asked, setAsked] = useState<"done" | "failed">();
   const isUnderWay = whose === "keeper" ? keys.others.next !== undefined : keys.others.tell !== undefined;
   const replace = async () => {
-    const kept = whose === "keeper" ? await replaceKeeperKey(gameId) : await makeHandKey(gameId, true);
-    setAsked(kept ? "done" : "failed");
+    const stored = whose === "keeper" ? await replaceKeeperKey(gameId) : await makeHandKey(gameId, true);
+    setAsked(stored ? "done" : "failed");
   };
   return (
     <details className="border-t border-line pt-1">
-      <summary className="flex min-h-12 items-center font-semibold text-felt-ink">
-        {say.replace[whose]}
-      </summary>
+      <summary className="flex min-h-12 items-center font-semibold text-felt-ink">{t.replace[whose]}</summary>
       <div className="grid gap-3 pb-2">
-        <p>{say.replaceText[whose]}</p>
+        <p>{t.replaceText[whose]}</p>
         <button type="button" className="key min-h-14" disabled={isUnderWay} onClick={() => void replace()}>
-          {say.replaceYes}
+          {t.replaceYes}
         </button>
         <p role="status" className="empty:hidden">
           {asked === "failed" ? (
             <ProblemText>{table.notLasting}</ProblemText>
           ) : (
-            asked === "done" && (isUnderWay ? say.replacing : say.replaced)
+            asked === "done" && (isUnderWay ? t.replacing : t.replaced)
           )}
         </p>
       </div>

@@ -17,7 +17,7 @@ interface HalfTypedCardProps {
 
 /** Says on the board what is half-typed on this phone: a hand or round, corrections, who comes and goes. */
 export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
-  const say = useWords().moved;
+  const t = useWords().moved;
   const language = useLanguage();
   const { roundName } = gameWords(game.game, language);
   /** Where it is typed, and what it is; undefined for what an older version left behind. */
@@ -25,18 +25,18 @@ export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
     if (round) {
       const title =
         round.closed === undefined
-          ? say.halfTyped
-          : say.halfTypedRound({ round: roundName({ number: round.closed + 1 }) });
+          ? t.halfTyped
+          : t.halfTypedRound({ round: roundName({ number: round.closed + 1 }) });
       return { view: { view: "enter", kind: round.kind }, title };
     }
-    if (isPeopleSlot(slot)) return { view: { view: "people" }, title: say.halfTypedPeople };
+    if (isPeopleSlot(slot)) return { view: { view: "people" }, title: t.halfTypedPeople };
     const line = game.lines.findIndex(
       (_, at) => slot === slotOf(game.lines, at) || slot === formerSlotOf(at),
     );
     if (line < 0) return undefined;
     return {
       view: { view: "correct", line },
-      title: say.halfTypedCorrection({ what: lineName(game, line, language) }),
+      title: t.halfTypedCorrection({ what: lineName(game, line, language) }),
     };
   };
   return (
@@ -53,7 +53,7 @@ export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
             if (to) onGoOn(to.view);
           }}
         >
-          {say.goOn}
+          {t.goOn}
         </button>
       )}
     />

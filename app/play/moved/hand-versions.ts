@@ -15,7 +15,7 @@ interface Told {
   readonly before: Position;
   /** Whether a hand's row says who is out; it has a row of its own otherwise. */
   readonly isOutAmongHands: boolean;
-  readonly say: Words;
+  readonly t: Words;
   readonly language: Language;
 }
 
@@ -63,9 +63,9 @@ const pairsToldAsOne = (before: Position, { together }: HandsAsk, bodies: readon
 function handText(
   player: string,
   body: Body,
-  { before, isOutAmongHands, say, language }: Told,
+  { before, isOutAmongHands, t, language }: Told,
 ): string | undefined {
-  if (before.hands(body)?.entered.out === player) return isOutAmongHands ? say.entry.isOut : undefined;
+  if (before.hands(body)?.entered.out === player) return isOutAmongHands ? t.entry.isOut : undefined;
   const pips = pipsIn(before, body, player);
   return pips === undefined ? undefined : numberText(pips, language);
 }

@@ -23,32 +23,32 @@ interface MovedCorrectionProps {
 /** An entry was corrected while its correction was being typed here. */
 export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: MovedCorrectionProps) {
   const words = useWords();
-  const say = words.moved;
+  const t = words.moved;
   const language = useLanguage();
   const speaker = useSpeaker();
   const before = game.log.before(line);
   const written = game.lines[line];
   const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
   const rows =
-    before && stands ? versionRows(before, stands, mine, { say: words, speaker, language }) : undefined;
+    before && stands ? versionRows(before, stands, mine, { t: words, speaker, language }) : undefined;
   const at = moved.by === undefined ? undefined : game.times[moved.by];
   const texts =
     at === undefined
-      ? [say.earlier]
+      ? [t.earlier]
       : [
-          say.correctedWhen({ when: whenText(at, Date.now(), language) }),
+          t.correctedWhen({ when: whenText(at, Date.now(), language) }),
           ...(before && stands && !rows ? [speaker.text(before.describe(stands))] : []),
         ];
   return (
     <MovedCard
-      title={at === undefined ? say.halfTyped : say.corrected}
+      title={at === undefined ? t.halfTyped : t.corrected}
       texts={texts}
       answers={[
-        { label: say.keepCorrection, run: onDrop },
-        { label: say.useMine, run: onGoOn },
+        { label: t.keepCorrection, run: onDrop },
+        { label: t.useMine, run: onGoOn },
       ]}
     >
-      {rows && <VersionsTable rows={rows} there={say.theirs} mine={say.mine} />}
+      {rows && <VersionsTable rows={rows} there={t.theirs} mine={t.mine} />}
     </MovedCard>
   );
 }

@@ -19,14 +19,14 @@ interface UnsettledCardProps {
   readonly game: GameView;
   readonly held: Unsettled;
   readonly mayWrite: boolean;
-  tell(problems: readonly Problem[]): void;
+  report(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
 }
 
 /** An entry that does not count, beside the one that does: it stays in sight until somebody decides. */
-export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCardProps) {
+export function UnsettledCard({ game, held, mayWrite, report, toast }: UnsettledCardProps) {
   const words = useWords();
-  const say = words.table;
+  const t = words.table;
   const language = useLanguage();
   const speaker = useSpeaker();
   const { against, problems, decisions } = held;
@@ -37,39 +37,39 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
   const inside = lifted.ok ? lifted.value : undefined;
   const rows =
     before && there && isRecord(inside)
-      ? versionRows(before, there, inside, { say: words, speaker, language })
+      ? versionRows(before, there, inside, { t: words, speaker, language })
       : undefined;
   const isRound = against !== undefined && game.log.roundOf(against) !== undefined;
   const { roundName } = gameWords(game.game, language);
   const title =
     isRound && rows
-      ? say.twoVersions({ round: roundName({ number: numberOfRound(game.log, against) }) })
-      : say.unsettledTitle;
+      ? t.twoVersions({ round: roundName({ number: numberOfRound(game.log, against) }) })
+      : t.unsettledTitle;
   const from = (what: string, id: unknown, at: string | undefined) => {
     const when = at === undefined ? "" : whenText(at, Date.now(), language);
-    return say.versionOf({ what, origin: say.enteredOn[originOf(game.id, id) ?? "unknown"]({ when }) });
+    return t.versionOf({ what, origin: t.enteredOn[originOf(game.id, id) ?? "unknown"]({ when }) });
   };
   const written = line?.written;
   const counts = from(
-    say.unsettledCounts,
+    t.unsettledCounts,
     isRecord(written) ? written.id : undefined,
     against === undefined ? undefined : game.times[against],
   );
-  const other = from(say.unsettledHeld, held.id, held.at);
+  const other = from(t.unsettledHeld, held.id, held.at);
   const undo = async (made: Parameters<typeof unsettle>[1]) => {
     const undone = await unsettle(game.id, made);
-    toast(undone.ok ? { text: say.openAgain } : { text: say.undoFailed, stays: true });
+    toast(undone.ok ? { text: t.openAgain } : { text: t.undoFailed, stays: true });
   };
   const decide = async (decision: Decision) => {
     const settled = await settle(game.id, held.id, decision);
-    if (!settled.ok) return tell(settled.error);
+    if (!settled.ok) return report(settled.error);
     const made = settled.value;
     toast({
-      text: say.settled,
-      ...(made && { action: { label: say.undo, run: () => void undo(made) } }),
+      text: t.settled,
+      ...(made && { action: { label: t.undo, run: () => void undo(made) } }),
     });
   };
-  const label = (decision: Decision): string => answerOf(decision, rows, say) ?? say.decide[decision];
+  const label = (decision: Decision): string => answerOf(decision, rows, t) ?? t.decide[decision];
   return (
     <section aria-label={title} className="panel grid grid-cols-1 gap-3 border-2 border-alarm p-4">
       <div role="alert" className="grid gap-1">
@@ -86,7 +86,7 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
             <span className="block">{counts}</span>
             <span className="block">{other}</span>
           </p>
-          <VersionsTable rows={rows} there={say.unsettledCounts} mine={say.unsettledHeld} />
+          <VersionsTable rows={rows} there={t.unsettledCounts} mine={t.unsettledHeld} />
         </>
       ) : (
         <dl className="grid gap-2">
@@ -100,7 +100,7 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
             <dt className="text-fine text-ink-soft">{other}</dt>
             <dd className="font-semibold wrap-anywhere">
               {held.entry.kind === "void"
-                ? say.unsettledTakenBack
+                ? t.unsettledTakenBack
                 : speaker.text(game.position.describe(inside))}
             </dd>
           </div>
@@ -123,13 +123,13 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
 function answerOf(
   decision: Decision,
   rows: readonly VersionRow[] | undefined,
-  say: ReturnType<typeof useWords>["table"],
+  t: ReturnType<typeof useWords>["table"],
 ): string | undefined {
   if (!rows || decision === "add") return undefined;
   const differing = rows.filter(({ differs }) => differs);
   const [only] = differing;
-  if (!only || differing.length > 1) return decision === "keep" ? say.keepCounted : say.useOther;
+  if (!only || differing.length > 1) return decision === "keep" ? t.keepCounted : t.useOther;
   return decision === "keep"
-    ? say.keepVersion({ name: only.label, value: only.there ?? "" })
-    : say.takeVersion({ name: only.label, value: only.mine ?? "" });
+    ? t.keepVersion({ name: only.label, value: only.there ?? "" })
+    : t.takeVersion({ name: only.label, value: only.mine ?? "" });
 }

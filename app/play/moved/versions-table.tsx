@@ -12,8 +12,8 @@ interface VersionsTableProps {
 
 /** Two versions of one entry, side by side; what differs stands out by a sign, not by colour alone. */
 export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
-  const say = useWords().moved;
-  const cell = (text: string | undefined) => text ?? say.notTyped;
+  const t = useWords().moved;
+  const cell = (text: string | undefined) => text ?? t.notTyped;
   return (
     <table className="w-full border-collapse text-[min(1rem,4.5vmin)]">
       <thead className="text-[min(0.875rem,4vmin)] text-ink-soft">
@@ -37,7 +37,7 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
                 </span>
               )}
               {label}
-              {differs && <span className="sr-only"> ({say.differs})</span>}
+              {differs && <span className="sr-only"> ({t.differs})</span>}
             </th>
             <td className="px-2 text-right tabular-nums">{cell(a)}</td>
             <td className="px-2 text-right tabular-nums">{cell(b)}</td>

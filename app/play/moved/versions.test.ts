@@ -8,7 +8,7 @@ import { Dice } from "@/tests/support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "@/tests/support/simulate/index";
 import { versionRows } from "./versions";
 
-const telling = { say: catalogue("base", "en"), speaker: speaker("en"), language: "en" } as const;
+const telling = { t: catalogue("base", "en"), speaker: speaker("en"), language: "en" } as const;
 const players = ["Ana", "Bo", "Cleo", "Dev"].map((name) => ({ id: name.toLowerCase(), name }));
 
 function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] = {}): Position {

@@ -9,7 +9,7 @@ import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
 /** What the answers are told with. */
 interface Telling {
-  readonly say: Words;
+  readonly t: Words;
   readonly speaker: Speaker;
   readonly language: Language;
 }
@@ -46,14 +46,14 @@ function answersOnly({ asks }: Prompt, body: Body): boolean {
 
 type Answered = Exclude<Ask, { ask: "hands" }>;
 
-function labelOf(ask: Answered, { say, speaker }: Telling): string {
+function labelOf(ask: Answered, { t, speaker }: Telling): string {
   switch (ask.ask) {
     case "out":
-      return say.entry.whoWentOut;
+      return t.entry.whoWentOut;
     case "engine":
-      return say.entry.engine;
+      return t.entry.engine;
     case "score":
-      return ask.label ? speaker.text(ask.label) : say.entry.points;
+      return ask.label ? speaker.text(ask.label) : t.entry.points;
     case "player":
     case "choice":
     case "number":
@@ -73,14 +73,14 @@ const answerTo = (ask: Answered, body: Body): unknown =>
 function answerText(
   ask: Answered,
   body: Body,
-  { before, say, speaker, language }: Telling & { readonly before: Position },
+  { before, t, speaker, language }: Telling & { readonly before: Position },
 ): string | undefined {
   const value = answerTo(ask, body);
   switch (ask.ask) {
     case "out":
-      return value === null ? say.entry.blocked : nameOf(before, value);
+      return value === null ? t.entry.blocked : nameOf(before, value);
     case "engine":
-      return typeof value === "number" ? say.entry.double({ number: value }) : undefined;
+      return typeof value === "number" ? t.entry.double({ number: value }) : undefined;
     case "score":
     case "number":
     case "text":

@@ -31,21 +31,21 @@ const first = "";
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
   const language = useLanguage();
   const speaker = useSpeaker();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const seat = useId();
   const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);
   return (
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <NameField
-          label={say.joinName}
+          label={t.joinName}
           name={entry.player.name}
           onName={(name) => onEntry({ ...entry, player: { ...entry.player, name } })}
           wrong={problems.filter(isOfName).map(speaker.problem)}
         />
         <div className="grid grid-cols-1 content-start gap-1">
           <label htmlFor={seat} className="font-semibold">
-            {say.seat}
+            {t.seat}
           </label>
           <select
             id={seat}
@@ -53,10 +53,10 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
             onChange={({ target: { value } }) => onEntry({ ...entry, after: value === first ? null : value })}
             className="field min-w-0"
           >
-            <option value={first}>{say.firstSeat}</option>
+            <option value={first}>{t.firstSeat}</option>
             {playing.map(({ id, name }) => (
               <option key={id} value={id}>
-                {say.after({ name: name.trim() })}
+                {t.after({ name: name.trim() })}
               </option>
             ))}
           </select>
@@ -65,10 +65,10 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
       {children}
       {counts && (
         <ChoiceAsk
-          label={say.begins}
+          label={t.begins}
           choices={starts.map((value) => ({
             value,
-            label: say.start[value]({ points: now.begins[value] }),
+            label: t.start[value]({ points: now.begins[value] }),
           }))}
           value={entry.start}
           onChoose={(value) =>
@@ -76,7 +76,7 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
           }
         />
       )}
-      {now.pays !== undefined && now.pays > 0 && <p>{say.pays({ money: moneyText(now.pays, language) })}</p>}
+      {now.pays !== undefined && now.pays > 0 && <p>{t.pays({ money: moneyText(now.pays, language) })}</p>}
       <Refused problems={problems.filter((problem) => !isOfName(problem))} />
     </>
   );

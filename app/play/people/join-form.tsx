@@ -30,7 +30,7 @@ const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "
 /** Adding somebody who was forgotten or comes late. */
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
   const speaker = useSpeaker();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const heading = useId();
   const known = useKnownNames();
   const [draft, setDraft, begun] = useKeptEntry(game, nobody);
@@ -73,7 +73,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       }}
     >
       <h2 id={heading} className="text-title">
-        {say.join}
+        {t.join}
       </h2>
       {now.notJoin.map((problem) => (
         <p key={problem.code}>{speaker.problem(problem)}</p>
@@ -96,9 +96,9 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
             />
           </JoinFields>
           <MovedPeople game={game} begun={begun} onDrop={() => change(nobody)} />
-          {left && <p>{say.leftBefore({ name: left.name.trim() })}</p>}
+          {left && <p>{t.leftBefore({ name: left.name.trim() })}</p>}
           <button type="submit" className="action" disabled={begun.moved !== undefined || !(mayJoin || left)}>
-            {left ? say.comesBack({ name: left.name.trim() }) : say.add}
+            {left ? t.comesBack({ name: left.name.trim() }) : t.add}
           </button>
         </>
       )}

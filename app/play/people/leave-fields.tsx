@@ -17,31 +17,31 @@ interface LeaveFieldsProps {
 /** Leaving: what becomes of the place, and of the stake. */
 export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
   const language = useLanguage();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const back = entry.stake === "back" ? (stake ?? 0) : 0;
   return (
     <>
       <ChoiceAsk
-        label={say.score}
+        label={t.score}
         choices={[
-          { value: "ranked", label: say.ranked },
-          { value: "unranked", label: say.unranked },
+          { value: "ranked", label: t.ranked },
+          { value: "unranked", label: t.unranked },
         ]}
         value={entry.score}
         onChoose={(value) => onEntry({ ...entry, score: value === "unranked" ? "unranked" : "ranked" })}
       />
       {stake !== undefined && (
         <ChoiceAsk
-          label={say.stake({ stake: moneyText(stake, language) })}
+          label={t.stake({ stake: moneyText(stake, language) })}
           choices={[
-            { value: "stays", label: say.stakeStays },
-            { value: "back", label: say.stakeBack },
+            { value: "stays", label: t.stakeStays },
+            { value: "back", label: t.stakeBack },
           ]}
           value={entry.stake}
           onChoose={(value) => onEntry({ ...entry, stake: value === "back" ? "back" : "stays" })}
         />
       )}
-      {balance !== undefined && <p>{say.balance({ balance: moneyText(balance + back, language, true) })}</p>}
+      {balance !== undefined && <p>{t.balance({ balance: moneyText(balance + back, language, true) })}</p>}
     </>
   );
 }

@@ -13,22 +13,22 @@ interface MovedPeopleProps {
 
 /** The players changed while something was half-made about them. */
 export function MovedPeople({ game, begun: { moved, goOn }, onDrop }: MovedPeopleProps) {
-  const say = useWords().moved;
+  const t = useWords().moved;
   if (!moved) return null;
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
   const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];
   const isUnknown = moved.by === undefined;
   return (
     <MovedCard
-      title={isUnknown ? say.halfTyped : say.people}
+      title={isUnknown ? t.halfTyped : t.people}
       texts={[
-        ...(isUnknown ? [say.earlier] : []),
-        ...(came.length > 0 ? [say.came({ names: came })] : []),
-        ...(left.length > 0 ? [say.left({ names: left })] : []),
+        ...(isUnknown ? [t.earlier] : []),
+        ...(came.length > 0 ? [t.came({ names: came })] : []),
+        ...(left.length > 0 ? [t.left({ names: left })] : []),
       ]}
       answers={[
-        { label: say.goOn, run: goOn },
-        { label: say.startAfresh, run: onDrop },
+        { label: t.goOn, run: goOn },
+        { label: t.startAfresh, run: onDrop },
       ]}
     />
   );

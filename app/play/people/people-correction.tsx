@@ -38,7 +38,7 @@ interface PeopleCorrectionProps {
 /** Correcting who came, went, is called, or sits where: the fields of the Players sheet, and what it would change. */
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, stands, correct, onClose, onGoTo } = props;
-  const say = useWords().history;
+  const t = useWords().history;
   const speaker = useSpeaker();
   const slot = slotOf(game.lines, line);
   const [entry, setEntry, begun] = useKept<PeopleEntry>(
@@ -82,9 +82,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         onClose();
       }}
     >
-      <h2 className="text-title">{say.correctTitle({ what: undefined })}</h2>
+      <h2 className="text-title">{t.correctTitle({ what: undefined })}</h2>
       <p className="text-ink-soft wrap-anywhere">
-        {say.was} {speaker.text(position.describe(stands))}
+        {t.was} {speaker.text(position.describe(stands))}
       </p>
       <Fields
         entry={entry}
@@ -101,7 +101,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         would.ok && <WhatChanges game={game} would={would.value} />
       )}
       <button type="submit" className="action" disabled={!would.ok}>
-        {say.saveCorrection}
+        {t.saveCorrection}
       </button>
     </form>
   );
@@ -117,7 +117,7 @@ interface FieldsProps {
 /** What can be said otherwise, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const speaker = useSpeaker();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const now = position.people();
   const counts = position.rankedBy === "points";
   const playing = position.players.filter(({ id }) => !position.gone.has(id));
@@ -167,7 +167,7 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
             onWho={(player) => onEntry({ ...entry, player })}
           />
           <NameField
-            label={say.name}
+            label={t.name}
             name={entry.name}
             onName={(name) => onEntry({ ...entry, name })}
             wrong={problems.filter(isOfName).map(speaker.problem)}

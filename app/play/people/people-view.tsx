@@ -27,11 +27,11 @@ const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
 /** Everybody around the table, for all to see; whoever keeps the score says who comes, goes, and sits where. */
 export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6 pb-16">
       <section className="grid grid-cols-1 gap-3">
-        <h2 className="text-title">{say.title}</h2>
+        <h2 className="text-title">{t.title}</h2>
         <Seats game={game} mayNote={mayWrite} />
       </section>
       {mayWrite && <PeopleForms game={game} save={save} />}
@@ -41,7 +41,7 @@ export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
 
 /** Where they sit, what they are called; who goes and who comes. */
 function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const heading = useId();
   const leaving = useId();
   const { position, players } = game;
@@ -66,15 +66,15 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
       <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
         <div>
           <h3 id={heading} className="text-lead">
-            {say.seats}
+            {t.seats}
           </h3>
-          {now.comeAndGo && <p className="text-ink-soft">{say.seatsText}</p>}
+          {now.comeAndGo && <p className="text-ink-soft">{t.seatsText}</p>}
         </div>
         <SeatList
           players={seated}
           onOrder={(to) => setSeats({ kind: "seats", order: to.map(({ id }) => id) })}
           more={({ id, name }) => ({
-            label: say.more({ name: name.trim() }),
+            label: t.more({ name: name.trim() }),
             icon: "change",
             act: () => setAsked(id),
           })}
@@ -83,25 +83,25 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
         {other && !begun.moved && (
           <div className="grid gap-2 sm:grid-cols-2">
             <button type="button" className="action" onClick={() => void saveSeats()}>
-              {say.saveSeats}
+              {t.saveSeats}
             </button>
             <button type="button" className="key min-h-14" onClick={() => setSeats(asTheySit)}>
-              {say.seatsAsTheyWere}
+              {t.seatsAsTheyWere}
             </button>
           </div>
         )}
         <Refused problems={problems} />
       </section>
       {gone.length > 0 && (
-        <section aria-label={say.gone} className="grid grid-cols-1 gap-2">
-          <h3 className="text-lead">{say.gone}</h3>
+        <section aria-label={t.gone} className="grid grid-cols-1 gap-2">
+          <h3 className="text-lead">{t.gone}</h3>
           <ul className="panel divide-y divide-line">
             {gone.map(({ id, name }) => (
               <li key={id} className="flex min-h-14 flex-wrap items-center gap-3 px-3 py-1 text-ink-soft">
                 <span className="min-w-0 grow basis-[7rem] wrap-anywhere">{name.trim()}</span>
                 <button type="button" className="key max-w-full min-w-0" onClick={() => setAsked(id)}>
                   <span className="min-w-0 wrap-anywhere">
-                    {(position.over ? say.more : say.comesBack)({ name: name.trim() })}
+                    {(position.over ? t.more : t.comesBack)({ name: name.trim() })}
                   </span>
                 </button>
               </li>
@@ -112,7 +112,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
       {now.leaving.length > 0 && (
         <section aria-labelledby={leaving} className="grid grid-cols-1 gap-2">
           <h3 id={leaving} className="text-lead">
-            {say.someoneLeaves}
+            {t.someoneLeaves}
           </h3>
           <div className="flex flex-wrap gap-2">
             {now.leaving.map(({ player: { id, name } }) => (
@@ -121,7 +121,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
                 type="button"
                 className="key max-w-full"
                 aria-haspopup="dialog"
-                aria-label={say.leaves({ name: name.trim() })}
+                aria-label={t.leaves({ name: name.trim() })}
                 onClick={() => setAsked(id)}
               >
                 <Icon icon="leave" className="size-5 shrink-0 text-felt-ink" />

@@ -62,7 +62,7 @@ function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }:
 
 function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
   const speaker = useSpeaker();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
   const [{ name }, setEntry, begun] = useKeptEntry(parts.game, start);
@@ -75,7 +75,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
       }}
     >
       <NameField
-        label={say.name}
+        label={t.name}
         name={name}
         onName={(to) => {
           forget();
@@ -88,7 +88,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
           className="key shrink-0"
           disabled={name.trim() === was || begun.moved !== undefined}
         >
-          {say.saveName}
+          {t.saveName}
         </button>
       </NameField>
       <MovedPeople game={parts.game} begun={begun} onDrop={() => setEntry(start)} />
@@ -103,7 +103,7 @@ function Leaving({
   ...parts
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
   const speaker = useSpeaker();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
     kind: "leave",
@@ -114,13 +114,13 @@ function Leaving({
   const { problems, saved } = useSaved(parts, begun);
   const { stake: where, ...others } = entry;
   return (
-    <section className="grid grid-cols-1 gap-3 border-t border-line pt-4" aria-label={say.leaves({ name })}>
-      <h3 className="text-lead wrap-anywhere">{say.leaves({ name })}</h3>
+    <section className="grid grid-cols-1 gap-3 border-t border-line pt-4" aria-label={t.leaves({ name })}>
+      <h3 className="text-lead wrap-anywhere">{t.leaves({ name })}</h3>
       {not.length > 0 ? (
         not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)
       ) : (
         <>
-          <p className="text-ink-soft">{say.leavesText({ name })}</p>
+          <p className="text-ink-soft">{t.leavesText({ name })}</p>
           <LeaveFields entry={entry} stake={stake} balance={balance} onEntry={setEntry} />
           <MovedPeople game={parts.game} begun={begun} onDrop={parts.onClose} />
           <Refused problems={problems} />
@@ -130,7 +130,7 @@ function Leaving({
             disabled={begun.moved !== undefined}
             onClick={() => void saved({ ...others, ...(stake !== undefined && { stake: where }) })}
           >
-            {say.leave({ name })}
+            {t.leave({ name })}
           </button>
         </>
       )}
@@ -145,7 +145,7 @@ function Returning({
   ...parts
 }: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
   const speaker = useSpeaker();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const { player, not } = returning;
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<ReturnEntry>(parts.game, {
@@ -156,16 +156,13 @@ function Returning({
   const { problems, saved } = useSaved(parts, begun);
   const { start, ...others } = entry;
   return (
-    <section
-      className="grid grid-cols-1 gap-3 border-b border-line pb-4"
-      aria-label={say.comesBack({ name })}
-    >
-      <h3 className="text-lead wrap-anywhere">{say.comesBack({ name })}</h3>
+    <section className="grid grid-cols-1 gap-3 border-b border-line pb-4" aria-label={t.comesBack({ name })}>
+      <h3 className="text-lead wrap-anywhere">{t.comesBack({ name })}</h3>
       {not.length > 0 ? (
         not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)
       ) : (
         <>
-          <p className="text-ink-soft">{say.comesBackText({ name })}</p>
+          <p className="text-ink-soft">{t.comesBackText({ name })}</p>
           <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={setEntry} />
           <MovedPeople game={parts.game} begun={begun} onDrop={parts.onClose} />
           <Refused problems={problems} />
@@ -175,7 +172,7 @@ function Returning({
             disabled={begun.moved !== undefined}
             onClick={() => void saved({ ...others, ...(counts && { start }) })}
           >
-            {say.letComeBack}
+            {t.letComeBack}
           </button>
         </>
       )}

@@ -17,15 +17,15 @@ interface ReturnFieldsProps {
 /** Coming back: what the score goes on from. */
 export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
   const language = useLanguage();
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   return (
     <>
       {counts && (
         <ChoiceAsk
-          label={say.goesOnWith}
+          label={t.goesOnWith}
           choices={returnStarts.map((value) => ({
             value,
-            label: say.start[value]({ points: begins[value] }),
+            label: t.start[value]({ points: begins[value] }),
           }))}
           value={entry.start}
           onChoose={(value) =>
@@ -33,7 +33,7 @@ export function ReturnFields({ entry, returning: { begins, pays }, counts, onEnt
           }
         />
       )}
-      {pays !== undefined && pays > 0 && <p>{say.pays({ money: moneyText(pays, language) })}</p>}
+      {pays !== undefined && pays > 0 && <p>{t.pays({ money: moneyText(pays, language) })}</p>}
     </>
   );
 }

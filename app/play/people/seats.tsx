@@ -24,7 +24,7 @@ export function Seats({ game, mayNote }: SeatsProps) {
 
 /** A game that asks who opened the round lets that be noted by a tap on the seat, before the round is entered. */
 function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prompt }) {
-  const say = useWords().seats;
+  const t = useWords().seats;
   const place = { game, slot: "next", now: roundBaseline(game.log) };
   const [draft, setDraft, { moved }] = useStoredDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
   const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
@@ -37,7 +37,7 @@ function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prom
   return (
     <>
       <Seated game={game} starter={starter} note={note} />
-      {ask && mayNote && !moved && <p className="text-fine text-ink-soft">{say.noteHint}</p>}
+      {ask && mayNote && !moved && <p className="text-fine text-ink-soft">{t.noteHint}</p>}
     </>
   );
 }
@@ -51,7 +51,7 @@ interface SeatedProps {
 
 function Seated({ game, starter, note }: SeatedProps) {
   const speaker = useSpeaker();
-  const say = useWords().seats;
+  const t = useWords().seats;
   const { position, players } = game;
   const marks = speaker.inWords(position.marks());
   const among = position
@@ -62,15 +62,15 @@ function Seated({ game, starter, note }: SeatedProps) {
     return {
       ...{ id, name: name.trim() },
       notes: marks.filter(({ player }) => player === id).map(({ mark }) => mark),
-      starts: starter === id ? say.starts : undefined,
+      starts: starter === id ? t.starts : undefined,
       sitsOut: among !== undefined && !among.includes(id),
       ...(run && {
-        tap: { label: say.noteStart({ name: name.trim() }), pressed: starter === id, run },
+        tap: { label: t.noteStart({ name: name.trim() }), pressed: starter === id, run },
       }),
     };
   });
   return (
-    <FeltTable label={say.title} seats={seats}>
+    <FeltTable label={t.title} seats={seats}>
       <TileText text={speaker.text(position.over ? position.headline() : position.starts())} />
     </FeltTable>
   );

@@ -13,12 +13,12 @@ interface WhoFieldProps {
 
 /** Whom an entry is about. */
 export function WhoField({ players, value, onWho }: WhoFieldProps) {
-  const say = useCatalogue("people");
+  const t = useCatalogue("people");
   const id = useId();
   return (
     <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="font-semibold">
-        {say.who}
+        {t.who}
       </label>
       <select id={id} value={value} onChange={({ target }) => onWho(target.value)} className="field min-w-0">
         {players.map((player) => (

@@ -25,13 +25,13 @@ interface LineDetailsProps {
   onClose(): void;
   onWhy(asked: WhyAsked): void;
   onCorrect(line: number): void;
-  tell(problems: Awaited<ReturnType<Correct>>): void;
+  report(problems: Awaited<ReturnType<Correct>>): void;
 }
 
 /** One entry as it stands, what it brought, what it was before each correction; and how to change it. */
 export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetailsProps) {
   const words = useWords();
-  const say = words.history;
+  const t = words.history;
   const language = useLanguage();
   const speaker = useSpeaker();
   const when = useWhen(game);
@@ -48,7 +48,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
     (readMove(stands) !== undefined || position.prompts().some(({ kind }) => kind === stands.kind));
   if (asking)
     return (
-      <Modal title={say.takeBackTitle({ what })} open onClose={on.onClose}>
+      <Modal title={t.takeBackTitle({ what })} open onClose={on.onClose}>
         <TakeBack game={game} line={line} correct={correct} onClose={on.onClose} onGoTo={on.onCorrect} />
       </Modal>
     );
@@ -58,16 +58,14 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
         <time dateTime={game.times[line]}>{when(line)}</time>
       </p>
       <p className={stands === undefined ? "text-ink-soft" : "font-semibold"}>
-        <TileText text={stands === undefined ? say.takenBack : speaker.text(position.describe(stands))} />
+        <TileText text={stands === undefined ? t.takenBack : speaker.text(position.describe(stands))} />
       </p>
       {stands !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
       {versionsOf(game, line).map(({ before, correction, takenBack }) => (
         <p key={correction} className="border-l-4 border-line-strong pl-3 text-fine text-ink-soft">
-          {takenBack
-            ? say.takenBackAt({ when: when(correction) })
-            : say.correctedAt({ when: when(correction) })}
+          {takenBack ? t.takenBackAt({ when: when(correction) }) : t.correctedAt({ when: when(correction) })}
           {". "}
-          {say.was} {before === undefined ? say.takenBack : <s>{speaker.text(position.describe(before))}</s>}
+          {t.was} {before === undefined ? t.takenBack : <s>{speaker.text(position.describe(before))}</s>}
         </p>
       ))}
       {mayWrite &&
@@ -77,20 +75,20 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
             className="action"
             onClick={async () => {
               on.onClose();
-              if (isRecord(written)) on.tell(await correct(line, amending(game, line, written)));
+              if (isRecord(written)) on.report(await correct(line, amending(game, line, written)));
             }}
           >
-            {say.putBack}
+            {t.putBack}
           </button>
         ) : (
           <div className="grid gap-2 sm:grid-cols-2">
             {isAnswer && (
               <button type="button" className="action" onClick={() => on.onCorrect(line)}>
-                {say.correct}
+                {t.correct}
               </button>
             )}
             <button type="button" className="key min-h-14" onClick={() => setAsking(true)}>
-              {say.takeBack}
+              {t.takeBack}
             </button>
           </div>
         ))}

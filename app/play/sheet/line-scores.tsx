@@ -16,7 +16,7 @@ interface LineScoresProps {
 
 /** What a line added to every player or side, in seat order, and what they had then; each number leads to how it came about. */
 export function LineScores({ game, line, onWhy }: LineScoresProps) {
-  const say = useWords().why;
+  const t = useWords().why;
   const language = useLanguage();
   const before = game.log.before(line)?.standing();
   const after = (game.log.before(line + 1) ?? game.position).standing();
@@ -26,7 +26,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
     const points = (after.totals[id] ?? 0) - (before?.totals[id] ?? 0);
     const money = (after.balances[id] ?? 0) - (before?.balances[id] ?? 0);
     const amounts = [
-      ...(points === 0 ? [] : [say.signed({ value: points })]),
+      ...(points === 0 ? [] : [t.signed({ value: points })]),
       ...(money === 0 ? [] : [moneyText(money, language, true)]),
     ];
     const total = byMoney
@@ -36,14 +36,14 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
   });
   if (changes.length === 0) return null;
   return (
-    <ul aria-label={say.scores}>
+    <ul aria-label={t.scores}>
       {changes.map(({ id, name, amounts, total }) => (
         <li key={id} className="flex items-center gap-2 border-t border-line py-1 first:border-0">
           <span className="min-w-0 grow wrap-anywhere">{name}</span>
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-label={say.howLine({ name, amounts })}
+            aria-label={t.howLine({ name, amounts })}
             className="key shrink-0 px-3 font-display"
             onClick={() => onWhy({ why: "line", player: id, line })}
           >
@@ -53,7 +53,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={say.howAfter({ name, total, round })}
+              aria-label={t.howAfter({ name, total, round })}
               className="min-h-12 min-w-14 shrink-0 px-1 text-right font-display text-lead font-bold"
               onClick={() => onWhy({ why: "total", player: id, after: line })}
             >

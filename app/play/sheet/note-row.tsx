@@ -17,7 +17,7 @@ interface NoteRowProps {
 
 /** An entry outside the rounds, across the sheet: a run, a star, who came or left; also what was taken back. */
 export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
-  const say = useWords().history;
+  const t = useWords().history;
   const speaker = useSpeaker();
   const when = useWhen(game);
   const entry = game.lines[line];
@@ -31,7 +31,7 @@ export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
           <span className="min-w-0 wrap-anywhere">
             {entry.stands === undefined ? (
               <>
-                {say.takenBack}: <s className="text-ink-soft">{told}</s>
+                {t.takenBack}: <s className="text-ink-soft">{told}</s>
               </>
             ) : (
               told

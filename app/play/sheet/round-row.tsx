@@ -23,7 +23,7 @@ interface RoundRowProps {
 /** One hand or round: its number and what opened it, then what it brought everybody and the running total. */
 export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }: RoundRowProps) {
   const words = useWords();
-  const say = words.history;
+  const t = words.history;
   const language = useLanguage();
   const when = useWhen(game);
   const line = row.lines[0] ?? 0;
@@ -37,7 +37,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
           type="button"
           aria-haspopup="dialog"
           data-line={line}
-          aria-label={say.roundAt({ title: name.title, when: when(line), corrected: isCorrected })}
+          aria-label={t.roundAt({ title: name.title, when: when(line), corrected: isCorrected })}
           onClick={() => onLook(line)}
         >
           <span className="flex items-center justify-center gap-0.5 font-display text-lead font-bold">
@@ -65,7 +65,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
               type="button"
               data-line={line}
               data-hand={id}
-              aria-label={mayWrite ? say.correctNumber(told) : say.number(told)}
+              aria-label={mayWrite ? t.correctNumber(told) : t.number(told)}
               onClick={() => onNumber(line, id)}
             >
               {added.map((text, index) => (

@@ -25,7 +25,7 @@ interface ScoreSheetProps {
   onWhy(asked: WhyAsked): void;
   /** Somebody wants to correct a line, beginning with this player's hand. */
   onCorrect(line: number, hand?: string): void;
-  tell(problems: readonly Problem[]): void;
+  report(problems: readonly Problem[]): void;
 }
 
 /**
@@ -33,7 +33,7 @@ interface ScoreSheetProps {
  * as makes them fit a phone of 390 pixels.
  */
 const headWidthOf = (players: number): number => (players < 8 ? 3.25 : 2.75);
-const leastWidth = 2.7;
+const minWidth = 2.7;
 /** How wide a letter of a name is, on average. */
 const letterWidth = 0.6;
 /** So many notes between two rounds stand there one by one; more are folded. */
@@ -43,8 +43,8 @@ const fewNotes = 3;
  * The game as a paper score sheet has it: rounds down, players across, what each round brought and the running total.
  * A tap on a number corrects it, a tap on a round tells all about it: when, by whose hands, what it was before.
  */
-export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell }: ScoreSheetProps) {
-  const say = useWords().history;
+export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, report }: ScoreSheetProps) {
+  const t = useWords().history;
   const language = useLanguage();
   const table = useMemo(() => roundsTable(game.log), [game]);
   const [looking, setLooking] = useState<number>();
@@ -52,7 +52,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
   const { width, ref } = useWidth();
   const { columns } = table;
   const headWidth = headWidthOf(columns.length);
-  const column = Math.max(leastWidth, (width - headWidth) / columns.length);
+  const column = Math.max(minWidth, (width - headWidth) / columns.length);
   const room = Math.floor((column - 0.4) / letterWidth);
   const names = columns.map((players) => partyName(players, language));
   const heads = columnHeads(columns, room, language);
@@ -73,28 +73,28 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
     />
   );
   return (
-    <section className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-3" aria-label={say.title}>
-      <h2 className="text-title">{say.title}</h2>
+    <section className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-3" aria-label={t.title}>
+      <h2 className="text-title">{t.title}</h2>
       {game.lines.length === 0 ? (
-        <p className="text-ink-soft">{say.empty}</p>
+        <p className="text-ink-soft">{t.empty}</p>
       ) : (
         <>
-          <p className="text-fine text-ink-soft">{mayWrite ? say.howToCorrect : say.howToLook}</p>
+          <p className="text-fine text-ink-soft">{mayWrite ? t.howToCorrect : t.howToLook}</p>
           <section
             ref={ref}
             className="more-aside relative -mx-4 overflow-x-auto border-y border-line sm:mx-0 sm:rounded-panel sm:border-x"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
             tabIndex={0}
-            aria-label={say.grid}
+            aria-label={t.grid}
           >
             <table
               className="score-sheet"
-              style={{ minWidth: `${headWidth + leastWidth * columns.length}rem` }}
+              style={{ minWidth: `${headWidth + minWidth * columns.length}rem` }}
             >
               <thead>
                 <tr>
                   <th scope="col" style={{ width: `${headWidth}rem` }}>
-                    <span className="sr-only">{say.round}</span>
+                    <span className="sr-only">{t.round}</span>
                   </th>
                   {columns.map(([player], index) => (
                     <th key={player?.id} scope="col" abbr={names[index]} className="align-bottom">
@@ -149,7 +149,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
       )}
       {looking !== undefined && (
         <LineDetails
-          {...{ game, mayWrite, correct, tell }}
+          {...{ game, mayWrite, correct, report }}
           line={looking}
           // One sheet in the place of the other: back leads to the score sheet.
           onWhy={(asked) => {

@@ -16,7 +16,7 @@ interface SheetKeyProps {
 
 /** What the signs on a score sheet mean, as far as it has them, and whose the short names are. */
 export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
-  const say = useWords().sheet;
+  const t = useWords().sheet;
   const currency = useCurrency(game.league);
   const { rows } = table;
   const isShort = heads.some((head, seat) => head !== names[seat]);
@@ -26,22 +26,22 @@ export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
         {rows.some(({ out }) => out !== undefined) && (
           <li className="flex items-center gap-1.5">
             <span aria-hidden="true" className="h-4 w-6 rounded-full border-2 border-brass-ink" />
-            {say.outKey}
+            {t.outKey}
           </li>
         )}
         {rows.some(({ opened }) => opened?.drawn) && (
           <li className="flex items-center gap-1">
             <Icon icon="down" className="size-3.5" />
-            {say.drawnKey}
+            {t.drawnKey}
           </li>
         )}
         {game.lines.some(({ line }) => line !== "entry") && (
           <li className="flex items-center gap-1">
             <Icon icon="change" className="size-3.5 text-brass-ink" />
-            {say.correctedKey}
+            {t.correctedKey}
           </li>
         )}
-        {table.hasMoney && currency !== "" && <li>{say.moneyIn({ currency })}</li>}
+        {table.hasMoney && currency !== "" && <li>{t.moneyIn({ currency })}</li>}
       </ul>
       {isShort && (
         <ul className="flex flex-wrap gap-x-4">

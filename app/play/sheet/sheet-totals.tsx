@@ -14,12 +14,12 @@ interface SheetTotalsProps {
 export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
   const words = useWords();
   const language = useLanguage();
-  const { sheet: say, why } = words;
+  const { sheet: t, why } = words;
   return (
     <tfoot>
       <tr>
         <th scope="row" className="text-[0.75rem]">
-          {say.total}
+          {t.total}
         </th>
         {table.columns.map(([player], column) => {
           const id = player?.id ?? "";
@@ -44,14 +44,14 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
       </tr>
       <tr>
         <th scope="row" className="text-[0.75rem]">
-          {say.place}
+          {t.place}
         </th>
         {table.columns.map(([player], column) => {
           const { came, left, fell } = table.presence[column] ?? {};
           const notes = [
-            ...(came === undefined ? [] : [say.came({ rounds: came })]),
-            ...(left === undefined ? [] : [say.left({ rounds: left })]),
-            ...(fell === undefined ? [] : [say.fell({ round: fell })]),
+            ...(came === undefined ? [] : [t.came({ rounds: came })]),
+            ...(left === undefined ? [] : [t.left({ rounds: left })]),
+            ...(fell === undefined ? [] : [t.fell({ round: fell })]),
           ];
           return (
             <td key={player?.id} className="py-1 align-top">

@@ -18,7 +18,7 @@ interface TakeBackProps {
 
 /** Asks before an entry is taken back, and shows what that changes. */
 export function TakeBack({ game, line, correct, onClose, onGoTo }: TakeBackProps) {
-  const say = useWords();
+  const t = useWords();
   const body = voiding(game, line);
   const would = preview(game, body);
   const [refused, setRefused] = useState<EntryProblem>();
@@ -38,11 +38,11 @@ export function TakeBack({ game, line, correct, onClose, onGoTo }: TakeBackProps
               else onClose();
             }}
           >
-            {say.history.reallyTakeBack}
+            {t.history.reallyTakeBack}
           </button>
         )}
         <button type="button" className="key min-h-14" onClick={onClose}>
-          {say.shell.cancel}
+          {t.shell.cancel}
         </button>
       </div>
     </>

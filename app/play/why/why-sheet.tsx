@@ -4,7 +4,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
-import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/score/reckoning";
+import { type BreakdownStep, breakdownOf, sumOfSteps } from "@/lib/rules/score/reckoning";
 import { Modal } from "@/lib/ui/page/modal";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -21,22 +21,22 @@ interface WhySheetProps {
 
 /** How a number came about: the rounds that sum to it, and what each of them is made of. */
 export function WhySheet({ game, asked, onClose }: WhySheetProps) {
-  const say = useWords().why;
+  const t = useWords().why;
   const language = useLanguage();
   const party = playersByParty(game.position).find((players) =>
     players.some(({ id }) => id === asked.player),
   );
   const name = partyName(party ?? [], language);
-  const steps = reckoningOf(game.log, asked.player).filter((step) => isAsked(step, asked));
+  const steps = breakdownOf(game.log, asked.player).filter((step) => isAsked(step, asked));
   const money = (value: number) => moneyText(value, language, true);
-  const points = (value: number) => say.signed({ value });
+  const points = (value: number) => t.signed({ value });
   const closings = steps.flatMap(({ round }) => round ?? []);
   const title =
     asked.why === "line"
-      ? say.titleLine({ name, what: lineName(game, asked.line, language) })
+      ? t.titleLine({ name, what: lineName(game, asked.line, language) })
       : asked.after === undefined
-        ? say.titleTotal({ name })
-        : say.titleAfter({
+        ? t.titleTotal({ name })
+        : t.titleAfter({
             name,
             round: gameWords(game.game, language).roundName({ number: closings.at(-1) ?? 0 }),
           });
@@ -47,13 +47,13 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   );
   return (
     <Modal title={title} open onClose={onClose}>
-      {kinds.length === 0 && <p className="text-ink-soft">{say.nothing}</p>}
+      {kinds.length === 0 && <p className="text-ink-soft">{t.nothing}</p>}
       {kinds.map((of) => {
         const text = of === "money" ? money : points;
         const sum = sumOfSteps(steps, of);
         return (
-          <section key={of} aria-label={say.parts[of]} className="grid gap-1">
-            {kinds.length > 1 && <h3 className="text-lead">{say.parts[of]}</h3>}
+          <section key={of} aria-label={t.parts[of]} className="grid gap-1">
+            {kinds.length > 1 && <h3 className="text-lead">{t.parts[of]}</h3>}
             <ol className="grid">
               {steps
                 .filter((step) => step[of].length > 0)
@@ -70,7 +70,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
                 ))}
             </ol>
             <p className="flex items-baseline justify-between gap-3 border-t-2 border-brass pt-2 font-display text-title font-bold">
-              <span>{say.together}</span>
+              <span>{t.together}</span>
               <span data-testid={`sum-${of}`}>{of === "money" ? money(sum) : numberText(sum, language)}</span>
             </p>
           </section>
@@ -80,7 +80,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   );
 }
 
-function isAsked({ line }: ReckoningStep, asked: WhyAsked): boolean {
+function isAsked({ line }: BreakdownStep, asked: WhyAsked): boolean {
   if (asked.why === "line") return line === asked.line;
   return asked.after === undefined || line === undefined || line <= asked.after;
 }

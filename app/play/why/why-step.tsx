@@ -3,13 +3,13 @@
 import type { RoundName } from "@/lib/i18n/round-name";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useWords } from "@/lib/i18n/use-words";
-import { type ReckoningStep, sumOfSteps } from "@/lib/rules/score/reckoning";
+import { type BreakdownStep, sumOfSteps } from "@/lib/rules/score/reckoning";
 import type { Term } from "@/lib/rules/score/terms";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 
 interface WhyStepProps {
-  readonly step: ReckoningStep;
+  readonly step: BreakdownStep;
   /** How many rounds had been played. */
   readonly rounds: number;
   readonly of: "points" | "money";
@@ -23,7 +23,7 @@ interface WhyStepProps {
 
 /** One round or entry, and the terms it is made of. */
 export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepProps) {
-  const say = useWords().why;
+  const t = useWords().why;
   const speaker = useSpeaker();
   const terms = speaker.inWords(step[of]);
   const [only] = terms;
@@ -31,8 +31,8 @@ export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepPro
     step.round !== undefined
       ? roundName({ number: step.round }).title
       : rounds === 0
-        ? say.start
-        : say.after({ round: roundName({ number: rounds }) });
+        ? t.start
+        : t.after({ round: roundName({ number: rounds }) });
   const short = terms.length === 1 && only && !only.tiles;
   return (
     <li className="border-b border-line py-2 last:border-0">

@@ -8,27 +8,27 @@ import type { Box } from "../boxes";
 interface BoxTableProps {
   readonly boxes: readonly Box[];
   readonly language: Language;
-  readonly say: Words;
+  readonly t: Words;
 }
 
 /** The boxes, how much is in them, and what is played with them. */
-export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps) {
+export function BoxTable({ boxes, language, t: { tiles: t } }: BoxTableProps) {
   return (
     <div className="panel overflow-hidden">
       <table className="w-full text-[min(1rem,4vmin)]">
         <thead>
           <tr className="border-b border-line text-[min(0.875rem,3.5vmin)] text-ink-soft">
             <th scope="col" className="px-[min(0.75rem,2vmin)] py-2 text-left">
-              {say.set}
+              {t.set}
             </th>
             <th scope="col" className="px-[min(0.5rem,1.5vmin)] py-2 text-right">
-              {say.setHolds}
+              {t.setHolds}
             </th>
             <th scope="col" className="px-[min(0.5rem,1.5vmin)] py-2 text-right">
-              {say.setPips}
+              {t.setPips}
             </th>
             <th scope="col" className="px-[min(0.75rem,2vmin)] py-2 text-left">
-              {say.setGames}
+              {t.setGames}
             </th>
           </tr>
         </thead>
@@ -39,7 +39,7 @@ export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps
                 scope="row"
                 className="px-[min(0.75rem,2vmin)] py-2 text-left font-display font-bold whitespace-nowrap"
               >
-                {set.special ? say.pipSetName : say.setName({ highest: set.highest })}
+                {set.special ? t.pipSetName : t.setName({ highest: set.highest })}
               </th>
               <td className="px-[min(0.5rem,1.5vmin)] py-2 text-right">{set.tiles.length}</td>
               <td className="px-[min(0.5rem,1.5vmin)] py-2 text-right">

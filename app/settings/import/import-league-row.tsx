@@ -12,31 +12,29 @@ export function ImportLeagueRow({
 }: {
   readonly looked: LookedLeague;
 }) {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   return (
     <li className="grid gap-1 py-3">
       <p className="font-semibold wrap-anywhere">
-        {league ? say.leagueNamed({ name: league.known.name }) : say.faultyLeague}
+        {league ? t.leagueNamed({ name: league.known.name }) : t.faultyLeague}
       </p>
-      {verdict && (
-        <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, say)}</p>
-      )}
+      {verdict && <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, t)}</p>}
       <ImportProblems problems={problems} />
     </li>
   );
 }
 
-function inWords(verdict: LeagueVerdict, say: Catalogues["settings"]): string {
+function inWords(verdict: LeagueVerdict, t: Catalogues["settings"]): string {
   switch (verdict.verdict) {
     case "new":
-      return say.leagueNew;
+      return t.leagueNew;
     case "more":
-      return say.leagueMore({ count: verdict.changes });
+      return t.leagueMore({ count: verdict.changes });
     case "key":
-      return say.nextKey;
+      return t.nextKey;
     case "same":
-      return say.verdictSame;
+      return t.verdictSame;
     case "no-key":
-      return say.leagueNoKey;
+      return t.leagueNoKey;
   }
 }

@@ -50,7 +50,7 @@ export const would = (verdict: Verdict | LeagueVerdict | RulesVerdict | undefine
 /** What importing a file would do. Nothing is written. */
 export async function lookAt({ games, leagues, rules }: FileContent): Promise<LookedFile> {
   return {
-    games: await lookAtGames(games),
+    games: await previewGames(games),
     rules: await Promise.all(
       rules.map(async (each, index): Promise<LookedRules> => {
         const key = String(index);
@@ -68,7 +68,7 @@ export async function lookAt({ games, leagues, rules }: FileContent): Promise<Lo
   };
 }
 
-function lookAtGames(games: FileContent["games"]): Promise<Looked[]> {
+function previewGames(games: FileContent["games"]): Promise<Looked[]> {
   return Promise.all(
     games.map(async (game, index): Promise<Looked> => {
       const key = String(index);

@@ -11,13 +11,11 @@ const maxProblems = 3;
 /** What is wrong with a part of a file, and where. */
 export function ImportProblems({ problems }: { readonly problems: readonly Problem[] }) {
   const language = useLanguage();
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const speak = speaker(language, useCatalogue("file"));
   return problems.slice(0, maxProblems).map((problem) => {
     const { path } = problem;
     const message = speak.problem(problem);
-    return (
-      <ProblemText key={path + message}>{path === "" ? message : say.at({ path, message })}</ProblemText>
-    );
+    return <ProblemText key={path + message}>{path === "" ? message : t.at({ path, message })}</ProblemText>;
   });
 }

@@ -9,7 +9,7 @@ import { ImportProblems } from "./import-problems";
 
 /** One game of a file: who played what, how much of it there is, and what importing it would do. */
 export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const language = useLanguage();
   const sheet = game?.opened.sheet;
   return (
@@ -17,16 +17,16 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
       {sheet && game ? (
         <p className="wrap-anywhere">
           <span className="font-semibold">
-            {findGameWords(sheet.game, language)?.name} · {say.entries({ count: game.entries.length })}
+            {findGameWords(sheet.game, language)?.name} · {t.entries({ count: game.entries.length })}
           </span>
           <br />
-          {say.names({ names: sheet.players.map(({ name }) => name) })}
+          {t.names({ names: sheet.players.map(({ name }) => name) })}
         </p>
       ) : (
-        <p className="font-semibold">{say.faultyGame}</p>
+        <p className="font-semibold">{t.faultyGame}</p>
       )}
       {verdict && (
-        <p className={isGood(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, say)}</p>
+        <p className={isGood(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, t)}</p>
       )}
       <ImportProblems problems={problems} />
     </li>
@@ -36,21 +36,21 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
 const isGood = ({ verdict }: Verdict): boolean =>
   verdict === "new" || verdict === "more" || verdict === "key";
 
-function inWords(verdict: Verdict, say: Catalogues["settings"]): string {
+function inWords(verdict: Verdict, t: Catalogues["settings"]): string {
   switch (verdict.verdict) {
     case "new":
-      return verdict.mayWrite ? say.verdictNew : say.verdictWatch;
+      return verdict.mayWrite ? t.verdictNew : t.verdictWatch;
     case "more":
-      return say.verdictMore({ count: verdict.entries });
+      return t.verdictMore({ count: verdict.entries });
     case "key":
-      return verdict.isNext ? say.nextKey : say.verdictKey;
+      return verdict.isNext ? t.nextKey : t.verdictKey;
     case "same":
-      return say.verdictSame;
+      return t.verdictSame;
     case "unfit":
-      return say.verdictUnfit;
+      return t.verdictUnfit;
     case "other":
-      return say.verdictOther;
+      return t.verdictOther;
     case "no-key":
-      return say.verdictNoKey({ count: verdict.entries });
+      return t.verdictNoKey({ count: verdict.entries });
   }
 }

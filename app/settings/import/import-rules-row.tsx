@@ -8,15 +8,15 @@ import { ImportProblems } from "./import-problems";
 /** House rules of a file, and what importing them would do. */
 export function ImportRulesRow({ looked: { rules, verdict, problems } }: { readonly looked: LookedRules }) {
   const language = useLanguage();
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const words = rules && findGameWords(rules.game, language);
-  const verdicts = { new: say.rulesNew, same: say.verdictSame, other: say.rulesOther };
+  const verdicts = { new: t.rulesNew, same: t.verdictSame, other: t.rulesOther };
   return (
     <li className="grid gap-1 py-3">
       <p className="font-semibold wrap-anywhere">
         {rules && words
-          ? say.rulesNamed({ name: rules.name, game: gameTitle(words, rules.options) })
-          : say.faultyRules}
+          ? t.rulesNamed({ name: rules.name, game: gameTitle(words, rules.options) })
+          : t.faultyRules}
       </p>
       {verdict && (
         <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{verdicts[verdict.verdict]}</p>

@@ -29,7 +29,7 @@ const none: Count = { games: 0, leagues: 0, rules: 0 };
 
 /** A file is read and shown first; only then, and only if the person says so, is anything written. */
 export function ImportSection({ changed }: { changed(): void }) {
-  const say = useCatalogue("settings");
+  const t = useCatalogue("settings");
   const [at, setAt] = useState<Step>({ step: "idle" });
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
@@ -64,9 +64,9 @@ export function ImportSection({ changed }: { changed(): void }) {
   };
   const busy = at.step === "reading" || at.step === "importing";
   return (
-    <SettingsSection id="import" heading={say.import}>
+    <SettingsSection id="import" heading={t.import}>
       <p id={help} className="max-w-prose text-pretty">
-        {say.importText}
+        {t.importText}
       </p>
       <label className="key min-h-14 has-disabled:opacity-50">
         <input
@@ -81,23 +81,23 @@ export function ImportSection({ changed }: { changed(): void }) {
             if (file) void read(file);
           }}
         />
-        {say.chooseFile}
+        {t.chooseFile}
       </label>
       <div role="status" className="grid gap-3 empty:hidden">
-        {busy && <p>{say.reading}</p>}
+        {busy && <p>{t.reading}</p>}
         {at.step === "trouble" && (
           <div className="grid gap-1">
-            <ProblemText>{say.fileTrouble[at.trouble]({ file: at.file })}</ProblemText>
-            <p>{say.leftAlone}</p>
+            <ProblemText>{t.fileTrouble[at.trouble]({ file: at.file })}</ProblemText>
+            <p>{t.leftAlone}</p>
           </div>
         )}
         {at.step === "look" && (
-          <p className="font-semibold">{say.inTheFile(countOf(at.content, () => true))}</p>
+          <p className="font-semibold">{t.inTheFile(countOf(at.content, () => true))}</p>
         )}
         {at.step === "done" && isSome(at.changed) && (
-          <p className="font-semibold text-felt-ink">{say.imported(at.changed)}</p>
+          <p className="font-semibold text-felt-ink">{t.imported(at.changed)}</p>
         )}
-        {at.step === "done" && isSome(at.failed) && <ProblemText>{say.notImported(at.failed)}</ProblemText>}
+        {at.step === "done" && isSome(at.failed) && <ProblemText>{t.notImported(at.failed)}</ProblemText>}
       </div>
       {at.step === "look" && (
         <>

@@ -27,7 +27,7 @@ export interface CameraDialogProps {
 
 /** Counts a hand from a photo, over the whole screen. Nothing is entered until somebody says so. */
 export function CameraDialog({ player, counted, taken, had, onClose, onAccept }: CameraDialogProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const name = player.name.trim();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -56,35 +56,35 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           tabIndex={-1}
           className="line-clamp-3 min-w-0 text-[min(var(--text-title),7vmin)] shadow-none! outline-none wrap-anywhere"
         >
-          {say.title({ name })}
+          {t.title({ name })}
         </h2>
-        <button type="button" className="key shrink-0" onClick={onClose} aria-label={say.close}>
+        <button type="button" className="key shrink-0" onClick={onClose} aria-label={t.close}>
           <Icon icon="close" className="size-5" />
         </button>
       </header>
       {step.step === "choose" && <ChooseStep largestPip={counted.set.highest} onPhoto={start} />}
       {step.step === "opening" && (
         <p role="status" className="m-auto p-6 text-lead">
-          {say.opening}
+          {t.opening}
         </p>
       )}
       {step.step === "reading" && <ReadingStep {...step} onCancel={toChoice} />}
       {step.step === "failed" && (
         <div className="m-auto grid w-full max-w-xl gap-4 p-6">
-          <h3 className="text-title">{say.failsTitle}</h3>
+          <h3 className="text-title">{t.failsTitle}</h3>
           <p role="alert" className="text-lead text-pretty">
-            <ProblemText>{say.fails[step.why]}</ProblemText>
+            <ProblemText>{t.fails[step.why]}</ProblemText>
           </p>
           {mayWorkNow && (
             <button type="button" className="action" onClick={() => void start(step.file)}>
-              {say.again}
+              {t.again}
             </button>
           )}
           <button type="button" className={mayWorkNow ? "key" : "action"} onClick={toChoice}>
-            {say.another}
+            {t.another}
           </button>
           <button type="button" className="key" onClick={onClose}>
-            {say.toKeypad}
+            {t.toKeypad}
           </button>
         </div>
       )}

@@ -15,7 +15,7 @@ export interface CameraKeyProps extends Omit<CameraDialogProps, "onClose" | "tak
 
 /** Opens the camera, which is loaded when it is first asked for. */
 export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const [Dialog, setDialog] = useState<ComponentType<CameraDialogProps>>();
   const [open, setOpen] = useState<Pick<CameraDialogProps, "taken">>();
   const [failed, setFailed] = useState(false);
@@ -32,13 +32,13 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
       <button
         type="button"
         className="key flex-col gap-0 px-1"
-        aria-label={failed ? say.cameraMissing : say.camera}
+        aria-label={failed ? t.cameraMissing : t.camera}
         onPointerDown={keepFocus}
         onClick={load}
       >
         <Icon icon="camera" className="size-6" />
         <span className="text-[min(0.875rem,4.2cqi)] leading-[1.15]">
-          {failed ? say.cameraAgain : say.cameraShort}
+          {failed ? t.cameraAgain : t.cameraShort}
         </span>
       </button>
       {open && Dialog && (

@@ -16,7 +16,7 @@ const mayBeLive = (): boolean => navigator.mediaDevices?.getUserMedia !== undefi
 
 /** Take a photo, or choose one. Where the camera was allowed before, its picture is there at once. */
 export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const [live, setLive] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -39,17 +39,17 @@ export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
       ) : (
         <div className="m-auto grid max-w-xl justify-items-center gap-4 text-center">
           <Icon icon="camera" className="size-20 text-brass-ink" />
-          <p className="text-lead text-pretty">{say.lead}</p>
-          {refused && <p role="status">{say.liveFails}</p>}
+          <p className="text-lead text-pretty">{t.lead}</p>
+          {refused && <p role="status">{t.liveFails}</p>}
         </div>
       )}
       <div className="mx-auto grid w-full max-w-xl gap-2">
-        {!live && <FileKey className="action" label={say.take} capture onPhoto={onPhoto} />}
+        {!live && <FileKey className="action" label={t.take} capture onPhoto={onPhoto} />}
         <div className="grid auto-cols-fr grid-flow-col gap-2">
-          <FileKey className="key" label={say.choose} onPhoto={onPhoto} />
+          <FileKey className="key" label={t.choose} onPhoto={onPhoto} />
           {!live && !refused && mayBeLive() && (
             <button type="button" className="key" onClick={() => setLive(true)}>
-              {say.live}
+              {t.live}
             </button>
           )}
         </div>

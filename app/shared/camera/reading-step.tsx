@@ -13,19 +13,19 @@ interface ReadingStepProps {
 
 /** The photo while it is read, and the way out. */
 export function ReadingStep({ picture, progress, onCancel }: ReadingStepProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const label = useId();
   return (
     <div className="flex min-h-0 grow flex-col gap-4 p-4 sm:p-6">
       {/* biome-ignore lint/performance/noImgElement: a photo of this device, which no server has */}
-      <img src={picture.url} alt={say.photo} className="min-h-0 grow object-contain" />
+      <img src={picture.url} alt={t.photo} className="min-h-0 grow object-contain" />
       <div className="mx-auto grid w-full max-w-xl gap-3">
         <p id={label} role="status" className="text-center text-lead">
-          {say.reading}
+          {t.reading}
         </p>
         <progress aria-labelledby={label} value={progress} max={1} className="progress" />
         <button type="button" className="key" onClick={onCancel}>
-          {say.cancel}
+          {t.cancel}
         </button>
       </div>
     </div>

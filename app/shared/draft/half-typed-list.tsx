@@ -16,7 +16,7 @@ interface HalfTypedListProps {
 
 /** What is half-typed in a game: one goes on with it or starts afresh, which can be taken back. */
 export function HalfTypedList({ gameId, className, title, goOn }: HalfTypedListProps) {
-  const say = useWords();
+  const t = useWords();
   const all = useHalfTyped(gameId);
   const { drop, undo } = useStartAfresh(gameId);
   const row = `${className} flex flex-wrap items-center gap-x-4 gap-y-2`;
@@ -33,7 +33,7 @@ export function HalfTypedList({ gameId, className, title, goOn }: HalfTypedListP
               <div className="flex flex-wrap gap-2">
                 {goOn(half)}
                 <button type="button" className="key" onClick={() => drop(half.slot)}>
-                  {say.moved.startAfresh}
+                  {t.moved.startAfresh}
                 </button>
               </div>
             </section>
@@ -43,11 +43,11 @@ export function HalfTypedList({ gameId, className, title, goOn }: HalfTypedListP
       {undo && (
         <div className={row}>
           <p role="status" className="grow">
-            {say.moved.thrownAway}
+            {t.moved.thrownAway}
           </p>
           <button type="button" className="key" onClick={undo}>
             <Icon icon="undo" className="size-5" />
-            {say.table.undo}
+            {t.table.undo}
           </button>
         </div>
       )}

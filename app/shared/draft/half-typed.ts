@@ -2,7 +2,7 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { draftSlots, draftText, readDraft, watchDrafts, writeDraft } from "@/lib/client/store/drafts";
-import { keptIn, readEntryDraft } from "./stored-draft";
+import { readEntryDraft, storedIn } from "./stored-draft";
 
 /** What is half-typed on a form of a game on this device. */
 export interface HalfTyped {
@@ -19,12 +19,12 @@ export function useHalfTyped(game: string): readonly HalfTyped[] {
   const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game), nothing);
   const next = useSyncExternalStore(watchDrafts, () => draftText(game, nextSlot) ?? "", nothing);
   return useMemo(() => {
-    const kept = keptIn(next, readEntryDraft);
-    const isHalf = kept && (kept.draft.out !== undefined || Object.keys(kept.draft.hands).length > 0);
+    const stored = storedIn(next, readEntryDraft);
+    const isHalf = stored && (stored.draft.out !== undefined || Object.keys(stored.draft.hands).length > 0);
     const others = slots.split("\n").filter((slot) => slot !== "" && slot !== nextSlot);
     return [
       ...(isHalf
-        ? [{ slot: nextSlot, round: { kind: kept.draft.kind, closed: kept.since?.round?.closed } }]
+        ? [{ slot: nextSlot, round: { kind: stored.draft.kind, closed: stored.since?.round?.closed } }]
         : []),
       ...others.map((slot) => ({ slot })),
     ];

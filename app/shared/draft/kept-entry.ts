@@ -31,8 +31,8 @@ export const useKeptEntry = <Entry extends PeopleEntry>(game: GameView, start: E
     { game, slot: slotOf(start), now: peopleBaseline(game.log) },
     {
       worth: (draft) => (sameJson(draft, start) ? undefined : draft),
-      read: (kept) => {
-        const entry = readMove(kept);
+      read: (stored) => {
+        const entry = readMove(stored);
         return entry && slotOf(entry) === slotOf(start) ? (entry as Entry) : undefined;
       },
       start: () => start,

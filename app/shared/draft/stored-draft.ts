@@ -14,7 +14,7 @@ interface Keeping<Draft> {
   /** What is to be written of a draft; undefined where losing it would be no pity. */
   worth(draft: Draft): unknown;
   /** The draft of what was written; undefined where it does not fit any more. */
-  read(kept: unknown): Draft | undefined;
+  read(stored: unknown): Draft | undefined;
   start(): Draft;
 }
 
@@ -54,8 +54,8 @@ const unknown: Moved = { rounds: [], takenBack: false, came: [], left: [], by: u
 export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draft>) {
   const [{ draft, since }, setKept] = useState<Kept<Draft>>(
     () =>
-      keptAt(game.id, slot, keeping) ??
-      (keeping.formerSlot === undefined ? undefined : keptAt(game.id, keeping.formerSlot, keeping)) ?? {
+      storedAt(game.id, slot, keeping) ??
+      (keeping.formerSlot === undefined ? undefined : storedAt(game.id, keeping.formerSlot, keeping)) ?? {
         draft: keeping.start(),
         since: now,
       },
@@ -81,13 +81,13 @@ export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draf
   return [draft, setDraft, begun] as const;
 }
 
-const keptAt = <Draft>(game: string, slot: string, { read }: Keeping<Draft>): Kept<Draft> | undefined =>
-  keptIn(draftText(game, slot), read);
+const storedAt = <Draft>(game: string, slot: string, { read }: Keeping<Draft>): Kept<Draft> | undefined =>
+  storedIn(draftText(game, slot), read);
 
 /** What a kept text says: the draft, and what it was begun on; an older version kept the draft alone. */
-export function keptIn<Draft>(
+export function storedIn<Draft>(
   text: string | null,
-  read: (kept: unknown) => Draft | undefined,
+  read: (stored: unknown) => Draft | undefined,
 ): Kept<Draft> | undefined {
   const kept = readDraft(text);
   const isNamed = isRecord(kept) && "draft" in kept;
@@ -105,30 +105,33 @@ export const useStoredDraft = (
   useKept<EntryDraft>(place, {
     ...(formerSlot !== undefined && { formerSlot }),
     worth: (draft) => (isStarted(draft) && !sameJson(draft, start()) ? draft : undefined),
-    read: (kept) => {
-      const draft = readEntryDraft(kept);
+    read: (stored) => {
+      const draft = readEntryDraft(stored);
       return draft && kinds.includes(draft.kind) ? draft : undefined;
     },
     start,
   });
 
-export function readEntryDraft(kept: unknown): EntryDraft | undefined {
-  if (!isRecord(kept) || typeof kept.kind !== "string") return undefined;
-  return isRecord(kept.hands) && isRecord(kept.fields) ? (kept as unknown as EntryDraft) : undefined;
+export function readEntryDraft(stored: unknown): EntryDraft | undefined {
+  if (!isRecord(stored) || typeof stored.kind !== "string") return undefined;
+  return isRecord(stored.hands) && isRecord(stored.fields) ? (stored as unknown as EntryDraft) : undefined;
 }
 
 /** Once it is saved, or closed by hand where closing means that nobody wants it any more. */
 export const forgetDraft = (game: string, slot: string): void => writeDraft(game, slot, undefined);
 
 /** Keeps a draft for a form that is opened next. */
-export const keepDraft = (game: string, slot: string, kept: { since: Baseline; draft: EntryDraft }): void =>
-  writeDraft(game, slot, kept);
+export const storeDraft = (
+  game: string,
+  slot: string,
+  stored: { since: Baseline; draft: EntryDraft },
+): void => writeDraft(game, slot, stored);
 
 /** The form of the next hand, with all that was typed there before, as if somebody had said there who went out. */
 export function keepOut({ id, log }: Place["game"], kind: string, player: string): void {
-  const kept = keptIn(draftText(id, "next"), readEntryDraft);
+  const stored = storedIn(draftText(id, "next"), readEntryDraft);
   const { draft, since } =
-    kept?.draft.kind === kind ? kept : { draft: emptyDraft(kind), since: roundBaseline(log) };
+    stored?.draft.kind === kind ? stored : { draft: emptyDraft(kind), since: roundBaseline(log) };
   writeDraft(id, "next", { ...(since && { since }), draft: withOut(draft, player) });
 }
 

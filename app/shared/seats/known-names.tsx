@@ -14,12 +14,12 @@ interface KnownNamesProps {
 
 /** People who played on this device before. */
 export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const isFree = (name: string) => !players.some((player) => isSameName(player.name, name));
   const free = names.filter(isFree).slice(0, maxShown);
   return (
     <NameKeys
-      legend={say.known}
+      legend={t.known}
       people={free.map((name) => ({ id: name, name }))}
       onAdd={({ name }) => onAdd(name)}
     />

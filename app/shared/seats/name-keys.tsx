@@ -17,7 +17,7 @@ export function NameKeys<Person extends { readonly id: string; readonly name: st
   people,
   onAdd,
 }: NameKeysProps<Person>) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   if (people.length === 0) return null;
   return (
     <fieldset className="min-w-0">
@@ -28,7 +28,7 @@ export function NameKeys<Person extends { readonly id: string; readonly name: st
             key={person.id}
             type="button"
             className="key max-w-full"
-            aria-label={say.addKnown({ name: person.name })}
+            aria-label={t.addKnown({ name: person.name })}
             onClick={() => onAdd(person)}
           >
             <span aria-hidden="true" className="text-felt-ink">
@@ -39,7 +39,7 @@ export function NameKeys<Person extends { readonly id: string; readonly name: st
         ))}
       </div>
       {people.length > maxShown && (
-        <p className="mt-1 text-fine text-ink-soft">{say.moreKnown({ more: people.length - maxShown })}</p>
+        <p className="mt-1 text-fine text-ink-soft">{t.moreKnown({ more: people.length - maxShown })}</p>
       )}
     </fieldset>
   );

@@ -18,14 +18,14 @@ interface SeatListProps {
 
 /** Who sits where: rows that are dragged, or moved by buttons, which is also said to who cannot see it. */
 export function SeatList({ players, onOrder, more }: SeatListProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const list = useRef<HTMLOListElement>(null);
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const move = (from: number, to: number) => {
     const player = players[from];
     if (!player || from === to || to < 0 || to >= players.length) return;
     onOrder(seatedAt(players, from, to));
-    setTold(say.seated({ name: player.name.trim(), seat: to + 1 }));
+    setStatus(t.seated({ name: player.name.trim(), seat: to + 1 }));
   };
   const drag = useRowDrag(list, move);
   return (
@@ -46,7 +46,7 @@ export function SeatList({ players, onOrder, more }: SeatListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {told}
+        {status}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ interface SeatRowProps {
 
 /** A player in a seat: dragged by its number to another, or moved by buttons; and one for what else there is. */
 export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }: SeatRowProps) {
-  const say = useCatalogue("newGame");
+  const t = useCatalogue("newGame");
   const look =
     dragged === "itself"
       ? "relative z-10 shadow-[0_6px_18px_rgb(30_15_0/0.35)] outline-2 outline-brass"
@@ -44,7 +44,7 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
         </svg>
         <span
           role="img"
-          aria-label={say.seat({ seat })}
+          aria-label={t.seat({ seat })}
           className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong font-display leading-none font-bold"
         >
           {seat}
@@ -54,8 +54,8 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
         <WholeName name={name} largest="var(--text-lead)" />
       </span>
       <span className="flex shrink-0 gap-1">
-        <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
-        <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
+        <RowButton label={t.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
+        <RowButton label={t.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
         {more && <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />}
       </span>
     </li>

@@ -11,7 +11,7 @@ import { shortNames } from "@/lib/ui/text/short-names";
 import { WholeName } from "@/lib/ui/text/whole-name";
 
 /** As many as a wide board has room for; a narrow one shows the last six of them. */
-const most = 12;
+const max = 12;
 const mostOnPhone = 6;
 /** Letters of a name beside the strip. */
 const letters = 11;
@@ -21,10 +21,10 @@ const letters = 11;
  * winners' half has their total after it; a crack stands before a hand that sent everybody back to 0.
  */
 export function LastHands({ game, className }: { readonly game: GameView; readonly className: string }) {
-  const say = useWords().table;
+  const t = useWords().table;
   const speaker = useSpeaker();
   const hands = useMemo(
-    () => (game.position.tallied?.by === "hands" ? lastHands(game.log, most) : []),
+    () => (game.position.tallied?.by === "hands" ? lastHands(game.log, max) : []),
     [game],
   );
   const parties = playersByParty(game.position);
@@ -36,7 +36,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
   );
   const shortOf = (id: string) => short[game.players.findIndex((player) => player.id === id)];
   return (
-    <section aria-label={say.lastHands} className={`board @container grid gap-2 p-3 text-left ${className}`}>
+    <section aria-label={t.lastHands} className={`board @container grid gap-2 p-3 text-left ${className}`}>
       <div className="flex items-start gap-2" style={rowHeight(parties)}>
         <div
           aria-hidden="true"
@@ -57,7 +57,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
               className={`relative ${index < hands.length - mostOnPhone ? "hidden @min-[34rem]:block" : ""}`}
             >
               <span className="sr-only">
-                {say.handTold({ hand: hand.number, told: speaker.text(hand.told) })}
+                {t.handTold({ hand: hand.number, told: speaker.text(hand.told) })}
               </span>
               <HandTile {...{ hand, parties }} />
             </li>

@@ -5,7 +5,7 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { Log } from "@/lib/rules/log";
 import { ScoreTally } from "./score-tally";
 
-const { table: say } = catalogue("base", "en");
+const { table: t } = catalogue("base", "en");
 const players = ["ana", "bo", "cleo", "dev"].map((id) => ({ id, name: id }));
 
 /** What is drawn for Ana after these entries. */
@@ -14,7 +14,7 @@ function drawn(id: string, options: object, entries: readonly object[] = [], lan
   if (!sat?.ok) throw new Error(`nobody sits at ${id}`);
   const log = new Log(sat.value);
   for (const entry of entries) expect(log.take(entry)).toEqual([]);
-  return renderToStaticMarkup(<ScoreTally {...{ log, say, lane }} player="ana" />);
+  return renderToStaticMarkup(<ScoreTally {...{ log, t, lane }} player="ana" />);
 }
 
 const count = (picture: string, part: string): number => picture.split(part).length - 1;
@@ -24,7 +24,7 @@ const marks = (made: number) => ({ kind: "hand", bidder: "ana", bid: 42, marks: 
 describe("marks", () => {
   it("are strokes of the word ALL, whole as many as were earned", () => {
     const picture = drawn("forty-two", {}, [marks(3), { ...marks(2), made: false }]);
-    expect(picture).toContain(say.raceTo({ total: 3, target: 7 }));
+    expect(picture).toContain(t.raceTo({ total: 3, target: 7 }));
     expect([count(picture, "<path"), count(picture, toCome)]).toEqual([7, 4]);
   });
 
@@ -52,7 +52,7 @@ describe("pegs", () => {
       { kind: "peg", player: "ana", points: 8 },
       { kind: "peg", player: "cleo", points: 3 },
     ]);
-    expect(picture).toContain(say.pegs({ race: say.raceTo({ total: 11, target: 61 }), back: 8 }));
+    expect(picture).toContain(t.pegs({ race: t.raceTo({ total: 11, target: 61 }), back: 8 }));
     expect(count(picture, "<circle")).toBe(2);
     expect(picture).toContain(">61<");
   });

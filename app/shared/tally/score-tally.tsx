@@ -10,7 +10,7 @@ interface ScoreTallyProps {
   readonly log: Log;
   /** Whose score it is, or one of those who share it. */
   readonly player: string;
-  readonly say: Words["table"];
+  readonly t: Words["table"];
   /** Whether a score that the table keeps in figures is drawn as well, as a lane. */
   readonly lane?: boolean;
   readonly className?: string;
@@ -20,11 +20,11 @@ interface ScoreTallyProps {
  * How far a score has come, drawn as the table keeps it: pegs in a track, strokes, or a lane. Nothing where there is no
  * target.
  */
-export function ScoreTally({ log, player, say, lane = false, className = "" }: ScoreTallyProps) {
+export function ScoreTally({ log, player, t, lane = false, className = "" }: ScoreTallyProps) {
   const { tallied, target } = log.position;
   if (target === undefined) return null;
   const total = log.position.standing().totals[player] ?? 0;
-  const label = say.raceTo({ total, target });
+  const label = t.raceTo({ total, target });
   if (tallied?.by === "strokes" && target <= mostStrokes)
     return (
       <AllStrokes made={total} target={target} label={label} className={`h-7 self-start ${className}`} />
@@ -39,7 +39,7 @@ export function ScoreTally({ log, player, say, lane = false, className = "" }: S
         front={front >= target ? holes.count : Math.min(holes.count - 1, holeOf(front))}
         back={holeOf(back)}
         target={target}
-        label={say.pegs({ race: label, back })}
+        label={t.pegs({ race: label, back })}
         className={`w-full max-w-2xl ${className}`}
       />
     );

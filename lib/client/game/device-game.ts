@@ -41,7 +41,7 @@ export interface Entering {
   /** What its form was begun on: it is taken only if that has not moved. */
   readonly since?: Baseline;
   /** Called with its id once it is written, right before it is shown: what a screen does then is drawn with it. */
-  kept?(id: string): void;
+  onStored?(id: string): void;
 }
 
 /**
@@ -137,12 +137,12 @@ export class DeviceGame {
    */
   async enter(
     body: object,
-    { since, kept }: Entering = {},
+    { since, onStored }: Entering = {},
   ): Promise<Result<string, readonly EntryProblem[]>> {
     const entry = { ...body, ...this.identity() } as LogEntry;
     const written = await this.write(
       (log) => log.enter([entry], since),
-      () => kept?.(entry.id),
+      () => onStored?.(entry.id),
     );
     return written.ok ? ok(entry.id) : written;
   }
@@ -190,7 +190,7 @@ export class DeviceGame {
 
   private async write(
     enter: (log: DeviceLog) => Result<DeviceLog, readonly EntryProblem[]>,
-    kept?: () => void,
+    stored?: () => void,
   ): Promise<Result<void, readonly EntryProblem[]>> {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
@@ -199,7 +199,7 @@ export class DeviceGame {
         const entered = enter(log);
         return entered.ok ? ok({ log: entered.value }) : entered;
       },
-      kept,
+      stored,
     );
     if (written.ok) void this.loop.poke();
     return written;
@@ -264,7 +264,7 @@ export class DeviceGame {
     const { open } = this.written;
     if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
     const { header, log } = open;
-    const isSaved = log.kept.waiting.length === 0;
+    const isSaved = log.stored.waiting.length === 0;
     const everybody = log.view.sheet.position.players.map(({ id }) => id).join(" ");
     const told = !header.onServer ? undefined : isSaved ? everybody : (this.leagueTold ?? "");
     if (told !== undefined && told !== this.leagueTold) this.parts.pokeLeague(open.header.league.id);
@@ -280,7 +280,7 @@ export class DeviceGame {
     const { open, unsaved } = this.written;
     if (!open) return;
     const { header, log } = open;
-    const waiting = log.kept.waiting.length;
+    const waiting = log.stored.waiting.length;
     const { deleted } = header;
     if (deleted && deleted.here !== "kept") {
       const { until, here } = deleted;

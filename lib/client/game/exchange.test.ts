@@ -66,7 +66,7 @@ describe("what a device says next about a game", () => {
   it("is done once the server has everything", () => {
     const done = hears(game(), answered([first, second, mine], 1));
     expect(done).toMatchObject({ round: "done", session: { checked: true } });
-    expect(done.log.kept).toMatchObject({ known: { length: 3 }, waiting: [] });
+    expect(done.log.stored).toMatchObject({ known: { length: 3 }, waiting: [] });
   });
 
   it("reads what others entered first, when it comes too late", () => {
@@ -96,7 +96,7 @@ describe("a key that the server refuses", () => {
     expect(refusedKey).toMatchObject({ round: "failed", session: { trouble: "wrong-key", wrongKey: "k" } });
     expect(refusedKey.next.call).toBe("read");
     const watching = hears(refusedKey, answered([first, second]));
-    expect(watching.log.kept).toMatchObject({ known: { length: 2 }, waiting: [{ id: mine.id }] });
+    expect(watching.log.stored).toMatchObject({ known: { length: 2 }, waiting: [{ id: mine.id }] });
     expect(hears(watching, answered([first, second], 1))).toMatchObject({ round: "failed" });
   });
 
@@ -117,7 +117,7 @@ describe("a server that has not what it had", () => {
     expect(other).toMatchObject({ round: "more", next: { call: "read", since: 0 } });
     const restarted = hears(other, answered([second]));
     expect(restarted).toMatchObject({ round: "more", next: { call: "append", request: { base: 1 } } });
-    expect(restarted.log.kept.waiting.map(({ id }) => id)).toEqual([first.id, mine.id]);
+    expect(restarted.log.stored.waiting.map(({ id }) => id)).toEqual([first.id, mine.id]);
   });
 
   it("gets the whole game from whoever has its key, and from nobody else", () => {
@@ -183,6 +183,6 @@ it("what the server refuses of an entry is kept with it, with its place in the e
   const problems = [{ code: "not-in", path: "/entries/0/left/b", params: { name: "Bo" } }];
   const { log, round } = hears(game(), { outcome: "refused", code: "unfit", problems });
   const held = [{ code: "not-in", path: "/left/b", params: { name: "Bo" } }];
-  expect(log.kept.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: held }]);
+  expect(log.stored.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: held }]);
   expect(round).toBe("more");
 });

@@ -68,7 +68,7 @@ export function summaryOf(
   const { id, game, options, createdAt } = header;
   const { sheet } = log.view;
   const { players } = sheet.position;
-  const last = log.kept.waiting.at(-1) ?? log.kept.known.at(-1)?.entry;
+  const last = log.stored.waiting.at(-1) ?? log.stored.known.at(-1)?.entry;
   return {
     ...{ id, game, players: [...players], createdAt },
     ...standOf(options, sheet.position, sheet.result([])),

@@ -133,8 +133,8 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const summary = { ...what, ...standOf(options, log.position, log.result([])), updatedAt: createdAt };
   const inLeague = league && { league: { ...league, pending: true as const } };
   const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
-  const kept = await store.saveGame(header, { known: [], waiting: [] }, 0);
-  if (!kept.ok) return err([deviceProblem(`device-${kept.error}`, "")]);
+  const stored = await store.saveGame(header, { known: [], waiting: [] }, 0);
+  if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   await store.saveNames(players.map((player) => player.name));
   // Asked for once there is something to keep. A browser may say no; then it may clear a device that is short of room.
   void navigator.storage?.persist?.().catch(() => false);

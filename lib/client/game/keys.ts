@@ -37,20 +37,20 @@ export function adoptLink(id: string, link: string): string | undefined {
  */
 export async function replaceKeeperKey(id: string): Promise<boolean> {
   const key = newKey();
-  const kept = await gameOf(id).changeHeader((header) =>
+  const stored = await gameOf(id).changeHeader((header) =>
     withKeys(header, { next: header.keys?.next ?? key }),
   );
-  return kept.ok;
+  return stored.ok;
 }
 
 /** Makes the key with which players may propose their hands, if there is none; `only`: a new one in place of all others. */
 export async function makeHandKey(id: string, only: boolean): Promise<boolean> {
   const key = newKey();
-  const kept = await gameOf(id).changeHeader((header) => {
+  const stored = await gameOf(id).changeHeader((header) => {
     if (header.keys?.hand !== undefined && !only) return header;
     return withKeys(header, { hand: key, tell: only ? "only" : "add" });
   });
-  return kept.ok;
+  return stored.ok;
 }
 
 /** Keeps the key for proposing hands that an invite brought. */

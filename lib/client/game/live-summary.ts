@@ -20,7 +20,7 @@ export function useLiveSummary(id: string): GameSummary | undefined {
     };
     const heard = () => void ask();
     // Each page listens for itself: what one hears, another does not find on the device.
-    const stop = listen(id, parts, undefined, { heard, missed: heard });
+    const stop = listen(id, parts, undefined, { onHead: heard, missed: heard });
     return () => {
       over = true;
       stop();

@@ -42,8 +42,8 @@ class MyGamesList {
       summaries.map((summary, index) => ({
         ...{ ...summary, leagueId: own[index]?.league?.id, deleted: own[index]?.deleted },
       }));
-    const kept = own.map(({ summary }) => summary);
-    if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(kept), false);
+    const stored = own.map(({ summary }) => summary);
+    if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(stored), false);
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const told = new Map<string, GameSummary>();
     let unreachable = false;

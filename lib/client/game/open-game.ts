@@ -24,8 +24,8 @@ export function startOf(
 
 /** A game as the store has it; undefined when this version cannot read it. */
 export async function openStored(stored: StoredGame): Promise<OpenGame | undefined> {
-  const { log: kept, revision, waiting: _waiting, ...header } = stored;
+  const { log: storedLog, revision, waiting: _waiting, ...header } = stored;
   const start = startOf(header, await onlyGame(header.game));
-  const log = start && DeviceLog.open(start, kept);
+  const log = start && DeviceLog.open(start, storedLog);
   return start && log && { header, start, log, revision };
 }

@@ -77,13 +77,13 @@ export class PersistedGame {
         const { header = this.held.header, log = this.held.log } = next.value;
         if (header === this.held.header && log === this.held.log) return ok(undefined);
         const game = { ...this.held, header, log };
-        const kept = await this.keep(game, beforeShown);
-        if (kept === undefined) return ok(undefined);
-        if (kept !== "changed") {
-          const entered = game.log.kept.waiting.length > this.held.log.kept.waiting.length;
-          if (entered || !this.failed?.entered) this.failed = { why: kept, entered, game };
+        const stored = await this.keep(game, beforeShown);
+        if (stored === undefined) return ok(undefined);
+        if (stored !== "changed") {
+          const entered = game.log.stored.waiting.length > this.held.log.stored.waiting.length;
+          if (entered || !this.failed?.entered) this.failed = { why: stored, entered, game };
           this.told.changed();
-          return refusal(`device-${kept}`);
+          return refusal(`device-${stored}`);
         }
         const { revision } = this.held;
         await this.load();
@@ -103,12 +103,12 @@ export class PersistedGame {
   /** Writes and shows; or says why it could not be written, and then nothing is shown. */
   private async keep(game: OpenGame, beforeShown?: () => void): Promise<WriteFailure | undefined> {
     const header = { ...game.header, summary: summaryOf(game.header, game.log) };
-    const kept = await this.store.saveGame(header, game.log.kept, game.revision);
-    if (!kept.ok) return kept.error;
-    const entered = game.log.kept.waiting.length > (this.held?.log.kept.waiting.length ?? 0);
+    const stored = await this.store.saveGame(header, game.log.stored, game.revision);
+    if (!stored.ok) return stored.error;
+    const entered = game.log.stored.waiting.length > (this.held?.log.stored.waiting.length ?? 0);
     // What was entered and not kept is not made good by something else that is.
     if (entered || !this.failed?.entered) this.failed = undefined;
-    this.held = { ...game, header, revision: kept.value };
+    this.held = { ...game, header, revision: stored.value };
     beforeShown?.();
     this.told.changed();
     return undefined;

@@ -15,7 +15,7 @@ interface Mark {
 
 const placeOf = (game: string): string => `pipkeeper/phone/${game}`;
 
-function kept(game: string): Mark | undefined {
+function storedMark(game: string): Mark | undefined {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(placeOf(game)) ?? "null");
     if (!isRecord(raw) || typeof raw.mark !== "string" || typeof raw.since !== "number") return undefined;
@@ -27,7 +27,7 @@ function kept(game: string): Mark | undefined {
 
 /** An id that was just made, with this phone's mark in it. Where nothing can be kept it stays as it is. */
 export function marked(id: string, game: string, now: number): string {
-  const mark = kept(game)?.mark ?? begin(game, now);
+  const mark = storedMark(game)?.mark ?? begin(game, now);
   return mark === undefined ? id : `${id.slice(0, 24)}${mark}${id.slice(30)}`;
 }
 
@@ -44,7 +44,7 @@ function begin(game: string, now: number): string | undefined {
 /** Whose entry this is. */
 export function originOf(game: string, id: unknown): Origin {
   if (typeof id !== "string") return undefined;
-  const own = kept(game);
+  const own = storedMark(game);
   if (own && id.slice(24, 30) === own.mark) return "here";
   const made = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
   return own && made > own.since ? "elsewhere" : undefined;

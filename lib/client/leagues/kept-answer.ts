@@ -12,17 +12,17 @@ const placeOf = ({ slug, evening }: Pick<OwnAnswer, "slug" | "evening">): string
   `pipkeeper/answer/${slug}/${evening}`;
 
 /** The answer that this phone could not send yet. */
-export function keptAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {
+export function storedAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {
   try {
-    const kept = localStorage.getItem(placeOf(of)) ?? "";
-    return isEveningAnswer(kept) ? kept : undefined;
+    const stored = localStorage.getItem(placeOf(of)) ?? "";
+    return isEveningAnswer(stored) ? stored : undefined;
   } catch {
     // A browser that forbids storage.
     return undefined;
   }
 }
 
-function keep(answer: OwnAnswer): void {
+function store(answer: OwnAnswer): void {
   try {
     localStorage.setItem(placeOf(answer), answer.answer);
   } catch {
@@ -39,11 +39,11 @@ function forget(answer: OwnAnswer): void {
 }
 
 /** Sends an answer, and keeps it for later where the server cannot be reached. Otherwise the code that refused it. */
-export async function sendAnswer(answer: OwnAnswer): Promise<"sent" | "kept" | { readonly refused: string }> {
+export async function sendAnswer(answer: OwnAnswer): Promise<"sent" | "stored" | { readonly refused: string }> {
   const { slug, ...request } = answer;
-  keep(answer);
+  store(answer);
   const answered = await leagueCalls.answer(slug, request);
-  if (answered.outcome === "unreachable") return "kept";
+  if (answered.outcome === "unreachable") return "stored";
   forget(answer);
   return answered.outcome === "answered" ? "sent" : { refused: answered.code };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { league } from "@/lib/i18n/en/league";
 import { speaker } from "@/lib/i18n/text";
-import { keptReason } from "./league-answers";
+import { storedReason } from "./league-answers";
 
-const told = (kept: Parameters<typeof keptReason>[0]) => speaker("en", league).problem(keptReason(kept));
+const told = (stored: Parameters<typeof storedReason>[0]) =>
+  speaker("en", league).problem(storedReason(stored));
 
 it("why something was refused is told by its code and what it is about", () => {
   expect(told({ code: "name-taken", path: "/name", params: { name: "Bo" } })).toMatch(/^[^{}]*Bo[^{}]*\.$/);
@@ -12,6 +13,6 @@ it("why something was refused is told by its code and what it is about", () => {
 it.each([
   ["a change", { message: "What an earlier version wrote down." }],
   ["a league", "What an earlier version wrote down."],
-])("and of %s that an earlier version kept, by its sentence", (_, kept) => {
-  expect(told(kept)).toBe("What an earlier version wrote down.");
+])("and of %s that an earlier version kept, by its sentence", (_, stored) => {
+  expect(told(stored)).toBe("What an earlier version wrote down.");
 });

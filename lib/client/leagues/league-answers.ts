@@ -9,13 +9,13 @@ export type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 export const reasonOf = ({ code, problems }: Refusal): Problem => problems[0] ?? { code, path: "" };
 
 /** Why something was refused, as it was kept; by earlier versions as nothing but a sentence. */
-export function keptReason(kept: StoredProblem | string): Problem {
+export function storedReason(stored: StoredProblem | string): Problem {
   const {
     code = "refused",
     path = "",
     params,
     message,
-  } = typeof kept === "string" ? { message: kept } : kept;
+  } = typeof stored === "string" ? { message: stored } : stored;
   return { code, path, params, message };
 }
 

@@ -39,7 +39,7 @@ export function useMyLeague(id: string | null): LeagueHere {
     void ask(id, brought);
   }, [id, ask]);
   return {
-    mine: leagues && (leagues.find(({ kept }) => kept.id === id) ?? "missing"),
+    mine: leagues && (leagues.find(({ stored }) => stored.id === id) ?? "missing"),
     offer,
     again: () => {
       if (id !== null && key !== undefined) void ask(id, key);

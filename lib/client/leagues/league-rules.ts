@@ -20,11 +20,11 @@ export async function saveLeagueRules(
   rules: string = newId(),
 ): Promise<Result<StoredRules, readonly Problem[]>> {
   const change: LeagueChange = { change: "rules", id: newId(), rules, name, game, options: { ...options } };
-  const kept = await updateLeague(device().store, leagueId, (now) => ({
+  const stored = await updateLeague(device().store, leagueId, (now) => ({
     ...now,
     waiting: [...now.waiting, change],
   }));
-  if (!kept) return err([deviceProblem("device-closed", "")]);
+  if (!stored) return err([deviceProblem("device-closed", "")]);
   await look();
   void pushToServer(leagueId);
   return ok({ id: rules, name, game, options });

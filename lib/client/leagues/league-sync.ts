@@ -26,7 +26,7 @@ export class LeagueSync {
       withLock: (work) => withLock(parts, `pipkeeper/league/${id}`, work),
       schedule: parts.schedule,
       random: parts.random,
-      changed: () => this.tell(),
+      changed: () => this.report(),
     });
   }
 
@@ -55,11 +55,11 @@ export class LeagueSync {
   private async round(): Promise<Round> {
     await this.seat();
     const round = await this.session.next();
-    this.tell();
+    this.report();
     return round;
   }
 
-  private tell(): void {
+  private report(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -22,8 +22,8 @@ const league = (more: Partial<StoredLeague> = {}): StoredLeague => ({
   ...more,
 });
 
-const text = (kept: StoredLeague, keys: boolean) =>
-  JSON.stringify(archiveOf([], keys, [leagueGoingOut(kept)]));
+const text = (stored: StoredLeague, keys: boolean) =>
+  JSON.stringify(archiveOf([], keys, [leagueGoingOut(stored)]));
 
 function comingFrom(file: string) {
   const read = readFile(file, games, "2026-11-21T00:00:00.000Z");
@@ -43,11 +43,15 @@ function device(server: "has it" | "silent" = "silent") {
 
 describe("leagues in a file", () => {
   it("come to a device with their key and what waits, and twice is once", async () => {
-    const kept = league({ waiting: [named("A"), named("B")] });
+    const stored = league({ waiting: [named("A"), named("B")] });
     const there = device();
-    const coming = comingFrom(text(kept, true));
+    const coming = comingFrom(text(stored, true));
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "new" } });
-    expect((await there.store.leagues())[0]).toMatchObject({ key: kept.key, known, waiting: kept.waiting });
+    expect((await there.store.leagues())[0]).toMatchObject({
+      key: stored.key,
+      known,
+      waiting: stored.waiting,
+    });
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
     // What was sent meanwhile does not come back.
     const [now] = await there.store.leagues();
@@ -68,9 +72,9 @@ describe("leagues in a file", () => {
     const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
     const waiting: LeagueChange[] = [{ change: "rules", id: newId(), rules: newId(), ...sunday }];
     const rules = [{ id: newId(), ...sunday, name: "Monday" }];
-    const kept = league({ known: { ...known, rules }, waiting });
+    const stored = league({ known: { ...known, rules }, waiting });
     const fresh = device();
-    await carryOutLeague(comingFrom(text(kept, true)), fresh);
+    await carryOutLeague(comingFrom(text(stored, true)), fresh);
     expect((await fresh.store.leagues())[0]).toMatchObject({ known: { rules }, waiting });
     const later = league({ known: { ...known, rules, guests: [] } as LeagueReply });
     expect(comingFrom(text(later, true)).known).toEqual({ ...known, rules });
@@ -82,24 +86,24 @@ describe("leagues in a file", () => {
       { change: named(""), code: "name", path: "/name", params: { most: 60 } },
       { change: named("Z"), message: "What an earlier version wrote down." },
     ];
-    const kept = league({ next: newKey(), refused });
-    const file = text(kept, true);
+    const stored = league({ next: newKey(), refused });
+    const file = text(stored, true);
     const fresh = device();
     expect((await carryOutLeague(comingFrom(file), fresh)).verdict.verdict).toBe("new");
     const [first] = await fresh.store.leagues();
-    expect(first).toMatchObject({ key: kept.key, next: kept.next, refused });
+    expect(first).toMatchObject({ key: stored.key, next: stored.next, refused });
     // Once somebody has seen it, the file does not tell it again.
     if (first) await fresh.store.saveLeague({ ...first, refused: [] });
     expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { verdict: "same" } });
 
     const there = device();
-    await there.store.saveLeague(league({ key: kept.key }));
-    const keyOnly = comingFrom(text({ ...kept, refused: [] }, true));
+    await there.store.saveLeague(league({ key: stored.key }));
+    const keyOnly = comingFrom(text({ ...stored, refused: [] }, true));
     expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ verdict: "key" });
-    expect((await there.store.leagues())[0]).toMatchObject({ key: kept.key, next: kept.next });
+    expect((await there.store.leagues())[0]).toMatchObject({ key: stored.key, next: stored.next });
     expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ verdict: "more", changes: 2 });
     // Where another key is on its way, or holds, that one stays.
-    for (const more of [{ key: kept.key, next: newKey() }, { key: newKey() }, { key: kept.next ?? "" }]) {
+    for (const more of [{ key: stored.key, next: newKey() }, { key: newKey() }, { key: stored.next ?? "" }]) {
       const other = device();
       await other.store.saveLeague(league(more));
       expect((await planLeague(keyOnly, other)).verdict).toEqual({ verdict: "same" });
@@ -108,21 +112,21 @@ describe("leagues in a file", () => {
 
   it("without keys have neither the old one nor the new one, and what was refused", () => {
     const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
-    const kept = league({ next: newKey(), refused });
-    const file = text(kept, false);
-    expect([kept.key, kept.next ?? ""].filter((key) => file.includes(key))).toEqual([]);
+    const stored = league({ next: newKey(), refused });
+    const file = text(stored, false);
+    expect([stored.key, stored.next ?? ""].filter((key) => file.includes(key))).toEqual([]);
     expect(comingFrom(file).refused).toEqual(refused);
   });
 
   it("bring their key to a device whose own the server no longer takes", async () => {
     const there = device();
     await there.store.saveLeague(league({ locked: true, waiting: [named("A")] }));
-    const kept = league();
-    const without = comingFrom(text(kept, false));
+    const stored = league();
+    const without = comingFrom(text(stored, false));
     expect((await carryOutLeague(without, there)).verdict.verdict).toBe("same");
-    expect((await carryOutLeague(comingFrom(text(kept, true)), there)).verdict.verdict).toBe("key");
+    expect((await carryOutLeague(comingFrom(text(stored, true)), there)).verdict.verdict).toBe("key");
     const [now] = await there.store.leagues();
-    expect(now).toMatchObject({ key: kept.key, waiting: [{ name: "A" }] });
+    expect(now).toMatchObject({ key: stored.key, waiting: [{ name: "A" }] });
     expect(now?.locked).toBeUndefined();
   });
 

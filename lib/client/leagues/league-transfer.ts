@@ -89,9 +89,9 @@ export async function carryOutLeague(
   for (;;) {
     const { verdict, write } = await planLeague(coming, parts);
     if (!write) return { verdict };
-    const kept = await parts.store.saveLeague(write);
-    if (kept.ok) return { verdict };
-    if (kept.error !== "changed") return { verdict, failed: kept.error };
+    const stored = await parts.store.saveLeague(write);
+    if (stored.ok) return { verdict };
+    if (stored.error !== "changed") return { verdict, failed: stored.error };
   }
 }
 

@@ -9,7 +9,7 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
-import { keptReason } from "./league-answers";
+import { storedReason } from "./league-answers";
 import { asked, look, pushToServer } from "./my-leagues";
 import { updateLeague } from "./update-league";
 
@@ -39,8 +39,8 @@ export async function createLeague(
     ...{ timeZone: create.timeZone ?? "UTC", ratingsPending: false, players: create.players, seasons: [] },
   };
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
-  const kept = await device().store.saveLeague(league);
-  if (!kept.ok) return err([deviceProblem(`device-${kept.error}`, "")]);
+  const stored = await device().store.saveLeague(league);
+  if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   await pushToServer(create.id);
   return ok(create.id);
 }
@@ -60,15 +60,15 @@ export async function changeLeague(
   const made = [...first, change].map((each) => ({ ...each, id: newId() }) as LeagueChange);
   const isMade = ({ id: changeId }: LeagueChange) => made.some((each) => each.id === changeId);
   for (const each of made) asked.add(each.id);
-  const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...made] }));
-  if (kept) await pushToServer(id);
+  const stored = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...made] }));
+  if (stored) await pushToServer(id);
   for (const each of made) asked.delete(each.id);
-  if (!kept) return err([deviceProblem("device-closed", "")]);
+  if (!stored) return err([deviceProblem("device-closed", "")]);
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
   if (isHeard()) for (const each of refused) await dismiss(id, each.change.id);
   else await look();
-  if (refused[0]) return err([keptReason(refused[0])]);
+  if (refused[0]) return err([storedReason(refused[0])]);
   return ok(after?.waiting.some(isMade) ? "kept" : "saved");
 }
 

@@ -121,8 +121,8 @@ describe("a server that was restored from a backup gets again what it has lost",
     restore();
     for (const name of ["A", "B", "C"]) await calls.change(id, "k", [{ change: "name", id: name, name }], {});
     expect(await ask()).toBe("lost");
-    const kept = await read();
-    expect(kept && afterChanges(kept.known, kept.waiting).seasons).toHaveLength(1);
+    const stored = await read();
+    expect(stored && afterChanges(stored.known, stored.waiting).seasons).toHaveLength(1);
     expect(await push()).toBe("done");
     expect(ids()).toEqual(["cleo", "A", "B", "C", "year", "paid"]);
   });

@@ -13,7 +13,7 @@ import type { LeagueSync } from "./league-sync";
 
 /** A league of this device as a screen shows it. */
 export interface MyLeague {
-  readonly kept: StoredLeague;
+  readonly stored: StoredLeague;
   /** With all changes, also those that the server has not made yet. */
   readonly league: LeagueReply;
 }
@@ -23,10 +23,10 @@ const leagues = observable<readonly MyLeague[] | undefined>(undefined);
 export const asked = new Set<string>();
 
 export async function look(): Promise<void> {
-  const kept = await device().store.leagues();
-  const mine = kept
+  const stored = await device().store.leagues();
+  const mine = stored
     .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
-    .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
+    .map((each) => ({ stored: each, league: afterChanges(each.known, each.waiting) }))
     .sort((a, b) => a.league.name.localeCompare(b.league.name));
   leagues.set(mine);
   setFirstGames({ leagues: mine.map(({ league: { id, name, rules = [] } }) => ({ id, name, rules })) });
@@ -41,16 +41,16 @@ export async function pushToServer(id: string): Promise<void> {
 async function syncOf(id: string): Promise<LeagueSync> {
   const { leagueOf } = await importInTurn(() => import("../device-games"));
   const league = await leagueOf(id);
-  league.subscribe(lookAgain);
+  league.subscribe(refresh);
   return league;
 }
 
-const lookAgain = () => void look();
+const refresh = () => void look();
 
 /** Tells the server what it does not know, and asks about the rest. */
 async function syncAll(): Promise<void> {
   await look();
-  await Promise.all((leagues.snapshot() ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
+  await Promise.all((leagues.snapshot() ?? []).map(async ({ stored }) => (await syncOf(stored.id)).sync()));
 }
 
 /** Tells of this device's leagues, and keeps them as the server has them, until the function ends it. */

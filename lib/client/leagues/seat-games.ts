@@ -38,7 +38,7 @@ async function seatGame(
   { store, newId, changeHeader }: SeatingParts,
 ): Promise<void> {
   let seats = known;
-  const kept = await updateLeague(store, leagueId, (league) => {
+  const stored = await updateLeague(store, leagueId, (league) => {
     const seated = seatedIn(afterChanges(league.known, league.waiting).players, table, known, newId);
     ({ seats } = seated);
     if (hasGame(league, gameId, seats)) return league;
@@ -48,7 +48,7 @@ async function seatGame(
     const game: LeagueChange = { change: "game", id: newId(), game: gameId, seats: { ...seats } };
     return { ...league, waiting: [...league.waiting, ...newcomers, game] };
   });
-  if (!kept) return;
+  if (!stored) return;
   await changeHeader(gameId, (header) => ({ ...header, league: { id: leagueId, seats } }));
 }
 

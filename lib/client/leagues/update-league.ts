@@ -10,9 +10,9 @@ export async function updateLeague(
     const before = (await store.leagues()).find((league) => league.id === id);
     if (!before) return undefined;
     const after = change(before);
-    const kept = await store.saveLeague(after);
-    if (kept.ok) return { ...after, revision: kept.value };
-    if (kept.error !== "changed") return undefined;
+    const stored = await store.saveLeague(after);
+    if (stored.ok) return { ...after, revision: stored.value };
+    if (stored.error !== "changed") return undefined;
   }
   return undefined;
 }

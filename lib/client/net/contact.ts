@@ -24,13 +24,13 @@ export class Contact {
     private readonly now: () => number,
   ) {
     this.place = `pipkeeper/contact/${gameId}`;
-    this.state = { reached: undefined, at: this.kept()?.at, hands: 0 };
+    this.state = { reached: undefined, at: this.stored()?.at, hands: 0 };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const elsewhere = ({ key }: StorageEvent) => {
       if (key !== this.place) return;
-      this.state = this.kept() ?? this.state;
+      this.state = this.stored() ?? this.state;
       listener();
     };
     window.addEventListener("storage", elsewhere);
@@ -63,7 +63,7 @@ export class Contact {
     for (const listener of this.listeners) listener();
   }
 
-  private kept(): ContactState | undefined {
+  private stored(): ContactState | undefined {
     try {
       const raw: unknown = JSON.parse(localStorage.getItem(this.place) ?? "null");
       if (!isRecord(raw)) return undefined;

@@ -24,14 +24,14 @@ function world() {
   };
   const missed = { times: 0 };
   const stop = subscribeLive("/live", parts, {
-    heard: (head) => heads.push(head),
+    onHead: (head) => heads.push(head),
     missed: () => {
       missed.times++;
     },
   });
   return {
     ...{ sources, heads, missed, stop },
-    say: (data: string) => sources.at(-1)?.message(data),
+    t: (data: string) => sources.at(-1)?.message(data),
     breakOff: () => sources.at(-1)?.error(),
     delay: () => timer?.delay,
     wait: () => timer?.call(),
@@ -40,13 +40,13 @@ function world() {
 
 describe("a device that listens", () => {
   it("hears heads, and nothing that is none", () => {
-    const { say, heads } = world();
-    for (const data of ['{"head":3}', "", "{}", "null", '{"head":4}']) say(data);
+    const { t, heads } = world();
+    for (const data of ['{"head":3}', "", "{}", "null", '{"head":4}']) t(data);
     expect(heads).toEqual([3, 4]);
   });
 
   it("comes back by itself after a break, later and later until it hears something", () => {
-    const { breakOff, delay, wait, say, sources } = world();
+    const { breakOff, delay, wait, t, sources } = world();
     const delays = [1, 2, 3].map(() => {
       breakOff();
       const until = delay();
@@ -55,14 +55,14 @@ describe("a device that listens", () => {
     });
     expect(delays).toEqual([500, 1_000, 2_000]);
     expect(sources.map(({ closed }) => closed)).toEqual([true, true, true, false]);
-    say('{"head":1}');
+    t('{"head":1}');
     breakOff();
     expect(delay()).toBe(500);
   });
 
   it("takes a minute of silence for a break", () => {
-    const { say, delay, wait, sources } = world();
-    say('{"head":1}');
+    const { t, delay, wait, sources } = world();
+    t('{"head":1}');
     expect(delay()).toBe(60_000);
     wait();
     wait();
@@ -70,8 +70,8 @@ describe("a device that listens", () => {
   });
 
   it("says that it misses things only once it has tried again in vain, as behind a proxy that holds events back", () => {
-    const { breakOff, wait, say, delay, missed } = world();
-    say('{"head":1}');
+    const { breakOff, wait, t, delay, missed } = world();
+    t('{"head":1}');
     breakOff();
     expect(missed.times).toBe(0);
     wait();
@@ -79,7 +79,7 @@ describe("a device that listens", () => {
     wait();
     expect(missed.times).toBe(1);
     wait();
-    say('{"head":2}');
+    t('{"head":2}');
     breakOff();
     expect(missed.times).toBe(1);
   });

@@ -17,7 +17,7 @@ const firstWord = 10_000;
 
 export interface LiveListener {
   /** How long the log is; `hands` is another number whenever proposed hands have changed. */
-  heard(head: number, hands: number): void;
+  onHead(head: number, hands: number): void;
   /** It was tried at least twice and nothing was heard: what is new has to be asked for. */
   missed(): void;
 }
@@ -41,7 +41,7 @@ export function subscribeLive(address: string, parts: LiveParts, listener: LiveL
         failures = 0;
         listenUntil(maxSilenceMs);
         const poke = pokeOf(data);
-        if (poke) listener.heard(poke.head, poke.hands);
+        if (poke) listener.onHead(poke.head, poke.hands);
       },
       error: again,
     });

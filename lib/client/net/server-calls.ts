@@ -39,7 +39,7 @@ export interface ServerCalls {
 }
 
 /** Phones lose requests without being told; after this many milliseconds one counts as lost. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Insufficient Storage (RFC 4918, 11.5). */
 const cannotStore = 507;
@@ -63,7 +63,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       const response = await fetch(path, {
         ...init,
         cache: "no-store",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       ok = response.ok;
       raw = await response.json();
@@ -136,10 +136,10 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
 }
 
 /** The same calls, which also tell whether the server was reached about a game. */
-export function reporting(calls: ServerCalls, tell: (id: string, reached: boolean) => void): ServerCalls {
+export function reporting(calls: ServerCalls, report: (id: string, reached: boolean) => void): ServerCalls {
   const told = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {
     const answered = await call;
-    tell(id, answered.outcome !== "unreachable" || answered.full === true);
+    report(id, answered.outcome !== "unreachable" || answered.full === true);
     return answered;
   };
   return {

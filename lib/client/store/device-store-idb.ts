@@ -35,7 +35,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(databaseName);
   /** Games that somebody deleted: they are not to come back. A game that is gone and not among them was cleared away. */
   const deleted = new Set<string>();
-  const tell = (told: Told) => {
+  const report = (told: Told) => {
     if ("deleted" in told) deleted.add(told.deleted);
     channel?.postMessage(told);
   };
@@ -103,7 +103,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       await Promise.all([...writes, transaction.done]);
       written.set(id, { ...next, last: log.known.at(-1)?.entry });
       deleted.delete(id);
-      tell({ wrote: id });
+      report({ wrote: id });
       return { ok: true, value: next.revision };
     } catch (error) {
       // A write that throws by itself leaves the ones before it to be committed; one that the disk refuses does not.
@@ -140,7 +140,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
           transaction.objectStore("waiting").delete(allOf(id)),
           transaction.done,
         ]);
-        tell({ deleted: id });
+        report({ deleted: id });
         return true;
       }, false),
     clear: () =>
@@ -148,7 +148,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         const stores = ["games", "entries", "waiting", "leagues", "rules", "names"] as const;
         const transaction = database.transaction(stores, "readwrite", durable);
         await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
-        tell({ deleted: "" });
+        report({ deleted: "" });
         return true;
       }, false),
     saveSummary: async (id, summary, revision) => {
@@ -171,7 +171,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         }
         const revision = league.revision + 1;
         await Promise.all([transaction.store.put({ ...league, revision }), transaction.done]);
-        tell({ wrote: league.id });
+        report({ wrote: league.id });
         return { ok: true, value: revision };
       } catch (error) {
         return { ok: false, error: reasonOf(error) };
@@ -181,7 +181,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       reading(async (database) => {
         const transaction = database.transaction("leagues", "readwrite", durable);
         await Promise.all([transaction.store.delete(id), transaction.done]);
-        tell({ wrote: id });
+        report({ wrote: id });
         return true;
       }, false),
     rules: () =>
@@ -191,7 +191,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         const transaction = (await open()).transaction("rules", "readwrite", durable);
         transaction.done.catch(() => {});
         await Promise.all([transaction.store.put(rules), transaction.done]);
-        tell({ wrote: rules.id });
+        report({ wrote: rules.id });
         return ok(undefined);
       } catch (error) {
         return err(reasonOf(error));
@@ -201,7 +201,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       reading(async (database) => {
         const transaction = database.transaction("rules", "readwrite", durable);
         await Promise.all([transaction.store.delete(id), transaction.done]);
-        tell({ wrote: id });
+        report({ wrote: id });
         return true;
       }, false),
     names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),

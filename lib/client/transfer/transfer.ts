@@ -71,9 +71,9 @@ export async function carryOut(
     const { id, verdict, write } = await planImport(coming, parts);
     if (!write) return { id, verdict };
     const header = { ...write.header, summary: summaryOf(write.header, write.log) };
-    const kept = await parts.store.saveGame(header, write.log.kept, write.revision);
-    if (kept.ok) return { id, verdict };
-    if (kept.error !== "changed") return { id, verdict, failed: kept.error };
+    const stored = await parts.store.saveGame(header, write.log.stored, write.revision);
+    if (stored.ok) return { id, verdict };
+    if (stored.error !== "changed") return { id, verdict, failed: stored.error };
   }
 }
 
@@ -112,9 +112,9 @@ function planMore(coming: ComingIn, here: StoredGame): Plan {
   const has = idsOf(here);
   const missing = coming.entries.filter((entry) => !has.has(idKey(entry.id)));
   const key = here.key ?? coming.key;
-  const { log: _log, revision, waiting: _waiting, ...kept } = here;
+  const { log: _log, revision, waiting: _waiting, ...stored } = here;
   const next = nextKeyFor(here, coming);
-  const withKey = { ...kept, ...(key !== undefined && { key }) };
+  const withKey = { ...stored, ...(key !== undefined && { key }) };
   const header = next === undefined ? withKey : withKeys(withKey, { next });
   if (missing.length === 0) {
     if (here.key === key && next === undefined) return { id, verdict: { verdict: "same" } };

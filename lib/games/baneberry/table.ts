@@ -29,8 +29,8 @@ interface SetRule {
 
 /** Source: the Baneberry text, its first lines and 1 (tiles, players), 7 (double blank). */
 const setRules: Readonly<Record<BaneberryOptions["set"], SetRule>> = {
-  9: { seats: { least: 2, most: 7 }, each: 7, doubleBlank: 36 },
-  6: { seats: { least: 2, most: 4 }, each: 5, doubleBlank: 24 },
+  9: { seats: { min: 2, max: 7 }, each: 7, doubleBlank: 36 },
+  6: { seats: { min: 2, max: 4 }, each: 5, doubleBlank: 24 },
 };
 
 export const baneberrySets = sets;

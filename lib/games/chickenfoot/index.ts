@@ -19,13 +19,13 @@ import { text } from "./texts";
 
 const sets = [6, 9, 12, 15, 18] as const;
 const usualSet = 9;
-const handSizeRange = { least: 2, most: 30 } as const;
+const handSizeRange = { min: 2, max: 30 } as const;
 
 /** Source: docs/scoresheet.md, `chickenfoot`. */
 const chickenfootOptions = z.strictObject({
   preset: presetField({ chickenfoot: {} }),
   set: z._default(z.literal(sets), usualSet),
-  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
   doubleBlank: z._default(wholeNumber(0, 100), 0),
 });
 
@@ -57,8 +57,8 @@ const onTable = 1;
 /** The largest of these that there are tiles for. */
 function usualHandSize(written: Written, players: number): number {
   const sizes = written.set === 6 ? [5, 4, 3] : [7, 5, 4, 3];
-  const most = Math.floor((tilesOf(written) - onTable) / Math.max(players, 1));
-  return sizes.find((size) => size <= most) ?? most;
+  const max = Math.floor((tilesOf(written) - onTable) / Math.max(players, 1));
+  return sizes.find((size) => size <= max) ?? max;
 }
 
 function fitChickenfoot(written: Written, players: number): Result<Options, Problem[]> {
@@ -80,7 +80,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   aim: "few",
   options: chickenfootOptions,
   entries: { round },
-  seats: () => ({ least: 2, most: 8 }),
+  seats: () => ({ min: 2, max: 8 }),
   fit: fitChickenfoot,
   optionAsks: (written, players) => {
     const asks: OptionAsk[] = [
@@ -96,8 +96,8 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
         ask: "number",
         field: "doubleBlank",
         label: text("double-blank"),
-        least: 0,
-        most: 100,
+        min: 0,
+        max: 100,
         value: written.doubleBlank,
         unit: "pips",
       },
@@ -167,7 +167,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
       totals: state.totals,
       goneOut: (total) => total,
       fewest: fewestPips(counted, lies, 1),
-      most: mostPips(counted, [], counted.set.tiles.length),
+      max: mostPips(counted, [], counted.set.tiles.length),
     });
   },
   starts: (table, state) => text("starts", { double: opensWith(table, state) }),

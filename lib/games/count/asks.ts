@@ -4,7 +4,7 @@ import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { doubleSet } from "../../rules/tiles/tiles";
-import { extras, fitCount, handSizeRange, most, type Options, rulesBy, sets, type Written } from "./options";
+import { extras, fitCount, handSizeRange, max, type Options, rulesBy, sets, type Written } from "./options";
 import { type CountRules, countPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
@@ -29,18 +29,18 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
     const nameOf = (value: string) => text(`${field}/${value}` as keyof ChoiceTexts);
     return oneOf<string>(field, text(`option/${field}`), values[field], nameOf, rules[field]);
   };
-  const number = (field: "target" | (typeof extras)[number], least: number): OptionAsk => ({
+  const number = (field: "target" | (typeof extras)[number], min: number): OptionAsk => ({
     ask: "number",
     field,
     label: text(`option/${field}`),
-    least,
-    most: most.points,
+    min,
+    max: max.points,
     value: rules[field],
     unit: "points",
   });
   const prizes: OptionAsk = {
     ...{ ask: "numbers", field: "prizes", label: text("option/prizes"), unit: "points" },
-    ...{ least: 0, most: most.points, count: most.prizes, value: rules.prizes },
+    ...{ min: 0, max: max.points, count: max.prizes, value: rules.prizes },
   };
   const spare = rules.draw ? stockThatStays : 0;
   const asks: OptionAsk[] = [

@@ -31,7 +31,7 @@ export const count = defineGame<CountTypes>({
   id: "count",
   options: countOptions,
   entries: countEntries,
-  seats: () => ({ least: 2, most: 4 }),
+  seats: () => ({ min: 2, max: 4 }),
   fit: fitCount,
   optionAsks: countAsks,
   start: (table) => ({ ...raceStart(table), leads: undefined }),

@@ -11,11 +11,11 @@ import { doubleSet } from "../../rules/tiles/tiles";
 import { type CountRules, countPresets, partner } from "./presets";
 
 export const sets = [6, 9] as const;
-export const handSizeRange = { least: 2, most: 14 } as const;
-export const most = { points: 1000, prizes: 10 } as const;
+export const handSizeRange = { min: 2, max: 14 } as const;
+export const max = { points: 1000, prizes: 10 } as const;
 export const extras = ["capicua", "chuchazo", "blockBonus", "allPassed", "openingPassed"] as const;
 
-const extra = z.optional(wholeNumber(0, most.points));
+const extra = z.optional(wholeNumber(0, max.points));
 const yesOrNo = z.optional(z.boolean());
 
 /** Source: docs/scoresheet.md, `count`. What is absent is as the preset says. */
@@ -23,9 +23,9 @@ export const countOptions = z.strictObject({
   preset: presetField(countPresets),
   set: z.optional(z.literal(sets)),
   sides: yesOrNo,
-  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
   draw: yesOrNo,
-  target: z.optional(wholeNumber(1, most.points)),
+  target: z.optional(wholeNumber(1, max.points)),
   counts: z.optional(z.enum(["losers", "all"])),
   block: z.optional(z.enum(lowestBy)),
   lessOwn: yesOrNo,
@@ -35,7 +35,7 @@ export const countOptions = z.strictObject({
   chuchazo: extra,
   capicuaDoubles: yesOrNo,
   blockBonus: extra,
-  prizes: z.optional(z.array(wholeNumber(0, most.points)).check(atMost(most.prizes))),
+  prizes: z.optional(z.array(wholeNumber(0, max.points)).check(atMost(max.prizes))),
   allPassed: extra,
   openingPassed: extra,
   lead: z.optional(z.enum(["next", "winner"])),

@@ -1,5 +1,5 @@
 import type { Seat } from "../../rules/people/table";
-import { isNear, leastPaid, type Prospect } from "../../rules/score/prospects";
+import { isNear, minPaid, type Prospect } from "../../rules/score/prospects";
 import { partiesOf } from "../../rules/score/race";
 import { type CountTable, countedIn } from "./options";
 import type { CountState } from "./state";
@@ -15,8 +15,8 @@ export function countProspects(table: CountTable, { totals, hands }: CountState)
     const whose = counts === "all" ? [...losers, ...partners] : losers;
     const paid = { counted: countedIn(table.options), each: handSize, hands: whose.length };
     const needed = target - (totals[index] ?? 0) - (prizes[hands] ?? 0);
-    if (!exact && needed <= leastPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
-    if (needed < leastPaid(paid) || !isNear(paid, needed)) return [];
+    if (!exact && needed <= minPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+    if (needed < minPaid(paid) || !isNear(paid, needed)) return [];
     const limits = {
       ...(exact && { exactly: true as const }),
       ...(hasExtras && { extrasAside: true as const }),

@@ -35,9 +35,9 @@ export const dominoPool = defineGame<PoolTypes>({
   entries: poolEntries,
   seats: () => poolSeats,
   fit: (written, players) => {
-    const most = mostStars(players);
+    const max = mostStars(players);
     const stars = written.stars ?? usualStars(players);
-    if (stars > most) return err([problem("out-of-range/stars", "/stars", { most })]);
+    if (stars > max) return err([problem("out-of-range/stars", "/stars", { most: max })]);
     return ok({ ...written, stars, starCost: written.starCost ?? written.stake });
   },
   optionAsks: (written, players) => {
@@ -64,10 +64,10 @@ export const dominoPool = defineGame<PoolTypes>({
     const number = (
       field: "stake" | "target" | "stars" | "starCost",
       unit: "money" | "points" | "players",
-      least: number,
-      most: number,
+      min: number,
+      max: number,
       value: number,
-    ) => ({ ask: "number", field, label: text(field), least, most, value, unit }) as const;
+    ) => ({ ask: "number", field, label: text(field), min, max, value, unit }) as const;
     const stake = number("stake", "money", 0, 1_000_000, written.stake);
     if (written.mode === "simple") return [mode, stake, draw];
     return [
@@ -166,10 +166,10 @@ function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
   const playing = seatsIn(state);
   if (!isHundredUp(table) || playing.length < 2) return [];
   const { mostEach, mostWhenOut } = poolLimits(table, state);
-  const most = mostPips(poolCounted, [], mostEach ?? mostWhenOut);
+  const max = mostPips(poolCounted, [], mostEach ?? mostWhenOut);
   const falls = playing.flatMap((who) => {
     const pips = table.options.target - (state.totals[who] ?? 0);
-    return pips > most ? [] : [{ prospect: "falls-with" as const, who, pips }];
+    return pips > max ? [] : [{ prospect: "falls-with" as const, who, pips }];
   });
   // A star taken first would bring a third player back.
   if (playing.length > 2 || state.offers.length > 0) return falls;

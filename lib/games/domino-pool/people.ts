@@ -57,7 +57,7 @@ export const poolPeople: People<PoolTypes> = {
     isHundredUp(table) && (state.totals[seat] ?? 0) >= table.options.target
       ? [problem("not-in/went-out", "/player", { name: nameOf(table, seat) })]
       : [],
-  leastPlaying: (table) => (isHundredUp(table) ? 1 : poolSeats.least),
+  minPlaying: (table) => (isHundredUp(table) ? 1 : poolSeats.min),
   leave: (table, state, seat, back) => {
     const stake = back ? (stakeIn(table, state, seat) ?? 0) : 0;
     return settled({

@@ -27,10 +27,10 @@ export interface PoolOptions extends WrittenPoolOptions {
 }
 export type PoolTable = Table<PoolOptions>;
 
-export const poolSeats: SeatRange = { least: 3, most: 6 };
+export const poolSeats: SeatRange = { min: 3, max: 6 };
 
 /** Source: the Domino Pool text, "the player first out is sometimes permitted to star"; with four, the two first out. */
-export const usualStars = (players: number): number => (players > poolSeats.least ? 2 : 1);
+export const usualStars = (players: number): number => (players > poolSeats.min ? 2 : 1);
 export const mostStars = (players: number): number => players - 2;
 
 /** Players in → tiles each. Source: the Domino Pool text; two left in a hundred-up game draw seven by a ruling. */

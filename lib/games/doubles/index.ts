@@ -24,12 +24,12 @@ import { doubleSet } from "../../rules/tiles/tiles";
 import { problem, text } from "./texts";
 
 const sets = [6, 9, 12, 15, 18] as const;
-const handSizeRange = { least: 2, most: 30 } as const;
+const handSizeRange = { min: 2, max: 30 } as const;
 
 const doublesOptions = z.strictObject({
   set: z._default(z.literal(sets), 6),
   target: z._default(wholeNumber(1, 1000), 100),
-  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
 });
 
 type Written = z.infer<typeof doublesOptions>;
@@ -77,7 +77,7 @@ export const doubles = defineGame<DoublesTypes>({
   aim: "many",
   options: doublesOptions,
   entries: { hand },
-  seats: () => ({ least: 2, most: 12 }),
+  seats: () => ({ min: 2, max: 12 }),
   fit: (written, players) => {
     const path = "/handSize";
     const handSize = handSizeOf(written, players);
@@ -91,8 +91,8 @@ export const doubles = defineGame<DoublesTypes>({
       ask: "number",
       field: "target",
       label: text("target"),
-      least: 1,
-      most: 1000,
+      min: 1,
+      max: 1000,
       value: written.target,
       unit: "points",
     },

@@ -9,7 +9,7 @@ import { doubleSet } from "../../rules/tiles/tiles";
 import { type FivesRules, fivesAndThrees, fivesPresets } from "./presets";
 import { problem } from "./texts";
 
-export const handSizeRange = { least: 2, most: 14 } as const;
+export const handSizeRange = { min: 2, max: 14 } as const;
 export const set = doubleSet(6);
 export const counted = countSet(set, {});
 
@@ -17,7 +17,7 @@ export const counted = countSet(set, {});
 export const fivesOptions = z.strictObject({
   preset: presetField(fivesPresets),
   sides: z.optional(z.boolean()),
-  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
   scores: z.optional(z.enum(["fives-and-threes", "fives"])),
   spinner: z.optional(z.enum(["none", "first", "all"])),
   unit: z.optional(z.enum(["pips", "fifths"])),
@@ -68,7 +68,7 @@ const mostFives = { none: 20, first: 35, all: 60 } as const;
 export const isInPips = ({ scores, unit }: FivesRules): boolean => scores === "fives" && unit === "pips";
 
 /** What every score is a multiple of: a hole of the peg board. */
-export const leastScore = (rules: FivesRules): number =>
+export const minScore = (rules: FivesRules): number =>
   isInPips(rules) && rules.handEnd !== "chip-out" ? 5 : 1;
 
 /** What one play can score. */

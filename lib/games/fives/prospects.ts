@@ -1,5 +1,5 @@
 import type { Seat } from "../../rules/people/table";
-import { isNear, leastPaid, type Prospect } from "../../rules/score/prospects";
+import { isNear, minPaid, type Prospect } from "../../rules/score/prospects";
 import { partiesOf, type RaceState } from "../../rules/score/race";
 import { counted, type FivesTable, scoresIn } from "./options";
 
@@ -45,7 +45,7 @@ function byHands(table: FivesTable, party: number, missing: number): Prospect<Se
   const fives = Math.ceil(missing / (scores === "fives" && unit === "pips" ? 5 : 1));
   const needed = 5 * fives - 2;
   const paid = { counted, each: handSize, hands: whose.length };
-  if (needed <= leastPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+  if (needed <= minPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
   return isNear(paid, needed)
     ? [{ prospect: "out-wins-with", who, others: needed, whose, extrasAside: true }]
     : [];

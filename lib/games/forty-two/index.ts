@@ -39,12 +39,12 @@ import { problem, text } from "./texts";
 
 /** All that can be taken in a hand: a point a trick, and those of the five counting tiles. */
 const all = 42;
-const leastBid = 30;
+const minBid = 30;
 
 /** `made` is whether the bid was made, `points` what the bidder's side took: exactly one of the two. */
 const hand = entrySchema("hand", {
   bidder: z.string(),
-  bid: wholeNumber(leastBid, all),
+  bid: wholeNumber(minBid, all),
   marks: z.optional(wholeNumber(1, mostMarks)),
   made: z.optional(z.boolean()),
   points: z.optional(wholeNumber(0, all)),
@@ -65,7 +65,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
   id: "forty-two",
   options: fortyTwoOptions,
   entries: { hand },
-  seats: () => ({ least: 4, most: 4 }),
+  seats: () => ({ min: 4, max: 4 }),
   fit: (written) => ok(fitFortyTwo(written)),
   optionAsks: (written) => {
     const { by, target } = fitFortyTwo(written);
@@ -76,8 +76,8 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
         ask: "number",
         field: "target",
         label: text("option/target"),
-        least: 1,
-        most: 1000,
+        min: 1,
+        max: 1000,
         value: target,
         unit: "points",
       },
@@ -147,7 +147,7 @@ function resultProblems({ options }: FortyTwoTable, draft: Draft<Hand>): Problem
 }
 
 function fortyTwoPrompts(table: FortyTwoTable): Prompt[] {
-  const bids = Array.from({ length: all - leastBid + 1 }, (_, index) => leastBid + index);
+  const bids = Array.from({ length: all - minBid + 1 }, (_, index) => minBid + index);
   const marks = Array.from({ length: mostMarks }, (_, index) => index + 1);
   const byMarks: Ask[] = [
     {
@@ -165,7 +165,7 @@ function fortyTwoPrompts(table: FortyTwoTable): Prompt[] {
       last: true,
     },
   ];
-  const byPoints: Ask[] = [{ ask: "number", field: "points", label: text("points"), least: 0, most: all }];
+  const byPoints: Ask[] = [{ ask: "number", field: "points", label: text("points"), min: 0, max: all }];
   return [
     {
       kind: "hand",

@@ -32,7 +32,7 @@ export const hands = defineGame<HandsTypes>({
   id: "hands",
   options: handsOptions,
   entries: { hand },
-  seats: () => ({ least: 2, most: 4 }),
+  seats: () => ({ min: 2, max: 4 }),
   fit: fitHands,
   optionAsks: handsAsks,
   start: (table) => ({ ...raceStart(table), ties: 0, leads: undefined }),

@@ -8,7 +8,7 @@ import { err, ok, type Result } from "../../rules/result";
 import { doubleSet, type TileSet, without00 } from "../../rules/tiles/tiles";
 import { type HandsRules, handsPresets, sixLove } from "./presets";
 
-export const handSizeRange = { least: 2, most: 14 } as const;
+export const handSizeRange = { min: 2, max: 14 } as const;
 
 const worth = z.optional(wholeNumber(0, 20));
 const yesOrNo = z.optional(z.boolean());
@@ -17,7 +17,7 @@ const yesOrNo = z.optional(z.boolean());
 export const handsOptions = z.strictObject({
   preset: presetField(handsPresets),
   sides: yesOrNo,
-  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
   without00: yesOrNo,
   match: z.optional(z.enum(["in-a-row", "first-to", "while-zero"])),
   target: z.optional(wholeNumber(1, 1000)),

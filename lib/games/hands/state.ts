@@ -89,8 +89,8 @@ function leadsAfter(table: HandsTable, entry: Hand): Party | undefined {
   const { left } = entry;
   if (!party || !left || party.some((seat) => !Object.hasOwn(left, idOf(table, seat)))) return party;
   const pips = pipsLeft(table, countedIn(table), left);
-  const least = Math.min(...party.map((seat) => pips[seat] ?? 0));
-  return party.filter((seat) => pips[seat] === least);
+  const min = Math.min(...party.map((seat) => pips[seat] ?? 0));
+  return party.filter((seat) => pips[seat] === min);
 }
 
 export function applyHand(table: HandsTable, state: HandsState, entry: Hand): Step<HandsState> {

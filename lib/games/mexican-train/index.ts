@@ -48,8 +48,8 @@ export const mexicanTrain = defineGame<TrainTypes>({
   seats: trainSeats,
   fit: (options) => ok(options),
   optionAsks: (options, players) => {
-    const { least, most } = trainSeats({ ...options, deal: "removed" });
-    const removable = players >= least && players <= most;
+    const { min, max } = trainSeats({ ...options, deal: "removed" });
+    const removable = players >= min && players <= max;
     return [
       {
         ask: "choice",
@@ -65,8 +65,8 @@ export const mexicanTrain = defineGame<TrainTypes>({
         ask: "number",
         field: "doubleBlank",
         label: text("double-blank"),
-        least: 0,
-        most: 100,
+        min: 0,
+        max: 100,
         value: options.doubleBlank,
         unit: "pips",
       },
@@ -172,7 +172,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
       totals,
       goneOut: (total) => total,
       fewest: fewestPips(counted, [double(engine)], 1),
-      most: mostPips(counted, [], counted.set.tiles.length),
+      max: mostPips(counted, [], counted.set.tiles.length),
     });
   },
   starts: (table, { engines }) => text("starts", { engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),

@@ -27,7 +27,7 @@ const tilesEachWhenRemoved = 10;
 
 const rangeOf = (column: Readonly<Record<number, number>>): SeatRange => {
   const counts = Object.keys(column).map(Number);
-  return { least: Math.min(...counts), most: Math.max(...counts) };
+  return { min: Math.min(...counts), max: Math.max(...counts) };
 };
 
 export const trainSeats = (options: MexicanTrainOptions): SeatRange =>

@@ -68,7 +68,7 @@ export const pip = defineGame<PipTypes>({
   aim: "few",
   options: pipOptions,
   entries: { round },
-  seats: () => ({ least: 2, most: 7 }),
+  seats: () => ({ min: 2, max: 7 }),
   fit: (options) => ok(options),
   optionAsks: () => [],
   start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
@@ -164,7 +164,7 @@ export const pip = defineGame<PipTypes>({
           goneOut,
           // The double blank never opens a round.
           fewest: fewestPips(counted, [], 1),
-          most: mostPips(counted, [], pipSet.tiles.length),
+          max: mostPips(counted, [], pipSet.tiles.length),
         })
       : [],
   starts: (_table, state) => text("starts", { tile: opensWith(state) }),

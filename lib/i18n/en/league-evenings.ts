@@ -59,8 +59,8 @@ export const leagueEvenings = {
   awards: "Awards",
   awardsSoFar: "Awards, as things stand",
   noAwards: "There are no awards without finished games.",
-  tooManyGames: (f: { most: number }): string =>
-    `A season of more than ${games(f.most)} has no awards: too many to look through for every reader.`,
+  tooManyGames: (f: { max: number }): string =>
+    `A season of more than ${games(f.max)} has no awards: too many to look through for every reader.`,
   award: {
     "most-wins": "Most games won",
     "best-average": "Best average",

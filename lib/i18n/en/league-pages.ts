@@ -109,12 +109,12 @@ export const leaguePages = {
     "average-place": "the average place",
     ahead: "margin per round",
   },
-  enoughGames: (f: { played: number; least: number }): string => `${number(f.played)} of at least ${f.least}`,
+  enoughGames: (f: { played: number; min: number }): string => `${number(f.played)} of at least ${f.min}`,
   howCounted: "How places are decided",
   counting: {
     total: "All points of the games count.",
-    average: (f: { least: number }): string =>
-      `Points per game count. Players with fewer than ${games(f.least)} rank behind those who have played enough.`,
+    average: (f: { min: number }): string =>
+      `Points per game count. Players with fewer than ${games(f.min)} rank behind those who have played enough.`,
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>

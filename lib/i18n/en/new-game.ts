@@ -18,16 +18,16 @@ export const newGame = {
   showAll: "Show all games",
   lastPlayed: "Last played",
   allGames: "All games",
-  seats: (f: { least: number; most: number }): string =>
-    f.least === f.most ? `${f.least} players` : `${f.least} to ${number(f.most)} players`,
+  seats: (f: { min: number; max: number }): string =>
+    f.min === f.max ? `${f.min} players` : `${f.min} to ${number(f.max)} players`,
 
   players: "Who plays?",
   addInOrder: "Add everyone in the order you sit, clockwise.",
   seatOrder: "Drag a number or use the arrows to change seats.",
   partners: (f: { sides: readonly string[] }): string =>
     `Partners sit opposite each other: ${f.sides.join(" against ")}.`,
-  range: (f: { least: number; most: number }): string =>
-    f.least === f.most ? `For ${f.least} players.` : `For ${f.least} to ${number(f.most)} players.`,
+  range: (f: { min: number; max: number }): string =>
+    f.min === f.max ? `For ${f.min} players.` : `For ${f.min} to ${number(f.max)} players.`,
   addLabel: "Name of a player",
   add: "Add",
   known: "Played before",
@@ -49,14 +49,14 @@ export const newGame = {
 
   options: "House rules",
   usual: (f: { value: string }): string => `usually ${f.value}`,
-  mustSay: (f: { least: string; most: string }): string =>
-    f.least === f.most
-      ? `With so many players it can only be ${f.least}.`
-      : `Agree on a number from ${f.least} to ${f.most}.`,
-  notANumber: (f: { least: string; most: string }): string =>
-    f.least === f.most ? `It can only be ${f.least}.` : `Type a number from ${f.least} to ${f.most}.`,
-  notNumbers: (f: { least: string; most: string; count: number }): string =>
-    `Type at most ${number(f.count)} numbers from ${f.least} to ${f.most}, with commas between them.`,
+  mustSay: (f: { min: string; max: string }): string =>
+    f.min === f.max
+      ? `With so many players it can only be ${f.min}.`
+      : `Agree on a number from ${f.min} to ${f.max}.`,
+  notANumber: (f: { min: string; max: string }): string =>
+    f.min === f.max ? `It can only be ${f.min}.` : `Type a number from ${f.min} to ${f.max}.`,
+  notNumbers: (f: { min: string; max: string; count: number }): string =>
+    `Type at most ${number(f.count)} numbers from ${f.min} to ${f.max}, with commas between them.`,
   severalNumbers: "With commas between them: for the first hand, the second, and so on.",
   savedRules: "Our rules",
   saveRules: "Save as our rules",
@@ -104,8 +104,8 @@ export const newGame = {
   },
   nothing: "none",
   changed: (f: { rules: number }): string => (f.rules === 1 ? "1 changed" : `${number(f.rules)} changed`),
-  notOffered: (f: { choice: string; least: number; most: number }): string =>
-    `“${f.choice}” is for ${f.least} to ${number(f.most)} players. Choose another.`,
+  notOffered: (f: { choice: string; min: number; max: number }): string =>
+    `“${f.choice}” is for ${f.min} to ${number(f.max)} players. Choose another.`,
   /** What a number of the house rules counts; undefined: of several, or of one that nobody said yet. */
   units: {
     pips: unit("pip"),

@@ -4,7 +4,7 @@ import type { Terms } from "./terms";
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 const both = new Intl.ListFormat("en", { style: "short" });
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
-const orLess = (most: number): string => (most === 0 ? "nothing but blanks" : `${number(most)} or less`);
+const orLess = (max: number): string => (max === 0 ? "nothing but blanks" : `${number(max)} or less`);
 
 /** One player, or partners, of whom it is said together. */
 type Names = readonly string[];

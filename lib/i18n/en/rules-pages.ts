@@ -14,7 +14,7 @@ export const rulesPages = {
   takenOut: "Taken out",
   none: "none",
   agreed: "as agreed",
-  agreedUpTo: (f: { most: number }): string => `as agreed, at most ${number(f.most)} each`,
+  agreedUpTo: (f: { max: number }): string => `as agreed, at most ${number(f.max)} each`,
   above: (f: { highest: number }): string => `above ${f.highest}`,
   ruling: "Ruling",
   sourceSays: "The source:",

@@ -102,8 +102,8 @@ export const table = {
   },
   addedEach: (f: { scores: readonly Scored[] }): string =>
     f.scores.map(({ name, value }) => `${name} ${signed(value)}`).join(", "),
-  addedBetween: (f: { best: Scored; least: number; most: number }): string =>
-    `${f.best.name} ${signed(f.best.value)}, the others ${signed(f.least)} to ${signed(f.most)}`,
+  addedBetween: (f: { best: Scored; min: number; max: number }): string =>
+    `${f.best.name} ${signed(f.best.value)}, the others ${signed(f.min)} to ${signed(f.max)}`,
   wonMoney: (f: { names: readonly string[]; money: string }): string =>
     `${names.format(f.names)} ${f.names.length === 1 ? "wins" : "divide"} ${f.money}`,
   savedToast: (f: { what: string }): string => `Saved. ${f.what}`,

@@ -60,7 +60,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardsSoFar: "Premios, como están ahora",
     noAwards: "Sin partidas terminadas no hay premios.",
     tooManyGames: (f) =>
-      `Una temporada de más de ${games(t, f.most)} no tiene premios: son demasiadas para revisarlas en cada visita.`,
+      `Una temporada de más de ${games(t, f.max)} no tiene premios: son demasiadas para revisarlas en cada visita.`,
     award: {
       "most-wins": "Más partidas ganadas",
       "best-average": "Mejor promedio",

@@ -103,12 +103,12 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       "average-place": "puesto medio",
       ahead: "ventaja por ronda",
     },
-    enoughGames: (f) => `${t.number(f.played)} de al menos ${t.number(f.least)}`,
+    enoughGames: (f) => `${t.number(f.played)} de al menos ${t.number(f.min)}`,
     howCounted: "Cómo se deciden los puestos",
     counting: {
       total: "Cuentan todos los puntos de las partidas.",
       average: (f) =>
-        `Cuentan los puntos por partida. Con menos de ${games(t, f.least)} se va detrás de quienes han jugado bastantes.`,
+        `Cuentan los puntos por partida. Con menos de ${games(t, f.min)} se va detrás de quienes han jugado bastantes.`,
       best: (f) =>
         f.games === 1
           ? "Cuenta la mejor partida de cada quien."

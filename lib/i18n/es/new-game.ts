@@ -21,17 +21,14 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   showAll: "Ver todos los juegos",
   lastPlayed: "Lo último que se jugó",
   allGames: "Todos los juegos",
-  seats: (f) =>
-    f.least === f.most ? players(t, f.least) : `${t.number(f.least)} a ${t.number(f.most)} jugadores`,
+  seats: (f) => (f.min === f.max ? players(t, f.min) : `${t.number(f.min)} a ${t.number(f.max)} jugadores`),
 
   players: "¿Quiénes juegan?",
   addInOrder: "Añade a cada quien en el orden de los asientos, en el sentido del reloj.",
   seatOrder: "Arrastra un número o usa las flechas para cambiar de asiento.",
   partners: (f) => `Las parejas se sientan frente a frente: ${f.sides.join(" contra ")}.`,
   range: (f) =>
-    f.least === f.most
-      ? `Para ${players(t, f.least)}.`
-      : `De ${t.number(f.least)} a ${t.number(f.most)} jugadores.`,
+    f.min === f.max ? `Para ${players(t, f.min)}.` : `De ${t.number(f.min)} a ${t.number(f.max)} jugadores.`,
   addLabel: "Nombre de un jugador",
   add: "Añadir",
   known: "Ya jugaron aquí",
@@ -54,13 +51,13 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   options: "Reglas de la casa",
   usual: (f) => `lo usual: ${f.value}`,
   mustSay: (f) =>
-    f.least === f.most
-      ? `Con tanta gente solo puede ser ${f.least}.`
-      : `Hay que acordar un número de ${f.least} a ${f.most}.`,
+    f.min === f.max
+      ? `Con tanta gente solo puede ser ${f.min}.`
+      : `Hay que acordar un número de ${f.min} a ${f.max}.`,
   notANumber: (f) =>
-    f.least === f.most ? `Solo puede ser ${f.least}.` : `Escribe un número de ${f.least} a ${f.most}.`,
+    f.min === f.max ? `Solo puede ser ${f.min}.` : `Escribe un número de ${f.min} a ${f.max}.`,
   notNumbers: (f) =>
-    `Escribe como máximo ${t.number(f.count)} números de ${f.least} a ${f.most}, separados por comas.`,
+    `Escribe como máximo ${t.number(f.count)} números de ${f.min} a ${f.max}, separados por comas.`,
   severalNumbers: `Separados por comas: para la primera ${t.hand}, la segunda, etcétera.`,
   savedRules: "Nuestras reglas",
   saveRules: "Guardar como nuestras reglas",
@@ -109,9 +106,9 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   nothing: "nada",
   changed: (f) => (f.rules === 1 ? "1 cambiada" : `${t.number(f.rules)} cambiadas`),
   notOffered: (f) =>
-    f.least === f.most
-      ? `“${f.choice}” es para ${players(t, f.least)}. Elige otra cosa.`
-      : `“${f.choice}” es de ${t.number(f.least)} a ${t.number(f.most)} jugadores. Elige otra cosa.`,
+    f.min === f.max
+      ? `“${f.choice}” es para ${players(t, f.min)}. Elige otra cosa.`
+      : `“${f.choice}” es de ${t.number(f.min)} a ${t.number(f.max)} jugadores. Elige otra cosa.`,
   units: {
     pips: unit("punto", "puntos"),
     points: unit("punto", "puntos"),

@@ -11,7 +11,7 @@ const orMore = (text: string, exactly: boolean): string =>
 
 /** What is certain about the hand to come. */
 export const prospects = (t: Terms): Said<typeof English> => {
-  const orLess = (most: number): string => (most === 0 ? "solo blancas" : `${t.number(most)} o menos`);
+  const orLess = (max: number): string => (max === 0 ? "solo blancas" : `${t.number(max)} o menos`);
   const win = (names: Names): string => (names.length > 1 ? "ganan" : "gana");
   const goOut = (names: Names): string => (names.length > 1 ? t.goOutMany : t.goesOut);
   const ifOut = (names: Names): string => `Si ${t.choice(names)} ${t.goesOut}, ${win(names)}`;

@@ -16,7 +16,7 @@ export const rulesPages = (t: Terms): Said<typeof English> => ({
   takenOut: "Se quitan",
   none: "ninguna",
   agreed: "lo acordado",
-  agreedUpTo: (f) => `lo acordado, hasta ${t.number(f.most)} por persona`,
+  agreedUpTo: (f) => `lo acordado, hasta ${t.number(f.max)} por persona`,
   above: (f) => `mayores de ${f.highest}`,
   ruling: "Decisión nuestra",
   sourceSays: "La fuente:",

@@ -100,7 +100,7 @@ export const table = (t: Terms): Said<typeof English> => {
       return f.scores.map(scored).join(", ");
     },
     addedEach: (f) => f.scores.map(scored).join(", "),
-    addedBetween: (f) => `${scored(f.best)}, los demás de ${t.signed(f.least)} a ${t.signed(f.most)}`,
+    addedBetween: (f) => `${scored(f.best)}, los demás de ${t.signed(f.min)} a ${t.signed(f.max)}`,
     wonMoney: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "gana" : "se reparten"} ${f.money}`,
     savedToast: (f) => `Guardado. ${f.what}`,
     undo: "Deshacer",

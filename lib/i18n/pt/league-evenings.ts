@@ -61,7 +61,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardsSoFar: "Prêmios, como estão agora",
     noAwards: "Sem partidas terminadas não há prêmios.",
     tooManyGames: (f) =>
-      `Uma temporada com mais de ${games(f.most)} não tem prêmios: são partidas demais para examinar a cada visita.`,
+      `Uma temporada com mais de ${games(f.max)} não tem prêmios: são partidas demais para examinar a cada visita.`,
     award: {
       "most-wins": "Mais partidas ganhas",
       "best-average": "Melhor média",

@@ -105,12 +105,12 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       "average-place": "lugar médio",
       ahead: "vantagem por rodada",
     },
-    enoughGames: (f) => `${t.number(f.played)} de pelo menos ${t.number(f.least)}`,
+    enoughGames: (f) => `${t.number(f.played)} de pelo menos ${t.number(f.min)}`,
     howCounted: "Como os lugares são decididos",
     counting: {
       total: "Contam todos os pontos das partidas.",
       average: (f) =>
-        `Contam os pontos por partida. Quem tem menos de ${games(f.least)} fica atrás de quem já jogou o bastante.`,
+        `Contam os pontos por partida. Quem tem menos de ${games(f.min)} fica atrás de quem já jogou o bastante.`,
       best: (f) =>
         f.games === 1
           ? "Conta a melhor partida de cada pessoa."

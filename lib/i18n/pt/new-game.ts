@@ -9,8 +9,8 @@ export const newGame = (t: Terms): Said<typeof English> => {
     (one: string, many: string) =>
     (count: number | undefined): string =>
       count !== undefined && t.plural(count) === "one" ? one : many;
-  const seats = (f: { readonly least: number; readonly most: number }): string =>
-    f.least === f.most ? t.people(f.most) : `${t.number(f.least)} a ${t.people(f.most)}`;
+  const seats = (f: { readonly min: number; readonly max: number }): string =>
+    f.min === f.max ? t.people(f.max) : `${t.number(f.min)} a ${t.people(f.max)}`;
   return {
     title: "Nova partida",
     chooseGame: "Que jogo vão jogar?",
@@ -53,15 +53,15 @@ export const newGame = (t: Terms): Said<typeof English> => {
     options: "Regras da casa",
     usual: (f) => `normalmente ${f.value}`,
     mustSay: (f) =>
-      f.least === f.most
-        ? `Com tanta gente só pode ser ${f.least}.`
-        : `Combinem um número de ${f.least} a ${f.most}.`,
+      f.min === f.max
+        ? `Com tanta gente só pode ser ${f.min}.`
+        : `Combinem um número de ${f.min} a ${f.max}.`,
     notANumber: (f) =>
-      f.least === f.most ? `Só pode ser ${f.least}.` : `Digite um número de ${f.least} a ${f.most}.`,
+      f.min === f.max ? `Só pode ser ${f.min}.` : `Digite um número de ${f.min} a ${f.max}.`,
     notNumbers: (f) =>
       f.count === 1
-        ? `Digite um número de ${f.least} a ${f.most}.`
-        : `Digite no máximo ${t.number(f.count)} números de ${f.least} a ${f.most}, separados por vírgulas.`,
+        ? `Digite um número de ${f.min} a ${f.max}.`
+        : `Digite no máximo ${t.number(f.count)} números de ${f.min} a ${f.max}, separados por vírgulas.`,
     severalNumbers: "Separados por vírgulas: para a primeira rodada, a segunda e assim por diante.",
     savedRules: "Nossas regras",
     saveRules: "Salvar como nossas regras",

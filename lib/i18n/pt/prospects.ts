@@ -15,8 +15,8 @@ export const prospects = (t: Terms): Said<typeof English> => {
   const win = (names: Names): string => `${t.list(names)} ${wins(names)}`;
   /** "Se Ana ou Cy bater, ganham". */
   const ifOut = (names: Names): string => `Se ${t.choice(names)} bater, ${wins(names)}`;
-  const holds = (most: number): string =>
-    most === 0 ? "só tenha brancos" : `tenha ${t.number(most)} ou menos na mão`;
+  const holds = (max: number): string =>
+    max === 0 ? "só tenha brancos" : `tenha ${t.number(max)} ou menos na mão`;
   return {
     title: "O que decide",
     "out-wins": (f) =>

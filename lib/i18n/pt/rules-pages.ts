@@ -16,7 +16,7 @@ export const rulesPages = (t: Terms): Said<typeof English> => ({
   takenOut: "Fora do jogo",
   none: "nenhuma",
   agreed: "a combinar",
-  agreedUpTo: (f) => `a combinar, no máximo ${t.number(f.most)} por pessoa`,
+  agreedUpTo: (f) => `a combinar, no máximo ${t.number(f.max)} por pessoa`,
   above: (f) => `acima de ${t.number(f.highest)}`,
   ruling: "Decisão nossa",
   sourceSays: "A fonte:",

@@ -93,7 +93,7 @@ export const table = (t: Terms): Said<typeof English> => {
       return f.scores.map(scored).join(", ");
     },
     addedEach: (f) => f.scores.map(scored).join(", "),
-    addedBetween: (f) => `${scored(f.best)}, o resto da mesa de ${t.signed(f.least)} a ${t.signed(f.most)}`,
+    addedBetween: (f) => `${scored(f.best)}, o resto da mesa de ${t.signed(f.min)} a ${t.signed(f.max)}`,
     wonMoney: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "ganha" : "dividem"} ${f.money}`,
     savedToast: (f) => `Salvo. ${f.what}`,
     undo: "Desfazer",

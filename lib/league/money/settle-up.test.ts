@@ -73,9 +73,9 @@ function fewest(amounts: readonly number[]): number {
   return best;
 }
 
-const balanced = (most: number) =>
+const balanced = (max: number) =>
   fc
-    .array(fc.integer({ min: -6, max: 6 }), { maxLength: most - 1 })
+    .array(fc.integer({ min: -6, max: 6 }), { maxLength: max - 1 })
     .map((amounts) => byLetter([...amounts, -amounts.reduce((sum, amount) => sum + amount, 0)]));
 
 describe("law of settle-up", () => {

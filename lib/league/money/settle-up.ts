@@ -63,16 +63,16 @@ function mostGroups(people: readonly Balance[]): Balance[][] {
   const groups = new Int8Array(sets);
   const leaves = new Int8Array(sets);
   for (let set = 1; set < sets; set++) {
-    let most = -1;
+    let max = -1;
     people.forEach(({ amount }, person) => {
       if ((set & (1 << person)) === 0) return;
       const others = set & ~(1 << person);
       sums[set] = (sums[others] ?? 0) + amount;
-      if ((groups[others] ?? 0) <= most) return;
-      most = groups[others] ?? 0;
+      if ((groups[others] ?? 0) <= max) return;
+      max = groups[others] ?? 0;
       leaves[set] = person;
     });
-    groups[set] = most + (sums[set] === 0 ? 1 : 0);
+    groups[set] = max + (sums[set] === 0 ? 1 : 0);
   }
 
   const found: Balance[][] = [];

@@ -61,8 +61,8 @@ export interface CsvWords {
   inCurrency(f: { readonly column: string; readonly currency: string }): string;
 }
 
-export const heads = (columns: readonly Column[], say: CsvWords): string[] =>
-  columns.map((id) => say.columns[id]);
+export const heads = (columns: readonly Column[], t: CsvWords): string[] =>
+  columns.map((id) => t.columns[id]);
 
 /** A quotient with two decimals, by whole numbers. */
 function decimal(value: number, over: number): string {
@@ -77,11 +77,9 @@ const currenciesOf = (rows: readonly StandingReplyRow[]): string[] =>
   [...new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)))].sort();
 
 /** Money has columns for each currency, which their names say. */
-const moneyHeads = (currencies: readonly string[], say: CsvWords): string[] =>
+const moneyHeads = (currencies: readonly string[], t: CsvWords): string[] =>
   currencies.flatMap((currency) =>
-    heads(moneyColumns, say).map((column) =>
-      currency === "" ? column : say.inCurrency({ column, currency }),
-    ),
+    heads(moneyColumns, t).map((column) => (currency === "" ? column : t.inCurrency({ column, currency }))),
   );
 
 const moneyCells = (row: StandingReplyRow, currencies: readonly string[]): string[] =>
@@ -108,29 +106,26 @@ function standingCells(row: StandingReplyRow): (string | number)[] {
   ];
 }
 
-function standingTable(rows: readonly StandingReplyRow[], say: CsvWords): Rows {
+function standingTable(rows: readonly StandingReplyRow[], t: CsvWords): Rows {
   const currencies = currenciesOf(rows);
   return [
-    [...heads(standingColumns, say), ...moneyHeads(currencies, say)],
+    [...heads(standingColumns, t), ...moneyHeads(currencies, t)],
     ...rows.map((row) => [...standingCells(row), ...moneyCells(row, currencies)]),
   ];
 }
 
-export const standingsCsv = ({ rows }: StandingsReply, say: CsvWords): Rows => standingTable(rows, say);
+export const standingsCsv = ({ rows }: StandingsReply, t: CsvWords): Rows => standingTable(rows, t);
 
-export function playerCsv({ standings }: LeaguePlayerReply, say: CsvWords): Rows {
-  const [columns = [], ...rows] = standingTable(standings, say);
-  return [
-    [say.columns.kind, ...columns],
-    ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row]),
-  ];
+export function playerCsv({ standings }: LeaguePlayerReply, t: CsvWords): Rows {
+  const [columns = [], ...rows] = standingTable(standings, t);
+  return [[t.columns.kind, ...columns], ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row])];
 }
 
 /** Of each other player, how often and with what result somebody played with and against them. */
-export function othersCsv({ partners, headToHead }: LeagueOthersReply, say: CsvWords): Rows {
+export function othersCsv({ partners, headToHead }: LeagueOthersReply, t: CsvWords): Rows {
   const others = new Map([...partners, ...headToHead].map(({ player, name }) => [player, name]));
   return [
-    heads(otherColumns, say),
+    heads(otherColumns, t),
     ...[...others].map(([player, name]) => {
       const together = partners.find((each) => each.player === player);
       const against = headToHead.find((each) => each.player === player);
@@ -142,13 +137,13 @@ export function othersCsv({ partners, headToHead }: LeagueOthersReply, say: CsvW
   ];
 }
 
-export const playersCsv = ({ players }: LeaguePlayersReply, say: CsvWords): Rows => [
-  heads(playerColumns, say),
+export const playersCsv = ({ players }: LeaguePlayersReply, t: CsvWords): Rows => [
+  heads(playerColumns, t),
   ...players.map(({ id, name, played, place }) => [id, name, played, place ?? ""]),
 ];
 
-export const gamesCsv = ({ games }: LeagueGamesReply, say: CsvWords): Rows => [
-  heads(gameColumns, say),
+export const gamesCsv = ({ games }: LeagueGamesReply, t: CsvWords): Rows => [
+  heads(gameColumns, t),
   ...games.flatMap(({ game, kind, finishedAt, day, currency, players, paper = "", comment = "" }) =>
     players.map(({ place, player, name, total, balance, side }) => [
       ...[game, kind, finishedAt, day, place, player, name, paper === "places" ? "" : total],
@@ -158,7 +153,7 @@ export const gamesCsv = ({ games }: LeagueGamesReply, say: CsvWords): Rows => [
   ),
 ];
 
-export function recordsCsv({ kinds, streaks }: RecordsReply, say: CsvWords): Rows {
+export function recordsCsv({ kinds, streaks }: RecordsReply, t: CsvWords): Rows {
   const rows = (record: string, list: RecordsReply["streaks"]): Rows =>
     list.flatMap(({ kind, value, player, name, partners = [], game, finishedAt }) =>
       [{ player, name }, ...partners].map((each) => [
@@ -166,18 +161,18 @@ export function recordsCsv({ kinds, streaks }: RecordsReply, say: CsvWords): Row
       ]),
     );
   return [
-    heads(recordColumns, say),
+    heads(recordColumns, t),
     ...kinds.flatMap(({ low, high, comebacks }) => [
-      ...rows(say.records.low, low),
-      ...rows(say.records.high, high),
-      ...rows(say.records.comeback, comebacks),
+      ...rows(t.records.low, low),
+      ...rows(t.records.high, high),
+      ...rows(t.records.comeback, comebacks),
     ]),
-    ...rows(say.records.streak, streaks),
+    ...rows(t.records.streak, streaks),
   ];
 }
 
-export const moneyCsv = ({ ledgers }: MoneyReply, say: CsvWords): Rows => [
-  heads(ledgerColumns, say),
+export const moneyCsv = ({ ledgers }: MoneyReply, t: CsvWords): Rows => [
+  heads(ledgerColumns, t),
   ...ledgers.flatMap(({ currency, balances }) =>
     balances.map(({ player, name, balance }) => [player, name, moneyAsTyped(balance), currency]),
   ),

@@ -5,16 +5,16 @@ import { type CsvWords, heads, type Rows } from "./csv-tables";
 /** What happened in a league, for spreadsheets. */
 
 /** Who came to an evening and how they did. Points are exact, as fractions where they are shared. */
-export const eveningCsv = ({ players }: PlayedEveningReply, say: CsvWords): Rows => [
-  heads(["place", "player", "name", "played", "won", "shared", "points"], say),
+export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows => [
+  heads(["place", "player", "name", "played", "won", "shared", "points"], t),
   ...players.map(({ place, player, name, played, won, shared, points }) => [
     ...[place, player, name, played, won, shared, pointsText(points)],
   ]),
 ];
 
 /** Who won which season: a row for each champion, and one without where there is none. */
-export const seasonsCsv = ({ seasons }: SeasonsReply, say: CsvWords): Rows => [
-  heads(["season", "seasonName", "from", "to", "player", "name"], say),
+export const seasonsCsv = ({ seasons }: SeasonsReply, t: CsvWords): Rows => [
+  heads(["season", "seasonName", "from", "to", "player", "name"], t),
   ...seasons.flatMap(({ season, name: seasonName, from, to, ended, champions }) => {
     const won = ended && champions.length > 0 ? champions : [{ player: "", name: "" }];
     return won.map(({ player, name }) => [season, seasonName, from, to, player, name]);
@@ -22,12 +22,12 @@ export const seasonsCsv = ({ seasons }: SeasonsReply, say: CsvWords): Rows => [
 ];
 
 /** The awards of a season: a row for everybody who has one. Points are a fraction of their game's highest total. */
-export const awardsCsv = ({ awards }: SeasonReply, say: CsvWords): Rows => [
-  heads(["award", "player", "name", "value", "of", "game"], say),
+export const awardsCsv = ({ awards }: SeasonReply, t: CsvWords): Rows => [
+  heads(["award", "player", "name", "value", "of", "game"], t),
   ...awards.flatMap(({ award, holders }) =>
     holders.flatMap(({ players, value, of, game = "" }) =>
       players.map(({ player, name }) => [
-        ...[say.awards[award], player, name],
+        ...[t.awards[award], player, name],
         ...[award === "best-average" ? pointsText(value) : value, of, game],
       ]),
     ),
@@ -35,7 +35,7 @@ export const awardsCsv = ({ awards }: SeasonReply, say: CsvWords): Rows => [
 ];
 
 /** Every two who have met, once from each side. */
-export function crossTableCsv({ players, pairs }: CrossTableReply, say: CsvWords): Rows {
+export function crossTableCsv({ players, pairs }: CrossTableReply, t: CsvWords): Rows {
   const names = new Map(players.map(({ player, name }) => [player, name]));
   return [
     heads(
@@ -43,7 +43,7 @@ export function crossTableCsv({ players, pairs }: CrossTableReply, say: CsvWords
         ...(["player", "name", "opponent", "opponentName", "against", "aheadOf", "behind"] as const),
         ...(["with", "wonWith", "lostWith"] as const),
       ],
-      say,
+      t,
     ),
     ...pairs.flatMap(({ a, b, games, aAhead, bAhead, together, wonTogether, lostTogether }) => {
       const row = (own: string, other: string, ahead: number, behind: number) => [

@@ -24,11 +24,11 @@ export function nextMilestone(reached: Readonly<Record<Milestone["of"], number>>
 
 /** Past the list every hundred counts. */
 function around(list: readonly number[], count: number): { from: number; next: number } {
-  const most = list.at(-1) ?? 100;
-  if (count >= most) {
-    const from = Math.floor(count / most) * most;
-    return { from, next: from + most };
+  const max = list.at(-1) ?? 100;
+  if (count >= max) {
+    const from = Math.floor(count / max) * max;
+    return { from, next: from + max };
   }
   const index = list.findIndex((step) => step > count);
-  return { from: list[index - 1] ?? 0, next: list[index] ?? most };
+  return { from: list[index - 1] ?? 0, next: list[index] ?? max };
 }

@@ -26,7 +26,7 @@ export interface BestEvening {
 }
 
 /** So many games make a form, a rival and a partner. */
-const least = 3;
+const min = 3;
 const leastWins = 2;
 
 /** The story of a player; empty before the first game. */
@@ -41,11 +41,11 @@ export function playerStory(player: LeaguePlayerReply): PlayerFact[] {
   return [
     { fact: "place", place, won, games },
     ...(streak.now >= leastWins ? [{ fact: "streak", games: streak.now } as const] : []),
-    ...(streak.now < leastWins && form.length >= least
+    ...(streak.now < leastWins && form.length >= min
       ? [{ fact: "form", won: form.filter((each) => each.place === 1).length, games: form.length } as const]
       : []),
     ...(bestEvening ? [{ fact: "evening", ...bestEvening } as const] : []),
-    ...(rival && rival.games >= least ? [{ fact: "rival", ...rival } as const] : []),
+    ...(rival && rival.games >= min ? [{ fact: "rival", ...rival } as const] : []),
     ...(partner ? [{ fact: "partner", ...partner } as const] : []),
     { fact: "last", finishedAt: last.finishedAt },
   ];
@@ -53,7 +53,7 @@ export function playerStory(player: LeaguePlayerReply): PlayerFact[] {
 
 function bestPartner(partners: readonly Partner[]): Partner | undefined {
   const [best] = partners
-    .filter(({ games, won }) => games >= least && won > 0)
+    .filter(({ games, won }) => games >= min && won > 0)
     .sort((a, b) => b.won * a.games - a.won * b.games || b.games - a.games);
   return best;
 }

@@ -37,8 +37,8 @@ const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder
   "most-wins": ({ people }) => most(people.map(({ id, wins, games }) => holder(id, wins, games))),
   /** League points a game, of those who played at least half as many games as whoever played most. */
   "best-average": ({ people }) => {
-    const least = Math.max(...people.map(({ games }) => games)) / 2;
-    const enough = people.filter(({ games }) => games >= least);
+    const min = Math.max(...people.map(({ games }) => games)) / 2;
+    const enough = people.filter(({ games }) => games >= min);
     return most(
       enough.map(({ id, points, games }) => holder(id, points, games)),
       asShare,
@@ -140,8 +140,8 @@ const byValue: Compare = (a, b) => a.value - b.value;
 const asShare: Compare = (a, b) => a.value * b.of - b.value * a.of;
 
 /** All that no other exceeds, of those with at least so much. */
-function most(holders: readonly Holder[], compare = byValue, least = 1): Holder[] {
-  const some = holders.filter(({ value }) => value >= least);
+function most(holders: readonly Holder[], compare = byValue, min = 1): Holder[] {
+  const some = holders.filter(({ value }) => value >= min);
   const [first, ...others] = some;
   if (!first) return [];
   const best = others.reduce((found, one) => (compare(one, found) > 0 ? one : found), first);

@@ -27,9 +27,9 @@ export function houseRulesProblems(
 
 /** As many as can play by these options, or why nobody can. */
 export function mostPlayers(game: Game, options: NamedRules["options"]): Result<number, readonly Problem[]> {
-  const { least, most } = game.seats(options);
+  const { min, max } = game.seats(options);
   let wrong: readonly Problem[] = [];
-  for (let players = most; players >= least; players--) {
+  for (let players = max; players >= min; players--) {
     const people = Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `${seat + 1}` }));
     const sat = game.sit(options, people);
     if (sat.ok) return ok(players);

@@ -121,7 +121,7 @@ function typeExpected(expected: string): Expected {
 }
 
 /** A whole number in a range; what the document formats mean by a number. */
-export const wholeNumber = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** Money in minor units. Source: docs/scoresheet.md, `stake`, `ante`, `starCost`. */
 export const minorUnits = wholeNumber(0, 1_000_000);

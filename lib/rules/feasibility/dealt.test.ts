@@ -6,12 +6,12 @@ import { type HandsQuestion, judgeHands } from "./index";
 describe.each(SETS)("hands dealt from a set: $name", ({ worths }) => {
   const possible = (asked: HandsQuestion) =>
     expect(judgeHands(asked), JSON.stringify(asked)).toBe("possible");
-  const most = Math.min(12, Math.floor(worths.length / 3));
+  const max = Math.min(12, Math.floor(worths.length / 3));
 
   it("part of them left, a deal played", () => {
     const dice = new Dice(worths.length);
     for (let run = 0; run < 400; run++) {
-      const hands = dice.from(1, most);
+      const hands = dice.from(1, max);
       const deal = Math.floor(worths.length / (hands + 1));
       possible({ ...dealtQuestion(dice, worths, hands, deal, deal), eachAtMost: undefined });
     }
@@ -21,7 +21,7 @@ describe.each(SETS)("hands dealt from a set: $name", ({ worths }) => {
     const dice = new Dice(worths.length + 1);
     for (let run = 0; run < 400; run++) {
       const unused = dice.from(0, 3);
-      const hands = dice.from(2, most);
+      const hands = dice.from(2, max);
       const even = Math.ceil((worths.length - unused) / hands);
       const limit = dice.pick([undefined, even]);
       possible({ ...dealtQuestion(dice, worths, hands, unused, limit), eachAtMost: undefined });

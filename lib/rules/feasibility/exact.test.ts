@@ -68,8 +68,8 @@ describe("equal to a table of all parts of a double-six set", () => {
       }
     });
   /** Double-six tiles of which some are listed elsewhere. */
-  const someTiles = (dice: Dice, fewest: number, most: number) =>
-    dice.shuffled(doubleSet(6)).slice(0, dice.from(fewest, most));
+  const someTiles = (dice: Dice, fewest: number, max: number) =>
+    dice.shuffled(doubleSet(6)).slice(0, dice.from(fewest, max));
 
   tried("small totals", 1000, (dice) => ({
     free: countsOf(someTiles(dice, 14, 26)),

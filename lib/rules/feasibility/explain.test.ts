@@ -58,9 +58,9 @@ describe("why hands cannot be", () => {
   });
 
   it("more pips than there are, or than the tiles that may be held are worth", () => {
-    expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", most: 168 });
-    expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", most: 61 });
-    expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", most: 23 });
+    expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", max: 168 });
+    expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", max: 61 });
+    expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", max: 23 });
   });
 
   it("more hands than tiles", () => {

@@ -6,7 +6,7 @@ export type Impossibility =
   /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
   | { readonly kind: "too-few-tiles"; readonly tiles: number }
   /** All together hold more pips than as many tiles as they may hold are worth, which is `most`. */
-  | { readonly kind: "too-many-pips"; readonly most: number }
+  | { readonly kind: "too-many-pips"; readonly max: number }
   /** One hand that cannot be, or several that cannot all be, while any one of them fewer could. */
   | {
       readonly kind: "together";
@@ -48,8 +48,8 @@ export function explainHands(question: HandsQuestion): Impossibility | undefined
     reasons.find((reason) => judgeHands(reason.asked) === "impossible") ?? reasons[2];
   const single = hands.findIndex((_, hand) => cannotBe(asked, [hand]));
   if (single < 0) {
-    const most = mostOf(free, Math.min(tiles, (eachAtMost ?? tiles) * fewest));
-    if (hands.reduce((pips, total) => pips + total, 0) > most) return { kind: "too-many-pips", most };
+    const max = mostOf(free, Math.min(tiles, (eachAtMost ?? tiles) * fewest));
+    if (hands.reduce((pips, total) => pips + total, 0) > max) return { kind: "too-many-pips", max };
   }
   const group = single < 0 ? smallestGroup(asked) : [single];
   const instead = group.length > FEW ? [] : group.map((hand) => nearest(question, hand));
@@ -100,10 +100,10 @@ function nearest(question: HandsQuestion, hand: number): Instead {
       : { totals: totals.with(hand, pips) };
     return judgeBriefly({ ...question, ...instead }) === "possible";
   };
-  const most = mostOf(question.free, Math.min(atMost, isJoint ? 2 * eachAtMost : eachAtMost));
+  const max = mostOf(question.free, Math.min(atMost, isJoint ? 2 * eachAtMost : eachAtMost));
   const near = Array.from({ length: NEAR }, (_, i) => i + 1);
-  const below = near.map((step) => Math.min(total, most + 1) - step).find((pips) => pips >= 0 && fits(pips));
-  const above = near.map((step) => total + step).find((pips) => pips <= most && fits(pips));
+  const below = near.map((step) => Math.min(total, max + 1) - step).find((pips) => pips >= 0 && fits(pips));
+  const above = near.map((step) => total + step).find((pips) => pips <= max && fits(pips));
   return { hand, below: below ?? null, above: above ?? null };
 }
 

@@ -91,6 +91,6 @@ export function lowestParties(
     by === "low-party"
       ? partyPips(table, counted, parties, left)
       : parties.map((party) => Math.min(...party.map((seat) => pips[seat] ?? 0)));
-  const least = Math.min(...lowest);
-  return parties.flatMap((_, party) => (lowest[party] === least ? [party] : []));
+  const min = Math.min(...lowest);
+  return parties.flatMap((_, party) => (lowest[party] === min ? [party] : []));
 }

@@ -33,12 +33,13 @@ export function impossibleHands(
   const single = untiled.filter(({ seats }) => seats.length === 1);
   const joint = untiled.filter(({ seats }) => seats.length > 1);
   const counted = [...single, ...joint];
-  const most = mostTiles(claim);
+  const max = mostTiles(claim);
 
   const long = tooLongHand(table, claim, hands);
   if (long) return long;
   const held = listed.length + single.length + 2 * joint.length + untold;
-  if (held > most) return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most }));
+  if (held > max)
+    return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most: max }));
 
   const taken = new Set([...listed, ...claim.onTable]);
   const free = claim.counted.set.tiles.filter((tile) => !taken.has(tile));
@@ -46,7 +47,7 @@ export function impossibleHands(
     free: worthsOf(claim, tiles),
     totals: single.map(({ pips }) => pips),
     joint: joint.map(({ pips }) => pips),
-    atMost: Math.min(most - listed.length, tiles.length) - untold,
+    atMost: Math.min(max - listed.length, tiles.length) - untold,
     eachAtMost: claim.mostEach,
   });
   const numbers = numbersNotIn(claim, listed);
@@ -147,7 +148,7 @@ function told(
       );
     case "too-many-pips": {
       const pips = question.totals.reduce((sum, total) => sum + total, 0);
-      return ofAll(kernelProblem("impossible-hands/too-many-pips", allHands, { pips, most: why.most }));
+      return ofAll(kernelProblem("impossible-hands/too-many-pips", allHands, { pips, most: why.max }));
     }
     case "together": {
       const group = why.hands.flatMap((hand) => counted[hand] ?? []);

@@ -20,7 +20,7 @@ const numbersOf = (tile: Tile): readonly number[] => {
 function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: number): boolean {
   const { set, pipsOf } = claim.counted;
   const isBlocked = claim.entered.out === null;
-  const most = isBlocked ? claim.mostWhenBlocked : claim.mostWhenOut;
+  const max = isBlocked ? claim.mostWhenBlocked : claim.mostWhenOut;
   const each = claim.mostEach ?? set.tiles.length;
   const listed = hands.flatMap(({ tiles }) => tiles ?? []);
   const free = set.tiles
@@ -39,7 +39,7 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: num
     counted.every(({ seats }, hand) => (held[hand] ?? 0) >= seats.length) &&
     (!isBlocked || shown.some((times) => times === 0)) &&
     unused >= untold &&
-    used + untold <= most;
+    used + untold <= max;
   const give = (at: number, unused: number, used: number): boolean => {
     const tile = free[at];
     if (tile === undefined) return fits(unused, used);

@@ -89,8 +89,8 @@ export function notJoin<G extends GameTypes>({ people, table, state, seats }: Pe
   const path = "/player";
   const players = seatsPlaying(table).length + 1;
   const crowded =
-    players > seats.most
-      ? [kernelProblem("player-count/no-room", path, { most: seats.most })]
+    players > seats.max
+      ? [kernelProblem("player-count/no-room", path, { most: seats.max })]
       : under(path, people?.fits?.(table, players) ?? []);
   return [...crowded, ...(people?.mayJoin?.(table, state) ?? [])];
 }
@@ -104,8 +104,8 @@ export function notReturn<G extends GameTypes>(moment: PeopleMoment<G>, seat: Se
 /** Why nobody can leave now. */
 export function notLeave<G extends GameTypes>({ people, table, state, seats }: PeopleMoment<G>): Problem[] {
   const players = seatsPlaying(table).length - 1;
-  const least = people?.leastPlaying?.(table) ?? seats.least;
-  const tooFew = players < least ? [kernelProblem("player-count/too-few", "/player", { least })] : [];
+  const min = people?.minPlaying?.(table) ?? seats.min;
+  const tooFew = players < min ? [kernelProblem("player-count/too-few", "/player", { least: min })] : [];
   return [...tooFew, ...(people?.mayLeave?.(table, state) ?? [])];
 }
 

@@ -77,7 +77,7 @@ export interface People<G extends GameTypes> {
   /** Why nobody can leave now. Absent: somebody always can. */
   mayLeave?(table: Table<G["options"]>, state: G["state"]): Problem[];
   /** The fewest that can go on. Absent: the fewest that can begin. */
-  leastPlaying?(table: Table<G["options"]>): number;
+  minPlaying?(table: Table<G["options"]>): number;
   /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
   leave?(table: Table<G["options"]>, state: G["state"], seat: Seat, back: boolean): G["state"];
   /**

@@ -49,10 +49,10 @@ export const adjustPrompt = (table: Table<unknown>): Prompt => ({
       ask: "number",
       field: "points",
       label: kernelText("adjust-by"),
-      least: -maxAdjustment,
-      most: maxAdjustment,
+      min: -maxAdjustment,
+      max: maxAdjustment,
     },
-    { ask: "text", field: "why", label: kernelText("adjust-why"), most: maxReasonLength },
+    { ask: "text", field: "why", label: kernelText("adjust-why"), max: maxReasonLength },
   ],
 });
 

@@ -25,14 +25,14 @@ export interface RememberedHand extends HandTold<string> {
 }
 
 /** The last so many hands of a game that is tallied by hands, the oldest first, as they stand now. */
-export function lastHands(log: Log, most: number): RememberedHand[] {
+export function lastHands(log: Log, max: number): RememberedHand[] {
   const closing = log.lines.flatMap((line, index) =>
     line.line === "entry" && log.roundOf(index) ? [{ index, stands: line.stands }] : [],
   );
-  return closing.slice(-most).flatMap(({ index, stands }, place) => {
+  return closing.slice(-max).flatMap(({ index, stands }, place) => {
     const told = log.before(index)?.handTold(stands);
     if (!told) return [];
     const { totals } = (log.before(index + 1) ?? log.position).standing();
-    return [{ ...told, number: Math.max(0, closing.length - most) + place + 1, totals }];
+    return [{ ...told, number: Math.max(0, closing.length - max) + place + 1, totals }];
   });
 }

@@ -92,17 +92,17 @@ interface LowestWins {
   goneOut(total: number): number;
   /** The fewest pips of one hand, and the most of all together. */
   readonly fewest: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The last round of a game in which the lowest total wins. */
-export function lowestWins({ playing, totals, goneOut, fewest, most }: LowestWins): Prospect<Seat>[] {
+export function lowestWins({ playing, totals, goneOut, fewest, max }: LowestWins): Prospect<Seat>[] {
   const totalOf = (seat: Seat): number => totals[seat] ?? 0;
   return playing.map((who): Prospect<Seat> => {
     const best = goneOut(totalOf(who));
     const ahead = playing.filter((seat) => seat !== who && totalOf(seat) < best);
     // What those ahead would have to take for the best that can be; nobody takes more than there is.
-    if (sum(ahead.map((seat) => best - totalOf(seat))) > most) return { prospect: "cannot-win", who };
+    if (sum(ahead.map((seat) => best - totalOf(seat))) > max) return { prospect: "cannot-win", who };
     const unless = ahead
       .map((seat) => ({ who: seat, atMost: best - totalOf(seat) - 1 }))
       .filter(({ atMost }) => atMost >= fewest);
@@ -131,7 +131,7 @@ interface PaidHands {
 }
 
 /** The fewest pips that they hold. */
-export const leastPaid = ({ counted, hands }: PaidHands): number => fewestPips(counted, [], hands);
+export const minPaid = ({ counted, hands }: PaidHands): number => fewestPips(counted, [], hands);
 
 /** Whether so many pips may well be paid: no more than half of what these hands are dealt on average. */
 export function isNear({ counted, hands, each }: PaidHands, pips: number): boolean {
@@ -144,7 +144,7 @@ export function firstToTarget({ playing, counted, missing, each, bonus }: FirstT
   const paid = { counted, each, hands: playing.length - 1 };
   return playing.flatMap((who): Prospect<Seat>[] => {
     const needed = (missing[who] ?? 0) - bonus;
-    if (needed <= leastPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+    if (needed <= minPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
     return isNear(paid, needed) ? [{ prospect: "out-wins-with", who, others: needed }] : [];
   });
 }

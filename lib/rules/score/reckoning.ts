@@ -3,7 +3,7 @@ import type { Log } from "../log";
 import { sumOfTerms, type Term } from "./terms";
 
 /** One step on the way to a player's total and balance. */
-export interface ReckoningStep {
+export interface BreakdownStep {
   /** The line of the log that made it; undefined for what was there before the first. */
   readonly line: number | undefined;
   /** The round or hand that the line closed, counted from 1. */
@@ -13,10 +13,10 @@ export interface ReckoningStep {
 }
 
 /** How a player's total and balance came about, step by step. The terms of all steps add up to them. */
-export function reckoningOf(log: Log, player: string): ReckoningStep[] {
+export function breakdownOf(log: Log, player: string): BreakdownStep[] {
   const first = log.before(0) ?? log.position;
-  const steps: ReckoningStep[] = [];
-  const take = (step: ReckoningStep) => {
+  const steps: BreakdownStep[] = [];
+  const take = (step: BreakdownStep) => {
     if (step.points.length + step.money.length > 0 || step.round !== undefined) steps.push(step);
   };
   take({ line: undefined, round: undefined, ...first.opening(player) });
@@ -32,7 +32,7 @@ export function reckoningOf(log: Log, player: string): ReckoningStep[] {
 }
 
 /** What steps come to. */
-export const sumOfSteps = (steps: readonly ReckoningStep[], of: "points" | "money"): number =>
+export const sumOfSteps = (steps: readonly BreakdownStep[], of: "points" | "money"): number =>
   steps.reduce((sum, step) => sum + sumOfTerms(step[of]), 0);
 
 /** What a standing says of a player, in the terms' units. */

@@ -57,11 +57,11 @@ export function recordsOf(log: Log): GameRecord[] {
   // Where money alone decides, pips mean nothing, and hands may be left uncounted.
   const pipsCount = log.position.rankedBy === "points";
   return [
-    ...(pipsCount ? most("best-round", wins, 1, ids) : []),
-    ...(pipsCount ? most("worst-hand", hands, 1, ids) : []),
-    ...most("most-out", outs, fewest, ids),
-    ...most("longest-run", runs, fewest, ids),
-    ...most("comeback", gaps, 1, ids),
+    ...(pipsCount ? max("best-round", wins, 1, ids) : []),
+    ...(pipsCount ? max("worst-hand", hands, 1, ids) : []),
+    ...max("most-out", outs, fewest, ids),
+    ...max("longest-run", runs, fewest, ids),
+    ...max("comeback", gaps, 1, ids),
   ];
 }
 
@@ -100,7 +100,7 @@ interface Feat {
 }
 
 /** Who has the highest value, if it is worth telling; the round, if it was one. */
-function most(
+function max(
   record: GameRecord["record"],
   feats: readonly Feat[],
   atLeast: number,

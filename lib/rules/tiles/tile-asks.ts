@@ -22,7 +22,7 @@ export const setAsk = (
 /** How many of these tiles everybody takes: no more than there are for so many players. */
 export const handSizeAsk = (
   label: Text,
-  range: { readonly least: number; readonly most: number },
+  range: { readonly min: number; readonly max: number },
   tiles: number,
   players: number,
   value: number | undefined,
@@ -30,8 +30,8 @@ export const handSizeAsk = (
   ask: "number",
   field: "handSize",
   label,
-  least: range.least,
-  most: Math.min(range.most, Math.floor(tiles / Math.max(players, 1))),
+  min: range.min,
+  max: Math.min(range.max, Math.floor(tiles / Math.max(players, 1))),
   value,
   unit: "tiles",
 });

@@ -11,8 +11,8 @@ export type Kind = "game" | "league";
 function deleted(kind: Kind, deletedAt: Date | undefined): Response {
   const code = `${kind}-deleted` as const;
   const until = deletedAt && undoUntil(deletedAt);
-  const say = messages();
-  const message = until ? say.deletedUntil({ day: until.slice(0, 10) }) : say.deletedForGood;
+  const t = messages();
+  const message = until ? t.deletedUntil({ day: until.slice(0, 10) }) : t.deletedForGood;
   return refuse(code, [{ code, path: "", message }], until === undefined ? {} : { until });
 }
 

@@ -83,7 +83,7 @@ export async function listGames({ url }: Call): Promise<Response> {
   const ids = url.searchParams.get("ids")?.split(",") ?? [];
   const right =
     ids.length >= 1 && ids.length <= maxGames && ids.every((id) => id.length > 0 && id.length <= 64);
-  if (!right) return refuseFor("bad-request", messages().notIds({ most: maxGames }), pointer("ids"));
+  if (!right) return refuseFor("bad-request", messages().notIds({ max: maxGames }), pointer("ids"));
   const { gameStore, database } = runningServer();
   const games = await gameStore.list(ids);
   const found = new Set(games.map(({ id }) => id));

@@ -28,7 +28,7 @@ export async function addHandKey({ id, key, body }: Call<HandKeyRequest>): Promi
     case "wrong-key":
       return wrongKey();
     case "too-many":
-      return refuseFor("too-many-keys", messages().tooManyKeys({ most: maxHandKeys }), "/key");
+      return refuseFor("too-many-keys", messages().tooManyKeys({ max: maxHandKeys }), "/key");
     case "added":
       return answer(added.keys);
   }

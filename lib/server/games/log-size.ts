@@ -14,5 +14,5 @@ export async function refuseTooLarge(store: Store, gameId: string): Promise<void
   const [log] = await store.$queryRaw<{ bytes: number | bigint | null }[]>`
     SELECT SUM(OCTET_LENGTH("body")) AS "bytes" FROM "Entry" WHERE "gameId" = ${gameId}`;
   if (Number(log?.bytes ?? 0) <= maxRead) return;
-  throw new RequestRefused(() => refuseFor("game-too-large", messages().gameTooLarge({ most: maxRead })));
+  throw new RequestRefused(() => refuseFor("game-too-large", messages().gameTooLarge({ max: maxRead })));
 }

@@ -21,11 +21,10 @@ export function readProxies(list: string): Result<Proxies, string> {
     if (part === "") continue;
     const [address = "", bits, ...rest] = part.split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    const most = family === "ipv6" ? 128 : 32;
+    const max = family === "ipv6" ? 128 : 32;
     const isRight = isIP(address) !== 0 && rest.length === 0;
-    if (!isRight || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most)))
-      return err(part);
-    known.addSubnet(address, bits === undefined ? most : Number(bits), family);
+    if (!isRight || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > max))) return err(part);
+    known.addSubnet(address, bits === undefined ? max : Number(bits), family);
   }
   return ok({ has: (address) => known.check(address, isIP(address) === 6 ? "ipv6" : "ipv4") });
 }

@@ -46,7 +46,7 @@ export async function readJson(
     );
   }
   const deep = tooDeep(value);
-  if (deep !== undefined) return err(refuseFor("bad-body", messages().tooDeep({ most: maxDepth }), deep));
+  if (deep !== undefined) return err(refuseFor("bad-body", messages().tooDeep({ max: maxDepth }), deep));
   return ok(value);
 }
 
@@ -72,7 +72,7 @@ async function readText(
     // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
     return err(refuseFor("bad-body", messages().bodyCutShort));
   }
-  if (!bytes) return err(refuseFor("too-large", messages().bodyTooLarge({ most: maxBytes })));
+  if (!bytes) return err(refuseFor("too-large", messages().bodyTooLarge({ max: maxBytes })));
   if (isStored) visit()?.consume("stored", bytes.byteLength + storedOverhead);
   try {
     return ok(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

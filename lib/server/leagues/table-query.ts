@@ -70,9 +70,9 @@ export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): 
   const format = given.get("format") ?? defaultFormat;
   if (!formats.includes(format)) return refused("format", messages().notAFormat);
   const page = readCount(given.get("page") ?? "1", maxPage);
-  if (page === undefined) return refused("page", messages().notAPage({ field: "page", most: maxPage }));
+  if (page === undefined) return refused("page", messages().notAPage({ field: "page", max: maxPage }));
   const size = readCount(given.get("size") ?? String(defaultRows), maxRows);
-  if (size === undefined) return refused("size", messages().notAPage({ field: "size", most: maxRows }));
+  if (size === undefined) return refused("size", messages().notAPage({ field: "size", max: maxRows }));
   return ok({
     ...{ season, evening, before, page, size, csv: format === "csv" },
     ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },

@@ -32,7 +32,7 @@ interface Table<Reply extends object> {
   /** Undefined where the league has no such `part`. */
   readonly read: (store: Store, league: LeagueRow, asked: Asked) => Promise<Reply | undefined>;
   /** The same for spreadsheets. */
-  readonly csv?: (reply: Reply, say: csv.CsvWords) => Parameters<typeof answerCsv>[0];
+  readonly csv?: (reply: Reply, t: csv.CsvWords) => Parameters<typeof answerCsv>[0];
   readonly noSuchPart?: (part: { readonly id: string }) => string;
 }
 

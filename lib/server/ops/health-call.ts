@@ -26,7 +26,7 @@ export async function health(): Promise<Response> {
   if (applied < migrations)
     return refuseFor("not-ready", messages().migrationsMissing({ missing: migrations - applied }));
   if (free !== undefined && free < minFreeBytes)
-    return refuseFor("not-ready", messages().diskFull({ free, least: minFreeBytes }));
+    return refuseFor("not-ready", messages().diskFull({ free, min: minFreeBytes }));
   return answer({
     ...{ status: "ready", engine: database.engine, migrations: applied },
     ...(free !== undefined && { disk: { free } }),

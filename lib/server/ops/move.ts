@@ -136,11 +136,11 @@ function pageOf(
   store: Store,
   table: Prisma.ModelName,
   last: Row | undefined,
-  most = 500,
+  max = 500,
 ): Promise<readonly Row[]> {
   const key = raw(keys[table].map((column) => `"${column}"`).join(", "));
   const after = last ? sql`WHERE (${key}) > (${join(keys[table].map((column) => last[column]))})` : raw("");
-  return store.$queryRaw`SELECT * FROM ${raw(`"${table}"`)} ${after} ORDER BY ${key} LIMIT ${most}`;
+  return store.$queryRaw`SELECT * FROM ${raw(`"${table}"`)} ${after} ORDER BY ${key} LIMIT ${max}`;
 }
 
 /** The same text for the same row on every engine. PostgreSQL's texts have no NUL (postgresql/adapter.ts). */

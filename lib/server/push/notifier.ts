@@ -22,7 +22,7 @@ const atOnce = 8;
 /** What was won on an evening: how many games, and who won most of them. */
 interface Results {
   readonly games: number;
-  readonly most: number;
+  readonly max: number;
   readonly names: readonly string[];
 }
 
@@ -160,10 +160,10 @@ export class Notifier {
     const won = new Map<string, number>();
     for (const row of results)
       if (seatResultOf(row).place === 1) won.set(row.personId, (won.get(row.personId) ?? 0) + 1);
-    const most = Math.max(0, ...won.values());
+    const max = Math.max(0, ...won.values());
     const [person, names] = [personIn(players), namesOn(players)];
-    const best = [...won].filter(([, count]) => count === most).map(([id]) => names.get(person(id)) ?? "");
-    return { games: games.length, most, names: best.sort() };
+    const best = [...won].filter(([, count]) => count === max).map(([id]) => names.get(person(id)) ?? "");
+    return { games: games.length, max, names: best.sort() };
   }
 }
 
@@ -179,16 +179,16 @@ function payloadOf(
   const language = languageOf(wanted);
   const answerPage = `/l/${league.slug}/answer?as=${links.get(player)}`;
   return withLanguage(language, () => {
-    const { push: say } = messages();
+    const { push: t } = messages();
     if (of.notice === "results") {
-      const body = results ? say.results(results) : "";
-      const title = say.resultsTitle({ league: league.name });
+      const body = results ? t.results(results) : "";
+      const title = t.resultsTitle({ league: league.name });
       return JSON.stringify({ title, body, tag: `results ${league.id}`, url: `/l/${league.slug}`, language });
     }
     const { id, on, at, place } = of.evening;
-    const titleOf = of.notice === "today" ? say.today : isChange ? say.moved : say.planned;
+    const titleOf = of.notice === "today" ? t.today : isChange ? t.moved : t.planned;
     const title = titleOf({ league: league.name });
-    const body = say.evening({ on, at, place });
+    const body = t.evening({ on, at, place });
     return JSON.stringify({ title, body, tag: `evening ${id}`, url: answerPage, language });
   });
 }

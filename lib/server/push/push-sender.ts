@@ -29,7 +29,7 @@ interface Keys {
 /** How long a service keeps a message for a phone that is off, in seconds. */
 const keptFor = 12 * 60 * 60;
 /** Milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends encrypted messages to the push services of browsers (RFC 8030), signed by keys of this server's own (RFC 8292). */
 export class PushSender {
@@ -97,7 +97,7 @@ function post(
   body: Buffer | null,
 ): Promise<number> {
   const request = url.protocol === "http:" ? requestHttp : requestHttps;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((done, failed) => {
     const sent = request(url, { method: "POST", headers: { ...headers }, lookup, signal, agent: false });
     sent.once("error", failed);

@@ -5,25 +5,25 @@ import { eveningText } from "@/lib/i18n/evening-text";
 export const en = {
   theRequest: "the request",
 
-  bodyTooLarge: (f: { most: number }): string => `The body is larger than ${number(f.most)} bytes.`,
+  bodyTooLarge: (f: { max: number }): string => `The body is larger than ${number(f.max)} bytes.`,
   bodyCutShort: "The connection ended before the body did.",
   notUtf8: "The body is not UTF-8 text.",
   notJson: (f: { why: string }): string => `The body is not JSON: ${f.why}`,
-  tooDeep: (f: { most: number }): string => `Values here are nested more than ${number(f.most)} levels deep.`,
+  tooDeep: (f: { max: number }): string => `Values here are nested more than ${number(f.max)} levels deep.`,
 
   tooMuchToReplay:
     "This scoresheet has more corrections of early entries, or hands that are harder to check, than can be replayed here.",
 
-  gameTooLarge: (f: { most: number }): string =>
-    `The entries of this game take more than ${number(f.most)} bytes, too many to be read here. None of them is lost.`,
+  gameTooLarge: (f: { max: number }): string =>
+    `The entries of this game take more than ${number(f.max)} bytes, too many to be read here. None of them is lost.`,
   gameIdTaken: "Another game already has this id.",
   behind: (f: { base: number; head: number }): string =>
     `The log's last entry is number ${f.head}, not ${f.base}. Nothing was written; add the entries in this answer, then send again.`,
   entryIdTaken: (f: { id: string }): string => `Another entry with different content has the id ${f.id}.`,
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
   wrongKey: "This game does not accept this key for that.",
-  tooManyKeys: (f: { most: number }): string =>
-    `There are already ${number(f.most)} keys for players. Send it with "only" to make this the only valid one.`,
+  tooManyKeys: (f: { max: number }): string =>
+    `There are already ${number(f.max)} keys for players. Send it with "only" to make this the only valid one.`,
   roundOver: (f: { round: number; rounds: number }): string =>
     `The number of closed rounds is ${f.rounds} now, not ${f.round} as when this hand was sent.`,
   noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
@@ -41,8 +41,8 @@ export const en = {
   notAPushService: "Messages are sent to the push services of browsers only, by https.",
   badPushKeys: "Nothing can be encrypted with these keys.",
   tooManySubscriptions: "This league has as many subscriptions as it can have.",
-  notAPage: (f: { field: string; most: number }): string =>
-    `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
+  notAPage: (f: { field: string; max: number }): string =>
+    `"${f.field}" should be a whole number from 1 to ${number(f.max)}.`,
   notADay: (f: { field: string }): string => `"${f.field}" should be a day, such as 2026-11-21.`,
   notAFormat: '"format" should be json or csv.',
   deletedUntil: (f: { day: string }): string =>
@@ -53,8 +53,8 @@ export const en = {
   wrongMethod: (f: { allowed: readonly string[] }): string =>
     `This address accepts only ${f.allowed.join(", ")}.`,
   notASince: '"since" should be the sequence number of an entry, or 0.',
-  notIds: (f: { most: number }): string =>
-    `"ids" should be 1 to ${number(f.most)} game ids, separated by commas.`,
+  notIds: (f: { max: number }): string =>
+    `"ids" should be 1 to ${number(f.max)} game ids, separated by commas.`,
   badAddress: "The path of this address is not in its plain form.",
   wrongHost: (f: { host: string }): string =>
     `This server does not answer to the name ${f.host}. If it should, add the name to ALLOWED_HOSTS on the server.`,
@@ -67,8 +67,8 @@ export const en = {
   databaseUnreadable: "The database cannot be read.",
   migrationsMissing: (f: { missing: number }): string =>
     `${number(f.missing)} migrations of this version are not applied to the database. Start the server again.`,
-  diskFull: (f: { free: number; least: number }): string =>
-    `Only ${f.free} bytes are free on the database's disk. Below ${f.least}, new entries may soon not be stored. Make room.`,
+  diskFull: (f: { free: number; min: number }): string =>
+    `Only ${f.free} bytes are free on the database's disk. Below ${f.min}, new entries may soon not be stored. Make room.`,
   serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
 
   storeBusy: "Another program has the server's database locked. Nothing was stored; send it again.",
@@ -171,10 +171,10 @@ export const en = {
     evening: (f: { on: string; at: string; place: string }): string =>
       f.place === "" ? eveningText("en-GB", f) : `${eveningText("en-GB", f)} · ${f.place}`,
     resultsTitle: (f: { league: string }): string => `How it went: ${f.league}`,
-    results: (f: { games: number; most: number; names: readonly string[] }): string =>
+    results: (f: { games: number; max: number; names: readonly string[] }): string =>
       f.games === 1
         ? `${list(f.names)} won the game.`
-        : `${number(f.games)} games. Most won: ${list(f.names)} (${number(f.most)}).`,
+        : `${number(f.games)} games. Most won: ${list(f.names)} (${number(f.max)}).`,
   },
 
   titles: {

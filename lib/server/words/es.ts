@@ -7,16 +7,16 @@ import type { en } from "./en";
 export const es = (t: Terms): Said<typeof en> => ({
   theRequest: "la petición",
 
-  bodyTooLarge: (f) => `El cuerpo ocupa más de ${t.number(f.most)} bytes.`,
+  bodyTooLarge: (f) => `El cuerpo ocupa más de ${t.number(f.max)} bytes.`,
   bodyCutShort: "La conexión terminó antes que el cuerpo.",
   notUtf8: "El cuerpo no es texto UTF-8.",
   notJson: (f) => `El cuerpo no es JSON: ${f.why}`,
-  tooDeep: (f) => `Aquí hay valores anidados a más de ${t.number(f.most)} niveles.`,
+  tooDeep: (f) => `Aquí hay valores anidados a más de ${t.number(f.max)} niveles.`,
 
   tooMuchToReplay: `Esta ${t.scoreSheet} tiene más correcciones de anotaciones tempranas, o manos más difíciles de comprobar, de lo que aquí se puede procesar.`,
 
   gameTooLarge: (f) =>
-    `Las anotaciones de esta partida ocupan más de ${t.number(f.most)} bytes, demasiados para leerlas aquí. No se perdió ninguna.`,
+    `Las anotaciones de esta partida ocupan más de ${t.number(f.max)} bytes, demasiados para leerlas aquí. No se perdió ninguna.`,
   gameIdTaken: "Otra partida ya tiene este id.",
   behind: (f) =>
     `La última anotación del registro es la número ${f.head}, no la ${f.base}. No se escribió nada; añade las anotaciones de esta respuesta y envía otra vez.`,
@@ -24,7 +24,7 @@ export const es = (t: Terms): Said<typeof en> => ({
   noKey: "Para escribir hace falta la clave para anotar de la partida, como “Authorization: Bearer CLAVE”.",
   wrongKey: "Esta partida no acepta esta clave para eso.",
   tooManyKeys: (f) =>
-    `Ya hay ${t.number(f.most)} claves para jugadores. Envíala con “only” para que sea la única válida.`,
+    `Ya hay ${t.number(f.max)} claves para jugadores. Envíala con “only” para que sea la única válida.`,
   roundOver: (f) =>
     `Las rondas cerradas son ahora ${t.number(f.rounds)}, no ${t.number(f.round)} como cuando se envió esta mano.`,
   noSuchGame: (f) => `No hay ninguna partida con el id ${f.id}.`,
@@ -41,7 +41,7 @@ export const es = (t: Terms): Said<typeof en> => ({
   notAPushService: "Los avisos solo se envían a los servicios de los navegadores, por https.",
   badPushKeys: "Con estas claves no se puede cifrar nada.",
   tooManySubscriptions: "Esta liga ya tiene todas las suscripciones que puede tener.",
-  notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.most)}.`,
+  notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.max)}.`,
   notADay: (f) => `“${f.field}” debería ser un día, como 2026-11-21.`,
   notAFormat: "“format” debería ser json o csv.",
   deletedUntil: (f) => `Se borró. Quien tiene su clave puede recuperarla hasta el ${f.day}.`,
@@ -50,7 +50,7 @@ export const es = (t: Terms): Said<typeof en> => ({
   noSuchAddress: (f) => `En ${f.path} no hay nada.`,
   wrongMethod: (f) => `Esta dirección solo acepta ${f.allowed.join(", ")}.`,
   notASince: "“since” debería ser el número de una anotación, o 0.",
-  notIds: (f) => `“ids” debería ser de 1 a ${t.number(f.most)} id de partidas, separados por comas.`,
+  notIds: (f) => `“ids” debería ser de 1 a ${t.number(f.max)} id de partidas, separados por comas.`,
   badAddress: "La ruta de esta dirección no está en su forma simple.",
   wrongHost: (f) =>
     `Este servidor no responde al nombre ${f.host}. Si debería, añade el nombre a ALLOWED_HOSTS en el servidor.`,
@@ -66,7 +66,7 @@ export const es = (t: Terms): Said<typeof en> => ({
       ? "A la base de datos le falta 1 migración de esta versión. Arranca el servidor otra vez."
       : `A la base de datos le faltan ${t.number(f.missing)} migraciones de esta versión. Arranca el servidor otra vez.`,
   diskFull: (f) =>
-    `Solo quedan ${t.number(f.free)} bytes libres en el disco de la base de datos. Con menos de ${t.number(f.least)}, quizá pronto no se guarden más anotaciones. Haz espacio.`,
+    `Solo quedan ${t.number(f.free)} bytes libres en el disco de la base de datos. Con menos de ${t.number(f.min)}, quizá pronto no se guarden más anotaciones. Haz espacio.`,
   serverFault:
     "Algo salió mal en el servidor. Nada de lo que enviaste se pierde de tu lado; prueba de nuevo.",
 
@@ -170,7 +170,7 @@ export const es = (t: Terms): Said<typeof en> => ({
     results: (f) =>
       f.games === 1
         ? `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}.`
-        : `${t.number(f.games)} partidas. Más ganadas: ${t.list(f.names)} (${t.number(f.most)}).`,
+        : `${t.number(f.games)} partidas. Más ganadas: ${t.list(f.names)} (${t.number(f.max)}).`,
   },
 
   titles: {

@@ -7,17 +7,17 @@ import type { en } from "./en";
 export const pt = (t: Terms): Said<typeof en> => ({
   theRequest: "o pedido",
 
-  bodyTooLarge: (f) => `O corpo tem mais de ${t.number(f.most)} bytes.`,
+  bodyTooLarge: (f) => `O corpo tem mais de ${t.number(f.max)} bytes.`,
   bodyCutShort: "A conexão terminou antes do corpo.",
   notUtf8: "O corpo não é texto UTF-8.",
   notJson: (f) => `O corpo não é JSON: ${f.why}`,
-  tooDeep: (f) => `Os valores aqui estão aninhados em mais de ${t.number(f.most)} níveis.`,
+  tooDeep: (f) => `Os valores aqui estão aninhados em mais de ${t.number(f.max)} níveis.`,
 
   tooMuchToReplay:
     "Esta súmula tem mais correções de anotações antigas, ou mãos mais difíceis de conferir, do que é possível refazer aqui.",
 
   gameTooLarge: (f) =>
-    `As anotações desta partida ocupam mais de ${t.number(f.most)} bytes, demais para serem lidas aqui. Nenhuma se perdeu.`,
+    `As anotações desta partida ocupam mais de ${t.number(f.max)} bytes, demais para serem lidas aqui. Nenhuma se perdeu.`,
   gameIdTaken: "Outra partida já tem este id.",
   behind: (f) =>
     `A última anotação do registro é a número ${t.number(f.head)}, não a ${t.number(f.base)}. Nada foi gravado; inclua as anotações desta resposta e envie de novo.`,
@@ -25,7 +25,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
   noKey: 'Para gravar é preciso a chave de quem anota na partida, como "Authorization: Bearer CHAVE".',
   wrongKey: "Esta partida não aceita esta chave para isso.",
   tooManyKeys: (f) =>
-    `Já existem ${t.number(f.most)} chaves para quem joga. Envie com "only" para que só esta seja válida.`,
+    `Já existem ${t.number(f.max)} chaves para quem joga. Envie com "only" para que só esta seja válida.`,
   roundOver: (f) =>
     `O número de rodadas fechadas agora é ${t.number(f.rounds)}, e não ${t.number(f.round)} como quando esta mão foi enviada.`,
   noSuchGame: (f) => `Não há partida com o id ${f.id}.`,
@@ -43,7 +43,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
   notAPushService: "Os avisos só são enviados aos serviços dos navegadores, por https.",
   badPushKeys: "Com estas chaves não é possível cifrar nada.",
   tooManySubscriptions: "Esta liga já tem todas as inscrições que pode ter.",
-  notAPage: (f) => `"${f.field}" deve ser um número inteiro de 1 a ${t.number(f.most)}.`,
+  notAPage: (f) => `"${f.field}" deve ser um número inteiro de 1 a ${t.number(f.max)}.`,
   notADay: (f) => `"${f.field}" deve ser um dia, como 2026-11-21.`,
   notAFormat: '"format" deve ser json ou csv.',
   deletedUntil: (f) => `Foi apagada. Quem tem a chave pode recuperá-la até ${f.day}.`,
@@ -52,7 +52,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
   noSuchAddress: (f) => `Não há nada em ${f.path}.`,
   wrongMethod: (f) => `Este endereço aceita apenas ${f.allowed.join(", ")}.`,
   notASince: '"since" deve ser o número de sequência de uma anotação, ou 0.',
-  notIds: (f) => `"ids" deve ter de 1 a ${t.number(f.most)} ids de partidas, separados por vírgulas.`,
+  notIds: (f) => `"ids" deve ter de 1 a ${t.number(f.max)} ids de partidas, separados por vírgulas.`,
   badAddress: "O caminho deste endereço não está na forma simples.",
   wrongHost: (f) =>
     `Este servidor não atende pelo nome ${f.host}. Se deveria, inclua o nome em ALLOWED_HOSTS no servidor.`,
@@ -68,7 +68,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
       ? "1 migração desta versão não foi aplicada ao banco de dados. Inicie o servidor de novo."
       : `${t.number(f.missing)} migrações desta versão não foram aplicadas ao banco de dados. Inicie o servidor de novo.`,
   diskFull: (f) =>
-    `Só há ${t.number(f.free)} bytes livres no disco do banco de dados. Abaixo de ${t.number(f.least)}, novas anotações podem deixar de ser gravadas em breve. Libere espaço.`,
+    `Só há ${t.number(f.free)} bytes livres no disco do banco de dados. Abaixo de ${t.number(f.min)}, novas anotações podem deixar de ser gravadas em breve. Libere espaço.`,
   serverFault: "Algo deu errado no servidor. Nada do que você enviou se perdeu do seu lado; tente de novo.",
 
   storeBusy:
@@ -171,7 +171,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
     results: (f) =>
       f.games === 1
         ? `Vitória de ${t.list(f.names)}.`
-        : `${t.number(f.games)} partidas. Mais vitórias: ${t.list(f.names)} (${t.number(f.most)}).`,
+        : `${t.number(f.games)} partidas. Mais vitórias: ${t.list(f.names)} (${t.number(f.max)}).`,
   },
 
   titles: {

@@ -5,7 +5,7 @@ import type { SyncedLog } from "../synced-log";
 import type { LogEntry } from "../wire/wire";
 import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
-import { isSameMove, saysTheSame } from "./says-the-same";
+import { isSameMove, isSameStatement } from "./says-the-same";
 
 /** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
 export interface Meeting {
@@ -57,7 +57,7 @@ export class Newcomers {
    */
   meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
     const same = late.map((stands) =>
-      this.rounds.map(({ before, stands: other }) => saysTheSame(before, other, stands)),
+      this.rounds.map(({ before, stands: other }) => isSameStatement(before, other, stands)),
     );
     const meetings: (Meeting | undefined)[] = late.map(() => undefined);
     const unmet = new Set(this.rounds.keys());
@@ -93,7 +93,7 @@ export class Newcomers {
    * also where they differ in the rest.
    */
   meetPlay(stands: unknown): Meeting | undefined {
-    const same = this.plays.findIndex((other) => saysTheSame(other.before, other.stands, stands));
+    const same = this.plays.findIndex((other) => isSameStatement(other.before, other.stands, stands));
     const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.stands, stands));
     const met = this.plays[at];
     this.plays = this.plays.filter((_, index) => index !== at);
@@ -119,7 +119,7 @@ export class Newcomers {
     if (!other || !before) return { meets, same: false };
     const same = isCorrection(late)
       ? other.line !== "entry" && this.correctsAlike(other.written as Correction, late)
-      : other.line === "entry" && saysTheSame(before, other.written, late);
+      : other.line === "entry" && isSameStatement(before, other.written, late);
     return { meets, against: settle.by, same };
   }
 
@@ -129,7 +129,7 @@ export class Newcomers {
     const before = this.log.sheet.before(this.log.lineOf(late.target) ?? -1);
     return (
       sameJson(there.entry, late.entry) ||
-      (before !== undefined && saysTheSame(before, there.entry, late.entry))
+      (before !== undefined && isSameStatement(before, there.entry, late.entry))
     );
   }
 }

@@ -95,11 +95,11 @@ export function rebase(
 
 /** The law of a rebase: the same entries, by id, content and order. */
 function nothingLost(before: readonly Waiting[], after: readonly LogEntry[]): void {
-  const kept =
+  const stored =
     before.length === after.length &&
     before.every(({ entry }, index) => {
       const now = after[index];
       return now !== undefined && now.id === entry.id && sameJson(asMade(now), asMade(entry));
     });
-  if (!kept) throw new Error("a rebase changed what waits");
+  if (!stored) throw new Error("a rebase changed what waits");
 }

@@ -12,7 +12,7 @@ const ownFields: ReadonlySet<string> = new Set(["id", "at"]);
  * write down, every hand that both counted has the same pips (one may list the tiles of which the other gives the sum),
  * and they lead to the same place.
  */
-export function saysTheSame(before: Position, one: unknown, other: unknown): boolean {
+export function isSameStatement(before: Position, one: unknown, other: unknown): boolean {
   const [a, b] = [one, other].map((raw) => {
     const lifted = before.game.lift(raw);
     return lifted.ok ? lifted.value : undefined;

@@ -36,10 +36,10 @@ const voiceHere = (language: Language): SpeechSynthesisVoice | undefined =>
   canSpeak() ? voiceFor(language, speechSynthesis.getVoices(), navigator.languages) : undefined;
 
 /** Browsers look for their voices once somebody asks; some tell when they are there, the others have them at once. */
-function whenVoicesChange(tell: () => void): () => void {
+function whenVoicesChange(report: () => void): () => void {
   if (!canSpeak()) return () => {};
-  speechSynthesis.addEventListener?.("voiceschanged", tell);
-  return () => speechSynthesis.removeEventListener?.("voiceschanged", tell);
+  speechSynthesis.addEventListener?.("voiceschanged", report);
+  return () => speechSynthesis.removeEventListener?.("voiceschanged", report);
 }
 
 /** Whether this device has a voice that speaks a language. */

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks once before something is gone that does not come back. */
 export function ConfirmDialog({ title, open, label, yes, other, onClose, children }: ConfirmDialogProps) {
-  const say = useWords().shell;
+  const t = useWords().shell;
   return (
     <Modal title={title} open={open} onClose={onClose}>
       <div className="grid gap-2 text-pretty">{children}</div>
@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, open, label, yes, other, onClose, childre
           </button>
         )}
         <button type="button" className="key min-h-14" onClick={onClose}>
-          {say.cancel}
+          {t.cancel}
         </button>
       </div>
     </Modal>

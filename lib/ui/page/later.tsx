@@ -14,7 +14,7 @@ const parts: (() => Promise<void>)[] = [];
  * be had says so, and is asked for again when a person wants it or the network is back. `fetch` loads it before;
  * `Meanwhile` stands in its place until then.
  */
-export function later<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile?: ComponentType,
 ): ComponentType<P> & { fetch(): Promise<void> } {
@@ -77,12 +77,12 @@ export async function fetchAhead(): Promise<void> {
 }
 
 function NotLoaded({ again }: { again(): void }) {
-  const say = useWords().shell;
+  const t = useWords().shell;
   return (
     <div className="grid justify-items-start gap-2 p-3">
-      <ProblemText>{say.partFailed}</ProblemText>
+      <ProblemText>{t.partFailed}</ProblemText>
       <button type="button" className="key" onClick={again}>
-        {say.tryAgain}
+        {t.tryAgain}
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ interface ModalProps {
 export function Modal({ title, open, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const say = useWords().shell;
+  const t = useWords().shell;
   useBackCloses(open, onClose);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -35,7 +35,7 @@ export function Modal({ title, open, onClose, children }: ModalProps) {
             <h2 id={heading} className="text-title">
               {title}
             </h2>
-            <button type="button" className="key shrink-0" onClick={onClose} aria-label={say.close}>
+            <button type="button" className="key shrink-0" onClick={onClose} aria-label={t.close}>
               <Icon icon="close" className="size-5" />
             </button>
           </div>

@@ -22,7 +22,7 @@ const shownFor = 10_000;
 
 /** What was just done, said once and aloud, with a way back. */
 export function Toast({ message, aboveBar = false, onClose }: ToastProps) {
-  const say = useWords().shell;
+  const t = useWords().shell;
   useEffect(() => {
     if (!message || message.stays) return;
     const timer = setTimeout(onClose, shownFor);
@@ -43,7 +43,7 @@ export function Toast({ message, aboveBar = false, onClose }: ToastProps) {
           )}
           <button
             type="button"
-            aria-label={say.close}
+            aria-label={t.close}
             className="grid size-12 shrink-0 place-items-center"
             onClick={onClose}
           >

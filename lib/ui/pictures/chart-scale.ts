@@ -20,16 +20,16 @@ export function scaleOver(values: readonly number[]): ChartScale {
 }
 
 /** The smallest whole step of 1, 2 or 5 times a power of ten that is no less than `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? 10 * power;
+function roundStep(min: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(min)));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= min) ?? 10 * power;
 }
 
 /**
  * Labels beside the ends of lines, so far apart that none covers another: the wished places from 0 to `most`, moved
  * as little as the order allows. `apart` is the least distance.
  */
-export function spreadOut(wished: readonly number[], apart: number, most: number): number[] {
+export function spreadOut(wished: readonly number[], apart: number, max: number): number[] {
   const order = wished.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
   const places = Array<number>(wished.length).fill(0);
   let free = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,7 @@ export function spreadOut(wished: readonly number[], apart: number, most: number
     places[index] = Math.max(place, free);
     free = (places[index] ?? 0) + apart;
   }
-  let ceiling = most;
+  let ceiling = max;
   for (const { index } of order.reverse()) {
     places[index] = Math.min(places[index] ?? 0, ceiling);
     ceiling = (places[index] ?? 0) - apart;

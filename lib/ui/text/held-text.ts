@@ -15,5 +15,5 @@ export function pipsOf(counted: CountedSet, held: Held): number {
 }
 
 /** A hand in words: "23", or "23 (6-6, 5-6)". */
-export const heldText = (counted: CountedSet, held: Held, say: Words): string =>
-  say.hand.pips({ pips: pipsOf(counted, held), tiles: typeof held === "number" ? [] : held });
+export const heldText = (counted: CountedSet, held: Held, t: Words): string =>
+  t.hand.pips({ pips: pipsOf(counted, held), tiles: typeof held === "number" ? [] : held });

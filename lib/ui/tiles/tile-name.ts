@@ -2,17 +2,17 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import { readFace } from "@/lib/rules/tiles/tiles";
 
 /** A tile as one says it: "Double 6", "6-4", "Wild 3", "S (skip)". */
-export function tileName(tile: string, say: Words): string {
+export function tileName(tile: string, t: Words): string {
   const face = readFace(tile);
   switch (face?.face) {
     case "plain":
-      return say.tiles.plain({ high: face.ends[0], low: face.ends[1] });
+      return t.tiles.plain({ high: face.ends[0], low: face.ends[1] });
     case "wild":
-      return say.tiles.wild(face);
+      return t.tiles.wild(face);
     case "double-wild":
-      return say.tiles.doubleWild;
+      return t.tiles.doubleWild;
     case "direction":
-      return say.tiles.direction(face);
+      return t.tiles.direction(face);
     case undefined:
       return tile;
   }

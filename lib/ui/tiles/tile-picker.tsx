@@ -24,7 +24,7 @@ type Suit = number | "special";
 
 /** The set being played, a number at a time; tapping a tile puts it into the hand or takes it out again. */
 export function TilePicker({ label, set, chosen, taken, first, onToggle }: TilePickerProps) {
-  const say = useWords();
+  const t = useWords();
   const name = useId();
   const [suit, setSuit] = useState<Suit>(first ?? set.highest);
   const suits: Suit[] = Array.from({ length: set.highest + 1 }, (_, number) => number);
@@ -32,19 +32,19 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
   const held = new Set(chosen.map((tile) => readTile(tile) as string | undefined));
   return (
     <fieldset aria-label={label} className="@container grid min-w-0 gap-2">
-      <fieldset aria-label={say.tiles.suits} className="tray min-w-0 pb-1">
+      <fieldset aria-label={t.tiles.suits} className="tray min-w-0 pb-1">
         {suits.map((each) => (
           <label key={each} className="key relative min-h-12 min-w-0 p-0" onPointerDown={keepFocus}>
             <input
               type="radio"
               name={name}
               className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-              aria-label={each === "special" ? say.tiles.pickWild : say.tiles.pickNumber({ number: each })}
+              aria-label={each === "special" ? t.tiles.pickWild : t.tiles.pickNumber({ number: each })}
               checked={suit === each}
               onChange={() => setSuit(each)}
             />
             {each === "special" ? (
-              <span className="text-[min(0.875rem,4.5cqi)]">{say.tiles.wildShort}</span>
+              <span className="text-[min(0.875rem,4.5cqi)]">{t.tiles.wildShort}</span>
             ) : (
               <span className="grid justify-items-center">
                 <EndFace number={each} className="size-6" />
@@ -62,7 +62,7 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
               key={tile}
               type="button"
               aria-pressed={held.has(tile)}
-              aria-label={why ?? tileName(tile, say)}
+              aria-label={why ?? tileName(tile, t)}
               disabled={why !== undefined}
               onPointerDown={keepFocus}
               onClick={() => onToggle(tile)}

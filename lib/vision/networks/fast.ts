@@ -20,7 +20,7 @@ interface Convolve {
     runs: number,
     apart: number,
     lines: number,
-    least: number,
+    min: number,
   ): void;
   pool(from: number, to: number, width: number, height: number, pixel: number, row: number): void;
 }
@@ -101,7 +101,7 @@ export function fastConvolutions(): Fast | undefined {
         if (wide > 0 && high > 0) convolve.pool(from, to, wide, high, pixel, width * pixel);
       } else {
         const taps = step.kind === "dense" ? width * height * pixel : pixel;
-        const least = Number.NEGATIVE_INFINITY;
+        const min = Number.NEGATIVE_INFINITY;
         convolve.convolve(
           from,
           to,
@@ -117,7 +117,7 @@ export function fastConvolutions(): Fast | undefined {
           1,
           0,
           1,
-          least,
+          min,
         );
       }
       [from, to] = [to, from];

@@ -160,8 +160,8 @@ describe("everything out and in", () => {
     expect(await page.getByRole("region", { name: "Leagues" }).count()).toBe(0);
     expect(
       await page.evaluate(() =>
-        [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((kept) =>
-          /draft|Ana/.test(kept.join(" ")),
+        [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((stored) =>
+          /draft|Ana/.test(stored.join(" ")),
         ),
       ),
     ).toEqual([]);

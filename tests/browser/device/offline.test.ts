@@ -201,13 +201,13 @@ describe("after one visit, with the server stopped", () => {
   it("keeps nothing that the server says of games", async () => {
     const page = await visitOnce(site.server.url);
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
       return (await Promise.all(all)).flat().map((url) => new URL(url).pathname);
     });
-    expect(kept).toContain("/en/play");
-    expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
+    expect(stored).toContain("/en/play");
+    expect(stored.filter((path) => path.startsWith("/api"))).toEqual([]);
   });
 });
 

@@ -69,6 +69,8 @@ describe("an evening of a league", () => {
     await bo.goto(link);
     await bo.getByRole("heading", { name: "Are you coming, Bo?" }).waitFor();
     await bo.getByRole("button", { name: "I’m coming" }).first().click();
+    // What the server drew once it had the answer.
+    await bo.getByRole("definition").getByText("Bo", { exact: true }).waitFor();
     await pressed(bo, "I’m coming");
     expect(await axeFindings(bo)).toEqual([]);
     await expect.poll(league.evenings).toMatchObject([{ answers: [{ name: "Bo", answer: "coming" }] }, {}]);

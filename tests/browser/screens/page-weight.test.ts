@@ -12,7 +12,7 @@ const site = openSite();
  * router and what every page has are 157,000 of that, and with the rules of a game and the schemas of zod it is held to
  * what it weighs (decision 0065).
  */
-const most = { table: 258_000, others: 180_000 } as const;
+const max = { table: 258_000, others: 180_000 } as const;
 
 it("the table's first load keeps to its budget until it can be used, and has the rules of its own game only", async () => {
   const { browser, server } = site;
@@ -24,7 +24,7 @@ it("the table's first load keeps to its budget until it can be used, and has the
   const isLoaded = (tagline: string) => texts.some((text) => text.includes(tagline));
   const had = games.all.filter((game) => isLoaded(gameWords(game, "en").tagline)).map(({ id }) => id);
   expect(had).toEqual(["doubles"]);
-  expect(weightOf(early), list).toBeLessThanOrEqual(most.table);
+  expect(weightOf(early), list).toBeLessThanOrEqual(max.table);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   const { browser, server } = site;
   const loaded = (await weigh(browser, server.url + path, usable)).filter(({ early }) => early);
   const list = loaded.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");
-  expect(weightOf(loaded), list).toBeLessThanOrEqual(most.others);
+  expect(weightOf(loaded), list).toBeLessThanOrEqual(max.others);
 });

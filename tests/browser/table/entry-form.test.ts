@@ -35,17 +35,17 @@ describe("the form", () => {
     ["Doubles", "End of the hand", 360, 640, 2],
   ])(
     "of %s opens on the hands: at %s×%s at least so many players are seen above the keys",
-    async (game, title, width, height, least) => {
+    async (game, title, width, height, min) => {
       const { context, page, button, hand } = await sitDown(game, eight.slice(1, 5), [width, height]);
       await button(title).click();
       await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
       await expect.poll(() => hand("Bo").evaluate((it) => it === document.activeElement)).toBe(true);
-      await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(min);
       // And as many in the middle of a round.
       await button("1").click();
       await button("Grandma Ruth went out").click();
       await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
-      await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(min);
       await context.close();
     },
   );

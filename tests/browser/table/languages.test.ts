@@ -27,11 +27,11 @@ interface Phone {
 }
 
 /** A phone whose browser asks for this language, and somebody who keeps score with it. */
-async function phone(locale: string, say: KeeperNames): Promise<Phone> {
+async function phone(locale: string, t: KeeperNames): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const page = await (await site.browser.newContext({ viewport, locale, acceptDownloads: true })).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
-  return { page, keeper: new Scorekeeper(page, site.server.url, say) };
+  return { page, keeper: new Scorekeeper(page, site.server.url, t) };
 }
 
 const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -206,12 +206,12 @@ it("two phones keep one game, each in its own language, and read each other's ve
 
 it("a file holds no language: the same game kept in each gives the same file", async () => {
   const files: string[] = [];
-  for (const [locale, say, game, hand, save] of [
+  for (const [locale, t, game, hand, save] of [
     ["en-US", inEnglish, "Doubles", "End of the hand", "Save everything as a file"],
     ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar todo como archivo"],
     ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar tudo em um arquivo"],
   ] as const) {
-    const { page, keeper } = await phone(locale, say);
+    const { page, keeper } = await phone(locale, t);
     await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
     await keeper.enter(hand, { out: "Ana", left: { Bo: 12, Cleo: 9 } });
     await keeper.enter(hand, { out: null, left: { Ana: 2, Bo: 5, Cleo: 7 } });

@@ -6,7 +6,7 @@ import type { Game } from "../../../lib/rules/game";
 import { Log } from "../../../lib/rules/log";
 import { decide, decisionsAbout } from "../../../lib/sync/decide";
 import { DeviceLog } from "../../../lib/sync/device-log";
-import { saysTheSame } from "../../../lib/sync/rebase/says-the-same";
+import { isSameStatement } from "../../../lib/sync/rebase/says-the-same";
 import type { LogEntry, StoredEntry } from "../../../lib/sync/wire/wire";
 import { entry, uuid } from "../../support/entries";
 import { goldensOf } from "../../support/golden";
@@ -53,8 +53,8 @@ describe("a game whose entries were written otherwise before", () => {
   });
 
   it("finds that two phones of different versions entered the same hand", () => {
-    expect(saysTheSame(start(today), written[1](7), written[3](7))).toBe(true);
-    expect(saysTheSame(start(today), written[1](7), written[3](8))).toBe(false);
+    expect(isSameStatement(start(today), written[1](7), written[3](7))).toBe(true);
+    expect(isSameStatement(start(today), written[1](7), written[3](8))).toBe(false);
   });
 
   it.each([0, -1, 1.5, "3", null, [[3]], {}])("takes no %j for a version", (version) => {
@@ -84,7 +84,7 @@ describe("an entry that only a later version can read", () => {
   it.each(games.ids.map((id) => [id]))("is refused by %s, which has one version", (id) => {
     const game = games.find(id);
     const kinds = Object.keys(game?.schemas.entries ?? {});
-    const sat = game && sitDown(game, { players: somePlayers(game.seats({}).least), options: {} });
+    const sat = game && sitDown(game, { players: somePlayers(game.seats({}).min), options: {} });
     for (const kind of kinds)
       expect(sat?.check({ kind, version: 2 })).toMatchObject([{ code: "other-version", path: "/version" }]);
   });
@@ -97,24 +97,24 @@ describe("an entry that only a later version can read", () => {
     const before = DeviceLog.open(start(earlier), { known: known.slice(0, 1), waiting: [] });
     const received = before.receive(1, { head: 3, entries: known.slice(1) });
     if (received.outcome !== "taken") throw new Error(received.outcome);
-    const { kept, view } = received.log;
-    expect(kept).toEqual({ known, waiting: [] });
+    const { stored, view } = received.log;
+    expect(stored).toEqual({ known, waiting: [] });
     expect(view.sheet.position.standing().totals).toEqual({ ana: 20, bo: 0 });
     const [held] = view.open();
     expect(held).toMatchObject({ id: known[1]?.entry.id, entry: written[3](7), problems: [refused] });
     expect(held && decisionsAbout(view, held)).toEqual([]);
 
-    const after = DeviceLog.open(start(today), kept).view;
+    const after = DeviceLog.open(start(today), stored).view;
     expect(after.open()).toEqual([]);
     expect(after.sheet.position.standing().totals).toEqual({ ana: 30, bo: 0 });
   });
 
   it("waits on, held, and people decide about it once the program can read it", () => {
     const mine: LogEntry = entry(written[3](7));
-    const { kept } = DeviceLog.open(start(earlier), { known: [], waiting: [mine] });
-    expect(kept.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: [refused] }]);
+    const { stored } = DeviceLog.open(start(earlier), { known: [], waiting: [mine] });
+    expect(stored.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: [refused] }]);
 
-    const { view } = DeviceLog.open(start(today), kept);
+    const { view } = DeviceLog.open(start(today), stored);
     const [held] = view.open();
     if (!held) throw new Error("it is not shown");
     expect(decisionsAbout(view, held)).toEqual(["keep", "add"]);

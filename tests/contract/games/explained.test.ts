@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import { Log } from "../../../lib/rules/log";
-import { reckoningOf } from "../../../lib/rules/score/reckoning";
+import { breakdownOf } from "../../../lib/rules/score/reckoning";
 import type { Term } from "../../../lib/rules/score/terms";
 import { said } from "../../support/said";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
@@ -118,7 +118,7 @@ describe("how a number came about", () => {
     if (!game) throw new Error(`no ${id}`);
     const log = new Log(sitDown(game, { players: somePlayers(count), options }));
     for (const entry of entries) expect(log.take(entry)).toEqual([]);
-    const steps = reckoningOf(log, player);
+    const steps = breakdownOf(log, player);
     expect(steps.map((step) => written(step.points)).filter((text) => text !== "")).toEqual(points);
     expect(steps.map((step) => written(step.money)).filter((text) => text !== "")).toEqual(money);
   });

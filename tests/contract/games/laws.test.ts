@@ -23,11 +23,11 @@ describe.each(games.ids)("%s keeps the law", (id) => {
 });
 
 const tables = games.all.flatMap((game) => {
-  const { least, most } = game.seats({});
-  return Array.from({ length: most - least + 1 }, (_, index) => ({
+  const { min, max } = game.seats({});
+  return Array.from({ length: max - min + 1 }, (_, index) => ({
     game,
     id: game.id,
-    count: least + index,
+    count: min + index,
   }));
 });
 

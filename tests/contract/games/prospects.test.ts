@@ -191,7 +191,7 @@ describe("hands", () => {
           const needed = said.flatMap((each) =>
             each.prospect === "hand-wins" && each.who === party ? [each.worth] : [],
           );
-          expect(played.ok && played.value.position.over).toBe(needed.some((least) => worth >= least));
+          expect(played.ok && played.value.position.over).toBe(needed.some((min) => worth >= min));
         }
     }
   });
@@ -223,12 +223,12 @@ describe("forty-two", () => {
     const position = positionAfter("forty-two", 4, {}, [made("ana", 6), made("bo", 3)]);
     expect(position.prospects()).toEqual([handWins("ana", 1), handWins("bo", 4, false)]);
     for (const marks of [1, 2, 3, 4, 5])
-      for (const [bidder, least] of [
+      for (const [bidder, min] of [
         ["cleo", 1],
         ["dev", 4],
       ] as const) {
         const played = position.play(made(bidder, marks));
-        expect(played.ok && played.value.position.over).toBe(marks >= least);
+        expect(played.ok && played.value.position.over).toBe(marks >= min);
       }
   });
   it("by points it depends on both sides", () =>

@@ -75,15 +75,15 @@ export const tinyRules: TinyRules = {
   aim: "many",
   options,
   entries: { hand },
-  seats: () => ({ least: 2, most: 4 }),
+  seats: () => ({ min: 2, max: 4 }),
   fit: (written) => ok(written),
   optionAsks: (written) => [
     {
       ask: "number",
       field: "target",
       label: text("To"),
-      least: 10,
-      most: 60,
+      min: 10,
+      max: 60,
       value: written.target,
       unit: "pips",
     },

@@ -6,21 +6,21 @@ import { findChromium } from "./chromium";
  * How long one step may take, in milliseconds, before it counts as never: no test says how fast a page is, and a
  * machine may be slow and busy.
  */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 function launching(extra: readonly string[] = [], complete = false) {
   const executablePath = findChromium(complete);
   if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
   const args = ["--no-sandbox", "--disable-gpu", ...quiet, ...extra];
-  return { executablePath, headless: true, timeout: patience, args };
+  return { executablePath, headless: true, timeout: timeoutMs, args };
 }
 
 /** A browser with all that it keeps in a folder; others keep it in memory, which never gets full. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
   const context = await chromium.launchPersistentContext(folder, { ...launching([], true), viewport });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   return context;
 }
 
@@ -47,7 +47,7 @@ export async function launchBrowser(
   return Object.assign(minded, {
     newContext: async (options?: BrowserContextOptions) => {
       const context = await newContext({ ...defaults, ...options });
-      context.setDefaultTimeout(patience);
+      context.setDefaultTimeout(timeoutMs);
       return context;
     },
   });

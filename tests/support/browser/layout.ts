@@ -76,8 +76,8 @@ async function findings(): Promise<string[]> {
       (each, _, [first]) => each.getBoundingClientRect().top === first?.getBoundingClientRect().top,
     );
     const isSevenAcross = row.length === 7 || Math.floor((widthAround(element) + 3) / (box.width + 2)) === 7;
-    const least = (isSevenAcross ? 44 : 48) - 0.5;
-    if (box.width < least || box.height < least)
+    const min = (isSevenAcross ? 44 : 48) - 0.5;
+    if (box.width < min || box.height < min)
       found.add(`small: ${nameOf(element)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   }
   for (const [at, one] of tapped.entries())

@@ -25,7 +25,7 @@ export class Scorekeeper {
   constructor(
     readonly page: Page,
     private readonly url: string,
-    private readonly say: KeeperNames = inEnglish,
+    private readonly t: KeeperNames = inEnglish,
   ) {}
 
   /**
@@ -47,23 +47,23 @@ export class Scorekeeper {
     await this.choose(game);
     if (rules.league) await page.getByText(rules.league, { exact: true }).click();
     for (const name of players) {
-      await page.getByLabel(this.say.newPlayer).fill(name);
-      await page.getByRole("button", { name: this.say.add, exact: true }).click();
+      await page.getByLabel(this.t.newPlayer).fill(name);
+      await page.getByRole("button", { name: this.t.add, exact: true }).click();
     }
     for (const name of rules.roster ?? [])
-      await page.getByRole("button", { name: this.say.addKnown(name), exact: true }).click();
+      await page.getByRole("button", { name: this.t.addKnown(name), exact: true }).click();
     for (const choice of rules.choose ?? []) await page.getByText(choice, { exact: true }).click();
     for (const [label, value] of Object.entries(rules.fill ?? {}))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole("button", { name: this.say.setTable }).click();
-    await page.getByRole("button", { name: this.say.start }).click();
-    await page.getByRole("region", { name: this.say.standings }).waitFor();
+    await page.getByRole("button", { name: this.t.setTable }).click();
+    await page.getByRole("button", { name: this.t.start }).click();
+    await page.getByRole("region", { name: this.t.standings }).waitFor();
   }
 
   /** Its whole name, or how it begins. */
   private async choose(game: string): Promise<void> {
     const { page } = this;
-    await page.getByRole("searchbox", { name: this.say.findGame }).fill(game);
+    await page.getByRole("searchbox", { name: this.t.findGame }).fill(game);
     const beginning = page.getByRole("button", { name: new RegExp(`^${game}\\b`) });
     await beginning.first().waitFor();
     const whole = page.getByRole("button", { name: game, exact: true });
@@ -74,20 +74,20 @@ export class Scorekeeper {
   async enter(title: string, hand: HandEntry): Promise<void> {
     await this.page.getByRole("button", { name: title }).click();
     await this.answer(hand);
-    await this.page.getByRole("button", { name: this.say.save, exact: true }).click();
+    await this.page.getByRole("button", { name: this.t.save, exact: true }).click();
     await this.saved();
   }
 
   /** The same where it is enough to say who went out. */
   async enterOut(title: string, out: string): Promise<void> {
     await this.page.getByRole("button", { name: title }).click();
-    await this.page.getByRole("button", { name: this.say.wentOut(out), exact: true }).click();
+    await this.page.getByRole("button", { name: this.t.wentOut(out), exact: true }).click();
     await this.saved();
   }
 
   private async saved(): Promise<void> {
-    await this.page.getByRole("status").filter({ hasText: this.say.saved }).waitFor();
-    await this.page.getByRole("region", { name: this.say.standings }).waitFor();
+    await this.page.getByRole("status").filter({ hasText: this.t.saved }).waitFor();
+    await this.page.getByRole("region", { name: this.t.standings }).waitFor();
     // The board is shown at once; the browser goes back to its address in its own time.
     await this.page.waitForURL(({ searchParams }) => !searchParams.has("enter"));
   }
@@ -101,26 +101,24 @@ export class Scorekeeper {
         .or(page.getByText(name, { exact: true }))
         .click();
     await page
-      .getByRole("button", { name: out === null ? this.say.blocked : this.say.wentOut(out), exact: true })
+      .getByRole("button", { name: out === null ? this.t.blocked : this.t.wentOut(out), exact: true })
       .click();
     const hands = Object.entries(left);
     for (const [index, [name, held]] of hands.entries()) {
       await this.hold(name, held);
       if (index + 1 < hands.length)
-        await page.getByRole("button", { name: this.say.next, exact: true }).click();
+        await page.getByRole("button", { name: this.t.next, exact: true }).click();
     }
   }
 
   private async hold(name: string, held: Held): Promise<void> {
     const { page } = this;
-    const keypad = page.getByRole("group", { name: this.say.keypad(name), exact: true });
-    const picker = page.getByRole("group", { name: this.say.tiles(name), exact: true });
+    const keypad = page.getByRole("group", { name: this.t.keypad(name), exact: true });
+    const picker = page.getByRole("group", { name: this.t.tiles(name), exact: true });
     // The form counts as the last hand was counted.
     await keypad.or(picker).waitFor();
     const [wanted, turn] =
-      typeof held === "number"
-        ? ([keypad, this.say.byKeypad] as const)
-        : ([picker, this.say.byTiles] as const);
+      typeof held === "number" ? ([keypad, this.t.byKeypad] as const) : ([picker, this.t.byTiles] as const);
     if ((await wanted.count()) === 0) await page.getByRole("button", { name: turn }).click();
     if (typeof held === "number") {
       for (const digit of String(held))
@@ -148,7 +146,7 @@ export class Scorekeeper {
 
   /** Everybody's total as the board shows it, by name. */
   async totals(): Promise<Record<string, number>> {
-    const board = this.page.getByRole("region", { name: this.say.standings });
+    const board = this.page.getByRole("region", { name: this.t.standings });
     await board.waitFor();
     const rows = board.getByRole("listitem");
     const totals: Record<string, number> = {};
@@ -169,7 +167,7 @@ export class Scorekeeper {
 
   /** Waits until the page says that everything is on the server. */
   async savedOnServer(): Promise<void> {
-    await this.page.getByText(this.say.onServer, { exact: false }).waitFor();
+    await this.page.getByText(this.t.onServer, { exact: false }).waitFor();
   }
 }
 

@@ -54,11 +54,11 @@ export async function inFrontOf(server: string): Promise<Front> {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       const type = answer.headers.get("content-type") ?? "";
-      const kept = ["content-type", "cache-control", "vary", "x-nextjs-rewritten-path"].flatMap((name) => {
+      const stored = ["content-type", "cache-control", "vary", "x-nextjs-rewritten-path"].flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [[name, value] as const];
       });
-      response.writeHead(answer.status, Object.fromEntries(kept));
+      response.writeHead(answer.status, Object.fromEntries(stored));
       if (path === "/sw.js") response.end(await markedWorker(await answer.text()));
       else if (type.startsWith("text/html")) response.end(marked(await answer.text(), pages));
       else {

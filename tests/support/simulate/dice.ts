@@ -15,8 +15,8 @@ export class Dice {
   }
 
   /** A whole number from `least` to `most`, both included. */
-  from(least: number, most: number): number {
-    return least + Math.floor(this.throw() * (most - least + 1));
+  from(min: number, max: number): number {
+    return min + Math.floor(this.throw() * (max - min + 1));
   }
 
   chance(probability: number): boolean {

@@ -56,8 +56,8 @@ export const somePlayers = (count: number): Player[] =>
 /** Players and options as a game offers them before it starts; seat count given, or any. */
 export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
   const chosen = new Map<string, Json>();
-  const most = game.seats({});
-  const seats = count ?? dice.from(most.least, most.most);
+  const max = game.seats({});
+  const seats = count ?? dice.from(max.min, max.max);
   // One answer may change what is asked after it, so the list is read again after every answer.
   for (;;) {
     const asked = game.optionAsks(Object.fromEntries(chosen), seats);
@@ -79,10 +79,10 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
 function answerTo(dice: Dice, ask: OptionAsk): Json {
   if (ask.ask === "choice") return dice.pick(ask.choices).value;
   if (ask.ask === "numbers")
-    return Array.from({ length: dice.from(0, ask.count) }, () => dice.from(ask.least, ask.most));
-  const usual = ask.value ?? ask.least;
-  const near = dice.from(ask.least, Math.max(ask.least, Math.min(ask.most, usual * 2 + 10)));
-  return dice.pick([usual, near, near, ask.least]);
+    return Array.from({ length: dice.from(0, ask.count) }, () => dice.from(ask.min, ask.max));
+  const usual = ask.value ?? ask.min;
+  const near = dice.from(ask.min, Math.max(ask.min, Math.min(ask.max, usual * 2 + 10)));
+  return dice.pick([usual, near, near, ask.min]);
 }
 
 export interface HowLong {

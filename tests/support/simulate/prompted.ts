@@ -21,9 +21,9 @@ export function answersTo(ask: Exclude<Ask, { ask: "hands" }>): Answer[] {
         ...pairsThatScore(ask.ends, ask.scores, ask.highest).map((ends): Answer => ["ends", ends]),
       ];
     case "number":
-      return [ask.least, ask.most].map((value) => [ask.field, value]);
+      return [ask.min, ask.max].map((value) => [ask.field, value]);
     case "text":
-      return [[ask.field, "x".repeat(ask.most)]];
+      return [[ask.field, "x".repeat(ask.max)]];
     case "player":
       return [
         ...(ask.nobody ? [[ask.field, null] as const] : []),

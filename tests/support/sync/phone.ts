@@ -18,17 +18,17 @@ export class Phone {
 
   /** The entries that it keeps from now on: what is not kept was never shown as entered. */
   enter(entries: readonly LogEntry[], crash: Crash): readonly LogEntry[] {
-    const before = this.log.kept.waiting.length;
+    const before = this.log.stored.waiting.length;
     const entered = this.log.enter(entries);
     if (!entered.ok || !this.keep(entered.value, crash)) return [];
-    return entered.value.kept.waiting.slice(before);
+    return entered.value.stored.waiting.slice(before);
   }
 
   receive(base: number, pull: Pull, crash: Crash): Received["outcome"] {
-    const before = this.log.kept.waiting;
+    const before = this.log.stored.waiting;
     const received = this.log.receive(base, pull);
     if (received.outcome !== "taken") return received.outcome;
-    this.onlySeenLeaves(before, received.log.kept.waiting, pull);
+    this.onlySeenLeaves(before, received.log.stored.waiting, pull);
     this.keep(received.log, crash);
     return received.outcome;
   }
@@ -50,7 +50,7 @@ export class Phone {
   }
 
   private keep(log: DeviceLog, crash: Crash): boolean {
-    if (crash !== "before write") this.durable = log.kept;
+    if (crash !== "before write") this.durable = log.stored;
     if (crash === undefined) this.log = log;
     else this.die();
     return crash !== "before write";

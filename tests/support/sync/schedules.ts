@@ -75,8 +75,8 @@ const does = fc.oneof(
 );
 
 /** What people and networks do to some phones that keep the same game. */
-export const schedules = (phones: number, most: number): fc.Arbitrary<Step[]> =>
+export const schedules = (phones: number, max: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ phone: fc.nat({ max: phones - 1 }), does }), {
-    maxLength: most,
+    maxLength: max,
     size: "max",
   });

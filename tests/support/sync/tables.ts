@@ -15,8 +15,8 @@ export interface SyncTable {
 export const syncTables = (perGame: number): SyncTable[] =>
   games.all.flatMap((game) =>
     Array.from({ length: perGame }, (_, seed) => {
-      const { least, most } = game.seats({});
-      const setUp = someTable(game, new Dice(seed), Math.min(least + (seed % 2), most));
+      const { min, max } = game.seats({});
+      const setUp = someTable(game, new Dice(seed), Math.min(min + (seed % 2), max));
       const { sheet } = simulateGame(game, setUp, seed);
       const happened = sheet.entries as readonly { readonly kind: string }[];
       return { game: game.id, setUp, start: sitDown(game, setUp), happened };

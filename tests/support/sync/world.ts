@@ -181,8 +181,9 @@ export class World {
     }
     if (stored.length !== this.entered.length) throw new Error("the log has entries that nobody entered");
     for (const phone of this.phones) {
-      if (phone.log.kept.waiting.length > 0) throw new Error("something still waits");
-      if (!sameJson(phone.log.kept.known, stored)) throw new Error("a phone does not have the server's log");
+      if (phone.log.stored.waiting.length > 0) throw new Error("something still waits");
+      if (!sameJson(phone.log.stored.known, stored))
+        throw new Error("a phone does not have the server's log");
       if (!sameJson(phone.log.view.sheet.result([]), log.sheet.result([])))
         throw new Error("a phone shows another result than the server");
     }

@@ -60,14 +60,14 @@ function partitions(value: number): number[][] {
 }
 
 function spread(counts: readonly number[], extent: () => number, fill: "full" | "inset" | "gap"): Spot[] {
-  const most = Math.max(...counts);
+  const max = Math.max(...counts);
   return counts.flatMap((count, i) => {
     const x = counts.length === 1 ? 0 : (2 * i) / (counts.length - 1) - 1;
-    if (fill === "gap" && count === 2 && most >= 3) {
-      return most >= 5 ? column(x, 2, 0.5) : column(x, 2, 1);
+    if (fill === "gap" && count === 2 && max >= 3) {
+      return max >= 5 ? column(x, 2, 0.5) : column(x, 2, 1);
     }
-    if (fill === "inset" || count === most - 1) {
-      return column(x, count, fill === "full" ? extent() : (count - 1) / Math.max(1, most - 1));
+    if (fill === "inset" || count === max - 1) {
+      return column(x, count, fill === "full" ? extent() : (count - 1) / Math.max(1, max - 1));
     }
     return column(x, count, extent());
   });

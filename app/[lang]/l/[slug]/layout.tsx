@@ -13,12 +13,12 @@ interface LeagueLayoutProps {
 
 /** How a link to any page of a league is previewed: with who is at the top, in words and as a picture. */
 export async function generateMetadata({ params }: LeagueLayoutProps): Promise<Metadata> {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const league = await findLeague((await params).slug);
   if (!league) return {};
   const season = seasonNow(league, new Date());
   const { rows, total } = await league.standings({ season, kind: "", page: 1, size: 3, search: "" });
-  const description = say.preview({ leaders: rows.map(({ name }) => name), games: total });
+  const description = t.preview({ leaders: rows.map(({ name }) => name), games: total });
   // Whoever keeps pictures by their address gets a new one with each change.
   const picture = {
     url: `/l/${league.slug}/preview.png?v=${league.version}`,

@@ -32,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: StandingsPagePr
 
 /** The front page of a league: what there is to tell, then the standings of a season or all time, of one kind of game or all. */
 export default async function StandingsPage({ params, searchParams }: StandingsPageProps) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "", query);
   const now = seasonNow(league, new Date());
@@ -50,17 +50,17 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
     <LeagueFrame league={league} part="standings" season={fields.season}>
       {front && <LeagueStory {...{ league, standings, front }} />}
       <NextEvening league={league} />
-      {front && <h2 className="mb-3 text-title">{say.parts.standings}</h2>}
+      {front && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
       <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
       {standings.kinds.length === 0 ? (
-        <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
+        <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       ) : (
         <>
           {(standings.total > size || search !== "") && (
             <PlayerSearch path={path} fields={fields} search={search} found={standings.total} />
           )}
           {isEmpty ? (
-            <p className="panel p-4">{say.noGamesHere}</p>
+            <p className="panel p-4">{t.noGamesHere}</p>
           ) : (
             standings.rows.length > 0 && (
               <StandingsTable slug={league.slug} standings={standings} unbroken={search === ""} />

@@ -10,12 +10,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What the server answers with where a league has no such page, player or game. */
 export default async function NotInLeaguePage() {
-  const say = await pageCatalogue("leaguePages");
+  const t = await pageCatalogue("leaguePages");
   const { toGames } = (await pageCatalogue("base")).shell;
   return (
-    <PageFrame title={say.league} back={{ href: "/", label: toGames }}>
-      <Notice tile="4-0" title={say.partMissingTitle} text={say.partMissing}>
-        <StandingsLink label={say.toStandings} />
+    <PageFrame title={t.league} back={{ href: "/", label: toGames }}>
+      <Notice tile="4-0" title={t.partMissingTitle} text={t.partMissing}>
+        <StandingsLink label={t.toStandings} />
       </Notice>
     </PageFrame>
   );

@@ -36,8 +36,8 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
   if (!game) notFound();
   const language = await pageLanguage();
   await loadCatalogue("games", language);
-  const say = await pageCatalogue("base");
-  const words = say.rulesPages;
+  const t = await pageCatalogue("base");
+  const words = t.rulesPages;
   const { name, tagline, ...of } = gameWords(game, language);
   const rules = await of.rules();
   const tables = dealTables(game, language);
@@ -67,7 +67,7 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
               {heading}
             </h2>
             {body.map((block) => (
-              <RulesBlockView key={JSON.stringify(block)} block={block} say={words} />
+              <RulesBlockView key={JSON.stringify(block)} block={block} t={words} />
             ))}
             {id === "setup" && (
               <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))] sm:items-start">
@@ -77,7 +77,7 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
                     table={table}
                     namesBox={boxes.size === 1}
                     folded={tables.length > fewTables}
-                    say={say}
+                    t={t}
                   />
                 ))}
               </div>
@@ -103,7 +103,7 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
           ))}
         </footer>
         <Link href={`/sheet?blank=${game.id}`} className="quiet-link justify-self-start py-3">
-          {say.sheet.blank}
+          {t.sheet.blank}
         </Link>
         <Link href={`/new?game=${game.id}`} className="action w-full">
           {words.play({ game: name })}

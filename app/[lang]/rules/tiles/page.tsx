@@ -18,27 +18,27 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TilesPage() {
   const language = await pageLanguage();
   await loadCatalogue("games", language);
-  const say = await pageCatalogue("base");
+  const t = await pageCatalogue("base");
   const all = boxes(language);
   const specials = all.flatMap(({ set }) => set.tiles).filter((tile) => readFace(tile)?.face !== "plain");
   const numbers = Array.from({ length: maxPipsDrawn + 1 }, (_, number) => number);
   return (
-    <PageFrame title={say.tiles.title} back={{ href: "/rules", label: say.rulesPages.all }}>
-      <p className="mb-6 max-w-prose text-pretty text-ink-soft">{say.tiles.lead}</p>
+    <PageFrame title={t.tiles.title} back={{ href: "/rules", label: t.rulesPages.all }}>
+      <p className="mb-6 max-w-prose text-pretty text-ink-soft">{t.tiles.lead}</p>
       <div className="grid gap-10">
-        <TileSection id="numbers" heading={say.tiles.numbers}>
+        <TileSection id="numbers" heading={t.tiles.numbers}>
           <ul className="grid grid-cols-5 gap-x-[min(0.75rem,2vmin)] gap-y-4 sm:grid-cols-10">
             {numbers.map((number) => (
               <li key={number} className="grid min-w-0 justify-items-center gap-1">
                 <EndFace number={number} className="w-full max-w-20" />
                 <span className="font-display text-[min(1rem,4vmin)] font-bold">
-                  {say.tiles.numberName({ number })}
+                  {t.tiles.numberName({ number })}
                 </span>
               </li>
             ))}
           </ul>
         </TileSection>
-        <TileSection id="specials" heading={say.tiles.specials}>
+        <TileSection id="specials" heading={t.tiles.specials}>
           <ul className="grid grid-cols-3 gap-x-[min(0.75rem,2vmin)] gap-y-5 sm:grid-cols-5">
             {specials.map((tile) => (
               <li
@@ -46,13 +46,13 @@ export default async function TilesPage() {
                 className="grid min-w-0 content-start justify-items-center gap-1 text-center text-[min(1rem,5vmin)] leading-tight"
               >
                 <TileFace tile={tile} className="h-32" />
-                {tileName(tile, say)}
+                {tileName(tile, t)}
               </li>
             ))}
           </ul>
         </TileSection>
-        <TileSection id="sets" heading={say.tiles.sets}>
-          <BoxTable boxes={all} language={language} say={say} />
+        <TileSection id="sets" heading={t.tiles.sets}>
+          <BoxTable boxes={all} language={language} t={t} />
         </TileSection>
       </div>
     </PageFrame>

@@ -9,11 +9,11 @@ import { useCatalogue } from "@/lib/i18n/use-words";
 import type { AnswerLinksReply } from "@/lib/league/replies";
 
 /** Every player's own link: to be sent to them, and to be replaced where it came into other hands. */
-export function AnswerLinks({ mine: { kept, league } }: { readonly mine: MyLeague }) {
-  const say = useCatalogue("plans");
+export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+  const t = useCatalogue("plans");
   const [links, setLinks] = useState<AnswerLinksReply["links"] | "unreachable">();
   const [replaced, setReplaced] = useState<string>();
-  const { id, key, known } = kept;
+  const { id, key, known } = stored;
   const { version } = known;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version may have other players
   useEffect(() => {
@@ -33,9 +33,9 @@ export function AnswerLinks({ mine: { kept, league } }: { readonly mine: MyLeagu
   return (
     <>
       <div className="grid gap-1">
-        <h3 className="text-lead">{say.links}</h3>
+        <h3 className="text-lead">{t.links}</h3>
         <p className="text-pretty text-fine text-ink-soft">
-          {links === "unreachable" ? say.linksNotRead : say.linksHint}
+          {links === "unreachable" ? t.linksNotRead : t.linksHint}
         </p>
       </div>
       <ul className="divide-y divide-line empty:hidden">
@@ -51,10 +51,10 @@ export function AnswerLinks({ mine: { kept, league } }: { readonly mine: MyLeagu
                   />
                   <div className="grid justify-items-start gap-1">
                     <button type="button" className="key px-5" onClick={() => void replace(player, as)}>
-                      {say.replace({ name })}
+                      {t.replace({ name })}
                     </button>
                     <p role="status" className="text-fine text-ink-soft">
-                      {replaced === player ? say.replaced : say.replaceHint}
+                      {replaced === player ? t.replaced : t.replaceHint}
                     </p>
                   </div>
                 </div>

@@ -6,18 +6,18 @@ import { LabelledField } from "../form/labelled-field";
 
 /** What is said of an evening; `evening`: what it is now. */
 export function EveningFields({ evening }: { readonly evening?: PlannedEvening }) {
-  const say = useCatalogue("plans");
+  const t = useCatalogue("plans");
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <LabelledField label={say.day}>
+        <LabelledField label={t.day}>
           {(field) => <input {...field} type="date" name="on" defaultValue={evening?.on} />}
         </LabelledField>
-        <LabelledField label={say.time}>
+        <LabelledField label={t.time}>
           {(field) => <input {...field} type="time" name="at" defaultValue={evening?.at ?? "20:00"} />}
         </LabelledField>
       </div>
-      <LabelledField label={say.place} hint={say.placeHint}>
+      <LabelledField label={t.place} hint={t.placeHint}>
         {(field) => <input {...field} name="place" defaultValue={evening?.place} autoComplete="off" />}
       </LabelledField>
     </>

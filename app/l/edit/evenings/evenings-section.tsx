@@ -21,13 +21,13 @@ import { EveningFields } from "./evening-fields";
 
 /** The evenings that are planned: when, where, who comes, and the links by which players say so. */
 export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
-  const { kept, league } = mine;
+  const { stored, league } = mine;
   const { timeZone, evenings = [] } = league;
   const language = useLanguage();
-  const say = useCatalogue("plans");
+  const t = useCatalogue("plans");
   const speaker = useLeagueSpeaker();
   const { list } = useServerList(
-    kept,
+    stored,
     useCallback(() => eveningsOnServer(league.id), [league.id]),
   );
 
@@ -41,17 +41,17 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
 
   const rows = eveningsAhead(timeZone, evenings, new Date().toISOString()).map((evening) => {
     const { id, on, at, place } = evening;
-    const line = say.line({ when: startOnDevice(on, at, language), place });
+    const line = t.line({ when: startOnDevice(on, at, language), place });
     const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
     const change = { change: "remove-evening" as const, evening: id };
     const back = { change: "evening" as const, evening: id, on, at, place };
     return {
-      ...{ id, removal: { line, went: say.removed({ line }), change, back } },
+      ...{ id, removal: { line, went: t.removed({ line }), change, back } },
       more: (
         <>
           {answers && <Answers league={league} answers={answers} />}
-          <Fold label={say.change}>
-            <ChangeForm leagueId={league.id} label={line} send={say.save} read={read(id)}>
+          <Fold label={t.change}>
+            <ChangeForm leagueId={league.id} label={line} send={t.save} read={read(id)}>
               <EveningFields key={`${on} ${at} ${place}`} evening={evening} />
             </ChangeForm>
           </Fold>
@@ -60,29 +60,29 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     };
   });
   return (
-    <SettingsSection id="evenings" heading={say.heading}>
-      <p className="text-pretty text-fine text-ink-soft">{say.hint({ zone: timeZone })}</p>
+    <SettingsSection id="evenings" heading={t.heading}>
+      <p className="text-pretty text-fine text-ink-soft">{t.hint({ zone: timeZone })}</p>
       <RemovableRows
         leagueId={league.id}
-        heading={say.planned}
-        hint={rows.length === 0 ? say.nonePlanned : undefined}
+        heading={t.planned}
+        hint={rows.length === 0 ? t.nonePlanned : undefined}
         rows={rows}
-        send={say.remove}
+        send={t.remove}
       />
-      {list === "unreachable" && rows.length > 0 && !kept.create && (
-        <p className="text-ink-soft">{say.notRead}</p>
+      {list === "unreachable" && rows.length > 0 && !stored.create && (
+        <p className="text-ink-soft">{t.notRead}</p>
       )}
-      <h3 className="text-lead">{say.plan}</h3>
+      <h3 className="text-lead">{t.plan}</h3>
       <ChangeForm
         leagueId={league.id}
-        label={say.plan}
-        send={say.plan}
+        label={t.plan}
+        send={t.plan}
         clears
         read={(field) => read(newId())(field)}
       >
         <EveningFields />
       </ChangeForm>
-      {!kept.create && league.slug !== "" && <AnswerLinks mine={mine} />}
+      {!stored.create && league.slug !== "" && <AnswerLinks mine={mine} />}
     </SettingsSection>
   );
 }
@@ -93,7 +93,7 @@ interface AnswersProps {
 }
 
 function Answers({ league: { players }, answers }: AnswersProps) {
-  const say = useCatalogue("plans");
+  const t = useCatalogue("plans");
   const silent = membersOn(players).length - answers.length;
   return (
     <ul className="grid gap-1">
@@ -104,13 +104,13 @@ function Answers({ league: { players }, answers }: AnswersProps) {
             <li key={each} className="flex gap-2 wrap-anywhere">
               <AnswerMark answer={each} />
               <span>
-                {say.counted({ answer: say.answers[each], count: names.length })} ({names.join(", ")})
+                {t.counted({ answer: t.answers[each], count: names.length })} ({names.join(", ")})
               </span>
             </li>
           )
         );
       })}
-      {silent > 0 && <li className="text-ink-soft">{say.silent({ count: silent })}</li>}
+      {silent > 0 && <li className="text-ink-soft">{t.silent({ count: silent })}</li>}
     </ul>
   );
 }

@@ -36,7 +36,7 @@ export function ChangeForm({
   children,
 }: ChangeFormProps) {
   const id = useId();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const [problem, setProblem] = useState<string>();
   const [status, setStatus] = useState("");
   const speaker = useLeagueSpeaker();
@@ -57,7 +57,7 @@ export function ChangeForm({
     if (!made.ok) return;
     if (clears) form.reset();
     onMade?.(made.value);
-    setStatus(made.value === "saved" ? say.saved : say.kept);
+    setStatus(made.value === "saved" ? t.saved : t.kept);
   };
 
   return (

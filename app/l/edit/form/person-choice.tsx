@@ -17,12 +17,12 @@ interface PersonChoiceProps {
 
 /** Chooses one of the players of a league. */
 export function PersonChoice({ label, name, people, first = "", other }: PersonChoiceProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   return (
     <LabelledField label={label}>
       {(field) => (
         <select {...field} name={name} defaultValue={first}>
-          <option value="">{say.choose}</option>
+          <option value="">{t.choose}</option>
           {people.map((person) => (
             <option key={person.id} value={person.id}>
               {person.name}

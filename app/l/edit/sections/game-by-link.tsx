@@ -14,7 +14,7 @@ interface GameByLinkProps {
 
 /** Finds a game that is not on this device. */
 export function GameByLink({ problem, onFind, onEdit }: GameByLinkProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,12 +24,12 @@ export function GameByLink({ problem, onFind, onEdit }: GameByLinkProps) {
     setBusy(false);
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={say.byLink} className="grid min-w-0 gap-3">
-      <LabelledField label={say.byLink} hint={say.byLinkHint} problem={problem}>
+    <form onSubmit={submit} noValidate aria-label={t.byLink} className="grid min-w-0 gap-3">
+      <LabelledField label={t.byLink} hint={t.byLinkHint} problem={problem}>
         {(field) => <input {...field} name="link" type="url" autoComplete="off" onChange={onEdit} />}
       </LabelledField>
       <button type="submit" className="key justify-self-start px-5" disabled={busy}>
-        {say.findKey}
+        {t.findKey}
       </button>
     </form>
   );

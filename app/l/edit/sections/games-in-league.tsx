@@ -25,21 +25,21 @@ const size = 10;
 type Listed = LeagueGamesReply["playing" | "games"][number];
 
 /** The games that count in a league, whichever phone they were played on; each can be taken out. */
-export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueProps) {
+export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagueProps) {
   const language = useLanguage();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const [page, setPage] = useState(1);
   const { list: answer, since } = useServerList(
-    kept,
+    stored,
     useCallback(() => gamesOnServer(league.id, page, size), [league.id, page]),
   );
   if (answer === undefined) return null;
-  if (answer === "unreachable") return <p className="text-ink-soft">{say.gamesNotRead}</p>;
+  if (answer === "unreachable") return <p className="text-ink-soft">{t.gamesNotRead}</p>;
 
   const gone = gamesTakenOut(since);
   const row = (listed: Listed, when: string) => {
     const { game, players, seats, currency, ...played } = listed;
-    const line = say.gameLine({
+    const line = t.gameLine({
       game: playedName(played, language),
       when,
       names: players.map(({ name }) => name),
@@ -49,20 +49,20 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
       "paper" in listed && listed.paper
         ? paperChangeOf(listed, listed.paper)
         : { change: "game" as const, game, seats, currency };
-    return { id: game, removal: { line, went: say.takenOut({ line }), change, back } };
+    return { id: game, removal: { line, went: t.takenOut({ line }), change, back } };
   };
   const unfinished = (page === 1 ? answer.playing : []).map((each) => {
     const { game, waitsFor } = each;
-    if (waitsFor.length === 0) return row(each, say.beingPlayed);
+    if (waitsFor.length === 0) return row(each, t.beingPlayed);
     const more = (
       <>
-        <ProblemText>{say.waitsFor({ names: waitsFor.map(({ name }) => name) })}</ProblemText>
+        <ProblemText>{t.waitsFor({ names: waitsFor.map(({ name }) => name) })}</ProblemText>
         <button type="button" className="key justify-self-start px-5" onClick={() => onSeat(game)}>
-          {say.seatThem}
+          {t.seatThem}
         </button>
       </>
     );
-    return { ...row(each, say.notCounted), more };
+    return { ...row(each, t.notCounted), more };
   });
   const finished = answer.games.map((each) => row(each, calendarDay(each.day, language)));
   const rows = [...unfinished, ...finished].filter(({ id }) => !gone.has(id));
@@ -70,21 +70,21 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
     <>
       <RemovableRows
         leagueId={league.id}
-        heading={say.inLeague}
-        hint={rows.length === 0 ? say.noneInLeague : say.inLeagueHint}
+        heading={t.inLeague}
+        hint={rows.length === 0 ? t.noneInLeague : t.inLeagueHint}
         rows={rows}
-        send={say.takeOutKey}
+        send={t.takeOutKey}
       />
       {answer.total > size && (
         <div className="flex flex-wrap gap-3">
           {page > 1 && (
             <button type="button" className="key px-5" onClick={() => setPage(page - 1)}>
-              {say.laterGames}
+              {t.laterGames}
             </button>
           )}
           {page * size < answer.total && (
             <button type="button" className="key px-5" onClick={() => setPage(page + 1)}>
-              {say.earlierGames}
+              {t.earlierGames}
             </button>
           )}
         </div>

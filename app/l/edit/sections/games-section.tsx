@@ -32,7 +32,7 @@ interface Missed {
 export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
   const language = useLanguage();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const onDevice = useMyGames();
   const [chosen, setChosen] = useState<Chosen>();
   const [missed, setMissed] = useState<Missed>();
@@ -40,16 +40,16 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [made, setMade] = useState<"saved" | "kept">();
   const own = onDevice.phase === "ready" ? onDevice.games.filter(({ deleted }) => !deleted) : [];
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
-    say.gameLine({
+    t.gameLine({
       game: findGameWords(kind, language)?.name ?? kind,
       when: whenText(updatedAt, Date.now(), language),
       names: players.map(({ name }) => name),
     });
-  const { version } = mine.kept.known;
+  const { version } = mine.stored.known;
   const find = async (link: string, by: Missed["by"]): Promise<void> => {
     const found = await gameOfLink(link);
     const isMissed = typeof found === "string";
-    setMissed(isMissed ? { by, text: say.notFound[found], version } : undefined);
+    setMissed(isMissed ? { by, text: t.notFound[found], version } : undefined);
     setMade(undefined);
     if (!isMissed) setChosen((before) => ({ game: found, asked: (before?.asked ?? 0) + 1 }));
   };
@@ -58,10 +58,10 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [byLink, byList] = [missedBy("link"), missedBy("list")];
 
   return (
-    <SettingsSection id="games" heading={say.games}>
-      <p className="text-pretty">{say.putInHint}</p>
+    <SettingsSection id="games" heading={t.games}>
+      <p className="text-pretty">{t.putInHint}</p>
       {own.length > 0 && (
-        <LabelledField label={say.whichGame}>
+        <LabelledField label={t.whichGame}>
           {(field) => (
             <select
               {...field}
@@ -73,7 +73,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
                 setMade(undefined);
               }}
             >
-              <option value="">{say.choose}</option>
+              <option value="">{t.choose}</option>
               {own.map((each) => (
                 <option key={each.id} value={each.id}>
                   {line(each)}
@@ -83,7 +83,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
           )}
         </LabelledField>
       )}
-      {!mine.kept.create && (
+      {!mine.stored.create && (
         <GameByLink
           problem={byLink}
           onFind={(link) => find(link, "link")}
@@ -104,9 +104,9 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
         />
       )}
       <p role="status" className="font-semibold empty:hidden">
-        {made && say[made]}
+        {made && t[made]}
       </p>
-      {!mine.kept.create && (
+      {!mine.stored.create && (
         <>
           <div role="alert" className="empty:hidden">
             {byList && <ProblemText>{byList}</ProblemText>}

@@ -9,44 +9,44 @@ import { Fold } from "../../../shared/fold";
 import { LabelledField } from "../form/labelled-field";
 
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
-export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
-  const say = useCatalogue("keeping");
+export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague }) {
+  const t = useCatalogue("keeping");
   const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
   const [replaced, setReplaced] = useState<boolean>();
-  if (kept.create) return null;
-  const link = `${window.location.origin}/l/edit?league=${kept.id}#key=${kept.key}`;
+  if (stored.create) return null;
+  const link = `${window.location.origin}/l/edit?league=${stored.id}#key=${stored.key}`;
   const copy = async () => {
     const done = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
-    setStatus(done ? say.copied : say.notCopied);
+    setStatus(done ? t.copied : t.notCopied);
   };
   const replace = async () => {
     setBusy(true);
-    setReplaced(await replaceLeagueKey(kept.id));
+    setReplaced(await replaceLeagueKey(stored.id));
     setBusy(false);
   };
   return (
-    <SettingsSection id="invite" heading={say.invite}>
-      <LabelledField label={say.inviteLink} hint={say.inviteHint}>
+    <SettingsSection id="invite" heading={t.invite}>
+      <LabelledField label={t.inviteLink} hint={t.inviteHint}>
         {(field) => <input {...field} readOnly value={link} onFocus={(event) => event.target.select()} />}
       </LabelledField>
       <div className="flex items-center gap-3">
         <button type="button" className="key px-5" onClick={copy}>
-          {say.copy}
+          {t.copy}
         </button>
         <p role="status">{status}</p>
       </div>
-      <Fold label={say.replaceKey}>
+      <Fold label={t.replaceKey}>
         <div className="grid justify-items-start gap-3">
-          <p className="text-pretty">{say.replaceKeyHint}</p>
+          <p className="text-pretty">{t.replaceKeyHint}</p>
           <button type="button" className="key px-5" disabled={busy} onClick={replace}>
-            {say.replaceKeyKey}
+            {t.replaceKeyKey}
           </button>
           <p role="status" className="empty:hidden">
-            {replaced !== undefined && (replaced ? say.keyReplaced : say.keyWaits)}
+            {replaced !== undefined && (replaced ? t.keyReplaced : t.keyWaits)}
           </p>
         </div>
       </Fold>

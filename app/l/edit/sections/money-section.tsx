@@ -17,7 +17,7 @@ import { PaymentsList } from "./payments-list";
 /** The currency, and what people gave each other. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const people = peopleOn(league.players);
 
@@ -29,31 +29,31 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
   const readPayment = (field: (name: string) => string): Filled => {
     const amount = readMoney(field("amount"));
     const [from, to] = [field("from"), field("to")];
-    if (from === "" || to === "") return { problem: say.chooseFirst };
-    if (amount === undefined || amount === 0) return { problem: say.notAnAmount };
+    if (from === "" || to === "") return { problem: t.chooseFirst };
+    if (amount === undefined || amount === 0) return { problem: t.notAnAmount };
     const { currency } = league;
     return { change: { change: "payment", payment: newId(), from, to, amount, on: field("on"), currency } };
   };
 
   return (
-    <SettingsSection id="money" heading={say.money}>
-      <ChangeForm leagueId={league.id} label={say.currency} send={say.save} read={readCurrency}>
-        <LabelledField label={say.currency} hint={say.currencyHint}>
+    <SettingsSection id="money" heading={t.money}>
+      <ChangeForm leagueId={league.id} label={t.currency} send={t.save} read={readCurrency}>
+        <LabelledField label={t.currency} hint={t.currencyHint}>
           {(field) => <input {...field} name="currency" defaultValue={league.currency} autoComplete="off" />}
         </LabelledField>
       </ChangeForm>
-      <h3 className="text-lead">{say.payment}</h3>
+      <h3 className="text-lead">{t.payment}</h3>
       {league.currency === "" ? (
-        <p className="text-ink-soft">{say.noCurrency}</p>
+        <p className="text-ink-soft">{t.noCurrency}</p>
       ) : (
-        <ChangeForm leagueId={league.id} label={say.payment} send={say.save} clears read={readPayment}>
+        <ChangeForm leagueId={league.id} label={t.payment} send={t.save} clears read={readPayment}>
           <div className="grid gap-3 sm:grid-cols-2">
-            <PersonChoice label={say.payer} name="from" people={people} />
-            <PersonChoice label={say.receiver} name="to" people={people} />
-            <LabelledField label={say.amount}>
+            <PersonChoice label={t.payer} name="from" people={people} />
+            <PersonChoice label={t.receiver} name="to" people={people} />
+            <LabelledField label={t.amount}>
               {(field) => <input {...field} name="amount" inputMode="decimal" autoComplete="off" />}
             </LabelledField>
-            <LabelledField label={say.day}>
+            <LabelledField label={t.day}>
               {(field) => (
                 <input
                   {...field}

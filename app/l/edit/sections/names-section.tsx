@@ -10,7 +10,7 @@ import { LabelledField } from "../form/labelled-field";
 
 /** What the league is called, and where its page is. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const readSlug = (field: (name: string) => string): Filled => {
     const slug = field("slug").trim();
@@ -18,20 +18,20 @@ export function NamesSection({ league }: { readonly league: LeagueReply }) {
     return problem ? { problem: speaker.problem(problem) } : { change: { change: "slug", slug } };
   };
   return (
-    <SettingsSection id="address" heading={say.nameAndAddress}>
+    <SettingsSection id="address" heading={t.nameAndAddress}>
       <ChangeForm
         leagueId={league.id}
-        label={say.name}
-        send={say.save}
+        label={t.name}
+        send={t.save}
         read={(field) => ({ change: { change: "name", name: field("name") } })}
       >
-        <LabelledField label={say.name}>
+        <LabelledField label={t.name}>
           {(field) => <input {...field} name="name" defaultValue={league.name} autoComplete="off" />}
         </LabelledField>
       </ChangeForm>
       {league.slug !== "" && (
-        <ChangeForm leagueId={league.id} label={say.address} send={say.save} read={readSlug}>
-          <LabelledField label={say.address} hint={say.addressHint}>
+        <ChangeForm leagueId={league.id} label={t.address} send={t.save} read={readSlug}>
+          <LabelledField label={t.address} hint={t.addressHint}>
             {(field) => (
               <input
                 {...field}

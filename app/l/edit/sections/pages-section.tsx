@@ -11,16 +11,16 @@ import { LabelledField } from "../form/labelled-field";
 
 /** The address of the league's pages, for everybody: as a code and as a link. Nothing before the server has them. */
 export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   if (league.slug === "") return null;
   const link = `${window.location.origin}/l/${league.slug}`;
   return (
-    <SettingsSection id="pages" heading={say.pages}>
-      <p className="text-pretty">{say.pagesHint}</p>
-      {!isLocal() && <QrCode text={link} label={say.pagesCode} className="mx-auto w-full max-w-56" />}
+    <SettingsSection id="pages" heading={t.pages}>
+      <p className="text-pretty">{t.pagesHint}</p>
+      {!isLocal() && <QrCode text={link} label={t.pagesCode} className="mx-auto w-full max-w-56" />}
       <LinkKeys title={league.name} link={link} />
-      <Fold label={say.embed.heading}>
-        <LabelledField label={say.embed.label} hint={say.embed.hint}>
+      <Fold label={t.embed.heading}>
+        <LabelledField label={t.embed.label} hint={t.embed.hint}>
           {(field) => (
             <textarea
               {...field}
@@ -33,7 +33,7 @@ export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) 
         </LabelledField>
       </Fold>
       <a href={`/api/leagues/${league.id}/export`} className="key justify-self-start px-5">
-        {say.embed.exported}
+        {t.embed.exported}
       </a>
     </SettingsSection>
   );

@@ -11,36 +11,36 @@ import { RemovableRows } from "../form/removable-rows";
 import { useServerList } from "../use-server-list";
 
 /** What people gave each other, as the server has it and as it waits on this device; each can be taken back. */
-export function PaymentsList({ mine: { kept, league } }: { readonly mine: MyLeague }) {
+export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const language = useLanguage();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const { list, since } = useServerList(
-    kept,
+    stored,
     useCallback(() => paymentsOnServer(league.id), [league.id]),
   );
   const onServer = list === undefined || list === "unreachable" ? [] : list;
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
   const rows = paymentsAfter(onServer, since, league.currency).map((paid) => {
     const { payment, from, to, amount, currency, on } = paid;
-    const line = say.paid({
+    const line = t.paid({
       ...{ from: nameOf(from), to: nameOf(to) },
       amount: moneyIn(amount, currency, language),
       when: calendarDay(on, language),
     });
     const change = { change: "remove-payment" as const, payment };
     const back = { change: "payment" as const, ...paid };
-    return { id: payment, removal: { line, went: say.tookBack({ line }), change, back } };
+    return { id: payment, removal: { line, went: t.tookBack({ line }), change, back } };
   });
   return (
     <>
       <RemovableRows
         leagueId={league.id}
-        heading={say.payments}
-        hint={list !== undefined && rows.length === 0 ? say.noPayments : undefined}
+        heading={t.payments}
+        hint={list !== undefined && rows.length === 0 ? t.noPayments : undefined}
         rows={rows}
-        send={say.takeBack}
+        send={t.takeBack}
       />
-      {list === "unreachable" && !kept.create && <p className="text-ink-soft">{say.notRead}</p>}
+      {list === "unreachable" && !stored.create && <p className="text-ink-soft">{t.notRead}</p>}
     </>
   );
 }

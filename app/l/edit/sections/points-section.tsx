@@ -10,16 +10,16 @@ import { readPoints } from "./read-points";
 
 /** What the places of a game give. */
 export function PointsSection({ league }: { readonly league: LeagueReply }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const read = (field: (name: string) => string): Filled => {
-    const points = readPoints(field("points"), say.notPoints, speaker);
+    const points = readPoints(field("points"), t.notPoints, speaker);
     return points.ok ? { change: { change: "points", points: points.value } } : { problem: points.error };
   };
   return (
-    <SettingsSection id="points" heading={say.points}>
-      <ChangeForm leagueId={league.id} label={say.points} send={say.save} read={read}>
-        <LabelledField label={say.points} hint={say.pointsHint}>
+    <SettingsSection id="points" heading={t.points}>
+      <ChangeForm leagueId={league.id} label={t.points} send={t.save} read={read}>
+        <LabelledField label={t.points} hint={t.pointsHint}>
           {(field) => (
             <input {...field} name="points" defaultValue={league.points.join(", ")} autoComplete="off" />
           )}

@@ -26,7 +26,7 @@ const newcomer = "new";
 
 /** Says for everybody at a game's table who it is in the league, and puts the game in. */
 export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -36,7 +36,7 @@ export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormP
 
   const read = (field: (name: string) => string): Filled => {
     const chosen = game.players.map(({ id, name }) => ({ seat: id, name, person: field(`seat-${id}`) }));
-    if (chosen.some(({ person }) => person === "")) return { problem: say.chooseFirst };
+    if (chosen.some(({ person }) => person === "")) return { problem: t.chooseFirst };
     const seated = chosen.map(({ person, ...player }) =>
       person === newcomer ? { ...player, person: newId(), isNew: true } : { ...player, person, isNew: false },
     );
@@ -50,19 +50,19 @@ export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormP
   return (
     <>
       <h3 ref={title} tabIndex={-1} className="text-lead">
-        {say.whoIsWho}
+        {t.whoIsWho}
       </h3>
       <p className="wrap-anywhere">{line}</p>
-      <ChangeForm leagueId={league.id} label={say.putIn} send={say.putInKey} read={read} onMade={onMade}>
+      <ChangeForm leagueId={league.id} label={t.putIn} send={t.putInKey} read={read} onMade={onMade}>
         {game.players.map(({ id, name }) => (
           <PersonChoice
             key={id}
-            label={say.seat({ name })}
+            label={t.seat({ name })}
             name={`seat-${id}`}
             people={people}
             first={namesake(name)?.id}
             // Nobody new can have a name that is taken.
-            {...(!namesake(name) && { other: { value: newcomer, label: say.newOnRoster({ name }) } })}
+            {...(!namesake(name) && { other: { value: newcomer, label: t.newOnRoster({ name }) } })}
           />
         ))}
       </ChangeForm>

@@ -14,18 +14,18 @@ import { FormerPerson, TakeNameOff } from "./take-name-off";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const people = peopleOn(league.players);
   const named = people.filter(({ name }) => name !== "");
   const merged = league.players.filter(({ mergedInto }) => mergedInto !== undefined);
   const nameOf = (id: string | undefined) =>
-    league.players.find((player) => player.id === id)?.name || say.formerPlayer;
+    league.players.find((player) => player.id === id)?.name || t.formerPlayer;
   return (
-    <SettingsSection id="roster" heading={say.roster}>
+    <SettingsSection id="roster" heading={t.roster}>
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
-            <Fold label={person.name || say.formerPlayer}>
+            <Fold label={person.name || t.formerPlayer}>
               {person.name === "" ? (
                 <FormerPerson leagueId={league.id} person={person} />
               ) : (
@@ -36,11 +36,11 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
         ))}
         {merged.map(({ id, mergedInto }) => (
           <li key={id} className="grid gap-2 py-3">
-            <p>{say.merged({ name: nameOf(id), into: nameOf(mergedInto) })}</p>
+            <p>{t.merged({ name: nameOf(id), into: nameOf(mergedInto) })}</p>
             <ChangeForm
               leagueId={league.id}
-              label={say.merged({ name: nameOf(id), into: nameOf(mergedInto) })}
-              send={say.unmerge}
+              label={t.merged({ name: nameOf(id), into: nameOf(mergedInto) })}
+              send={t.unmerge}
               read={() => ({ change: { change: "unmerge", player: id } })}
             >
               {null}
@@ -50,12 +50,12 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
       </ul>
       <ChangeForm
         leagueId={league.id}
-        label={say.add}
-        send={say.addKey}
+        label={t.add}
+        send={t.addKey}
         clears
         read={(field) => ({ change: { change: "player", player: newId(), name: field("name") } })}
       >
-        <LabelledField label={say.add}>
+        <LabelledField label={t.add}>
           {(field) => <input {...field} name="name" autoCapitalize="words" autoComplete="off" />}
         </LabelledField>
       </ChangeForm>
@@ -70,39 +70,39 @@ interface PersonProps {
 }
 
 function Person({ league, person: { id, name }, others }: PersonProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   return (
     <>
       <ChangeForm
         leagueId={league.id}
-        label={say.rename}
-        send={say.save}
+        label={t.rename}
+        send={t.save}
         read={(field) => ({ change: { change: "player", player: id, name: field("name") } })}
       >
-        <LabelledField label={say.rename}>
+        <LabelledField label={t.rename}>
           {(field) => <input {...field} name="name" defaultValue={name} autoComplete="off" />}
         </LabelledField>
       </ChangeForm>
       <ChangeForm
         leagueId={league.id}
-        label={say.merge}
-        send={say.mergeKey}
+        label={t.merge}
+        send={t.mergeKey}
         read={(field) =>
           field("into") === ""
-            ? { problem: say.chooseFirst }
+            ? { problem: t.chooseFirst }
             : { change: { change: "merge", player: id, into: field("into") } }
         }
       >
-        <PersonChoice label={say.merge} name="into" people={others} />
-        <p className="text-fine text-ink-soft">{say.mergeHint}</p>
+        <PersonChoice label={t.merge} name="into" people={others} />
+        <p className="text-fine text-ink-soft">{t.mergeHint}</p>
       </ChangeForm>
       <TakeNameOff leagueId={league.id} person={{ id, name }} />
       <RemoveForm
         leagueId={league.id}
-        label={say.remove}
-        send={say.remove}
+        label={t.remove}
+        send={t.remove}
         removal={{
-          ...{ line: name, went: say.removed({ name }) },
+          ...{ line: name, went: t.removed({ name }) },
           change: { change: "remove-player", player: id },
           back: { change: "player", player: id, name },
         }}

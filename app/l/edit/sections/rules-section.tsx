@@ -15,28 +15,28 @@ import { RemovableRows } from "../form/removable-rows";
 /** The house rules of a league: another name for them, and away with them. They are made where a game is set up. */
 export function RulesSection({ league }: { readonly league: LeagueReply }) {
   const language = useLanguage();
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const { rules = [] } = league;
   const rows = rules.map((each) => {
     const { id, name, game, options } = each;
-    const line = say.rulesLine({
+    const line = t.rulesLine({
       ...{ name, game: playedName({ kind: game, preset: presetIn(options) }, language) },
     });
     const back = { change: "rules" as const, rules: id, name, game, options };
     const change = { change: "remove-rules" as const, rules: id };
     return {
-      ...{ id, removal: { line, went: say.removedRules({ name }), change, back } },
+      ...{ id, removal: { line, went: t.removedRules({ name }), change, back } },
       more: <Rename key={id} league={league} rules={each} />,
     };
   });
   return (
-    <SettingsSection id="house-rules" heading={say.rules}>
+    <SettingsSection id="house-rules" heading={t.rules}>
       <RemovableRows
         leagueId={league.id}
-        heading={say.rulesSaved}
-        hint={rows.length === 0 ? say.noRules : say.rulesHint}
+        heading={t.rulesSaved}
+        hint={rows.length === 0 ? t.noRules : t.rulesHint}
         rows={rows}
-        send={say.removeRules}
+        send={t.removeRules}
       />
     </SettingsSection>
   );
@@ -48,7 +48,7 @@ interface RenameProps {
 }
 
 function Rename({ league, rules: { id: rules, ...before } }: RenameProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const read = (field: (name: string) => string): Filled => {
     const renamed = { ...before, rules, name: field("name") };
@@ -56,9 +56,9 @@ function Rename({ league, rules: { id: rules, ...before } }: RenameProps) {
     return problem ? { problem: speaker.problem(problem) } : { change: { change: "rules", ...renamed } };
   };
   return (
-    <Fold label={say.rename}>
-      <ChangeForm leagueId={league.id} label={say.rename} send={say.save} read={read}>
-        <LabelledField label={say.rulesName}>
+    <Fold label={t.rename}>
+      <ChangeForm leagueId={league.id} label={t.rename} send={t.save} read={read}>
+        <LabelledField label={t.rulesName}>
           {(field) => <input {...field} name="name" defaultValue={before.name} autoComplete="off" />}
         </LabelledField>
       </ChangeForm>

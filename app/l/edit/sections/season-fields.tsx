@@ -8,34 +8,34 @@ const ways = ["total", "average", "best"] as const;
 
 /** What is said of a season; `season`: what it is now. */
 export function SeasonFields({ season }: { readonly season?: LeagueReply["seasons"][number] }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const { counting } = season ?? {};
   const games =
     counting?.count === "average" ? counting.leastGames : counting?.count === "best" ? counting.games : 5;
   return (
     <>
-      <LabelledField label={say.seasonName}>
+      <LabelledField label={t.seasonName}>
         {(field) => <input {...field} name="name" defaultValue={season?.name} autoComplete="off" />}
       </LabelledField>
       <div className="grid gap-3 sm:grid-cols-2">
-        <LabelledField label={say.from}>
+        <LabelledField label={t.from}>
           {(field) => <input {...field} type="date" name="from" defaultValue={season?.from} />}
         </LabelledField>
-        <LabelledField label={say.to}>
+        <LabelledField label={t.to}>
           {(field) => <input {...field} type="date" name="to" defaultValue={season?.to} />}
         </LabelledField>
-        <LabelledField label={say.counts}>
+        <LabelledField label={t.counts}>
           {(field) => (
             <select {...field} name="counting" defaultValue={counting?.count ?? "total"}>
               {ways.map((way) => (
                 <option key={way} value={way}>
-                  {say.counting[way]}
+                  {t.counting[way]}
                 </option>
               ))}
             </select>
           )}
         </LabelledField>
-        <LabelledField label={say.countingNumber} hint={say.countingHint}>
+        <LabelledField label={t.countingNumber} hint={t.countingHint}>
           {(field) => (
             <input
               {...field}
@@ -49,7 +49,7 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
           )}
         </LabelledField>
       </div>
-      <LabelledField label={say.seasonPoints} hint={say.seasonPointsHint}>
+      <LabelledField label={t.seasonPoints} hint={t.seasonPointsHint}>
         {(field) => (
           <input {...field} name="points" defaultValue={season?.points?.join(", ")} autoComplete="off" />
         )}

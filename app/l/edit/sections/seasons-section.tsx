@@ -16,7 +16,7 @@ import { SeasonFields } from "./season-fields";
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { seasons } = league;
 
@@ -24,7 +24,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
     (id: string) =>
     (field: (name: string) => string): Filled => {
       const typed = field("points").trim();
-      const points = typed === "" ? undefined : readPoints(typed, say.notPoints, speaker);
+      const points = typed === "" ? undefined : readPoints(typed, t.notPoints, speaker);
       if (points && !points.ok) return { problem: points.error };
       const season = {
         ...{ name: field("name"), from: field("from"), to: field("to") },
@@ -37,32 +37,32 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
     };
 
   return (
-    <SettingsSection id="seasons" heading={say.seasons}>
-      {seasons.length === 0 && <p className="text-ink-soft">{say.noSeasons}</p>}
+    <SettingsSection id="seasons" heading={t.seasons}>
+      {seasons.length === 0 && <p className="text-ink-soft">{t.noSeasons}</p>}
       <ul className="divide-y divide-line">
         {seasons.map((season) => (
           <li key={season.id}>
             <Fold label={season.name}>
-              <ChangeForm leagueId={league.id} label={season.name} send={say.save} read={read(season.id)}>
+              <ChangeForm leagueId={league.id} label={season.name} send={t.save} read={read(season.id)}>
                 <SeasonFields season={season} />
               </ChangeForm>
               <RemoveForm
                 leagueId={league.id}
-                label={say.removeSeason}
-                send={say.removeSeason}
-                removal={removalOf(season, say.removedSeason)}
+                label={t.removeSeason}
+                send={t.removeSeason}
+                removal={removalOf(season, t.removedSeason)}
               />
             </Fold>
           </li>
         ))}
       </ul>
       <details>
-        <summary className="key">{say.newSeason}</summary>
+        <summary className="key">{t.newSeason}</summary>
         <div className="mt-4">
           <ChangeForm
             leagueId={league.id}
-            label={say.newSeason}
-            send={say.newSeason}
+            label={t.newSeason}
+            send={t.newSeason}
             clears
             read={(field) => read(newId())(field)}
           >

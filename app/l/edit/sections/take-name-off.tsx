@@ -16,7 +16,7 @@ interface TakeNameOffProps {
 
 /** Takes a player's name off the league, after one question that says what remains. */
 export function TakeNameOff({ leagueId, person: { id, name } }: TakeNameOffProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const language = useLanguage();
   const speaker = useLeagueSpeaker();
   const run = async () => {
@@ -27,13 +27,13 @@ export function TakeNameOff({ leagueId, person: { id, name } }: TakeNameOffProps
   return (
     <div className="grid justify-items-start gap-2">
       <ConfirmedKey
-        label={say.takeName}
+        label={t.takeName}
         className="key px-5 text-alarm"
-        title={say.takeNameTitle({ name })}
+        title={t.takeNameTitle({ name })}
         run={run}
       >
-        <p>{say.takeNameText({ name, day: longDate(undoUntil(new Date()), language) })}</p>
-        <p>{say.takeNameGames}</p>
+        <p>{t.takeNameText({ name, day: longDate(undoUntil(new Date()), language) })}</p>
+        <p>{t.takeNameGames}</p>
       </ConfirmedKey>
     </div>
   );
@@ -46,18 +46,18 @@ interface FormerPersonProps {
 
 /** A player whose name was taken off: until when it can be given back. */
 export function FormerPerson({ leagueId, person: { id, erasedUntil } }: FormerPersonProps) {
-  const say = useCatalogue("keeping");
+  const t = useCatalogue("keeping");
   const language = useLanguage();
-  if (erasedUntil === null) return <p className="text-ink-soft">{say.nameGone}</p>;
+  if (erasedUntil === null) return <p className="text-ink-soft">{t.nameGone}</p>;
   return (
     <ChangeForm
       leagueId={leagueId}
-      label={say.giveName}
-      send={say.giveName}
+      label={t.giveName}
+      send={t.giveName}
       read={() => ({ change: { change: "restore-player", player: id } })}
     >
       {erasedUntil !== undefined && (
-        <p className="text-ink-soft">{say.nameUntil({ day: longDate(erasedUntil, language) })}</p>
+        <p className="text-ink-soft">{t.nameUntil({ day: longDate(erasedUntil, language) })}</p>
       )}
     </ChangeForm>
   );

@@ -29,7 +29,7 @@ interface AskFieldProps {
 
 /** The control for one question, but for hands, which share a keypad. */
 export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
-  const say = useWords();
+  const t = useWords();
   const speaker = useSpeaker();
   const set = (field: string, value: FieldValue | undefined) =>
     change((draft) => withField(draft, field, value));
@@ -91,7 +91,7 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
       return (
         <ScoreAsk
           {...ask}
-          label={ask.label ? speaker.text(ask.label) : say.entry.points}
+          label={ask.label ? speaker.text(ask.label) : t.entry.points}
           points={number(fields[ask.field])}
           chosenEnds={Array.isArray(fields.ends) ? fields.ends : undefined}
           onPoints={(points) =>
@@ -107,8 +107,8 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
         <ChoiceAsk
           label={players.find(({ id }) => id === ask.player)?.name ?? ""}
           choices={[
-            { value: "take", label: say.table.takeFree },
-            { value: "decline", label: say.table.decline },
+            { value: "take", label: t.table.takeFree },
+            { value: "decline", label: t.table.decline },
           ]}
           value={fields[ask.field] === undefined ? undefined : fields[ask.field] ? "take" : "decline"}
           onChoose={(value) => set(ask.field, value === "take")}
@@ -117,12 +117,12 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
     case "out":
       return (
         <ChoiceAsk
-          label={say.entry.whoWentOut}
+          label={t.entry.whoWentOut}
           choices={[
             ...players
               .filter(({ id }) => ask.among.includes(id))
               .map(({ id, name }) => ({ value: id, label: name })),
-            { value: "", label: say.entry.blocked },
+            { value: "", label: t.entry.blocked },
           ]}
           value={answer === null ? "" : text(answer)}
           onChoose={(id) => change((draft) => withOut(draft, id || null))}

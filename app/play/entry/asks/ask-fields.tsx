@@ -40,7 +40,7 @@ export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFie
 
 /** The questions that nobody need answer, folded away. */
 export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const speaker = useSpeaker();
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
@@ -51,7 +51,7 @@ export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) 
       {asks.map((ask) => (
         <details key={ask.field}>
           <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
-            {say.optional({ question: speaker.text(ask.label) })}
+            {t.optional({ question: speaker.text(ask.label) })}
           </summary>
           <AskField ask={ask} answer={answers[ask.field]} {...rest} />
         </details>

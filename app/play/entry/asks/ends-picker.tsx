@@ -15,7 +15,7 @@ interface EndsPickerProps {
 
 /** The two ends of the chain, tapped as one sees them. */
 export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
-  const say = useWords().table;
+  const t = useWords().table;
   const [first, setFirst] = useState<number>();
   const tap = (end: number) => {
     if (first === undefined) return setFirst(end);
@@ -23,8 +23,8 @@ export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
     setFirst(undefined);
   };
   const rows = [
-    { label: say.endsPlain, values: ends.filter((end) => end <= highest), across: false },
-    { label: say.endsDouble, values: ends.filter((end) => end > highest), across: true },
+    { label: t.endsPlain, values: ends.filter((end) => end <= highest), across: false },
+    { label: t.endsDouble, values: ends.filter((end) => end > highest), across: true },
   ];
   return (
     <div className="@container grid gap-3">
@@ -36,7 +36,7 @@ export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
           <button
             type="button"
             className="key"
-            aria-label={say.takeBackEnd({ end: first })}
+            aria-label={t.takeBackEnd({ end: first })}
             onClick={() => setFirst(undefined)}
           >
             <Icon icon="erase" className="size-7" />
@@ -52,7 +52,7 @@ export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
                 key={end}
                 type="button"
                 className="key min-w-0 flex-col gap-0.5 px-0 py-1"
-                aria-label={across ? say.endDouble({ end, number: end / 2 }) : say.endPlain({ end })}
+                aria-label={across ? t.endDouble({ end, number: end / 2 }) : t.endPlain({ end })}
                 onClick={() => tap(end)}
               >
                 {across ? (

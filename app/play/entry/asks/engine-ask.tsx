@@ -16,19 +16,19 @@ interface EngineAskProps {
  * come before the chosen one are shown as skipped.
  */
 export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const name = useId();
   const open = engines.filter(({ state }) => state !== "played");
   const place = open.findIndex(({ engine }) => engine === chosen);
   const stateOf = (choice: EngineChoice, index: number): string => {
-    if (choice.state === "played") return say.enginePlayed({ round: choice.round ?? 0 });
-    if (choice.state === "due" && index >= place) return say.engineDue;
-    if (index === place) return say.engineOpened;
-    return index > place && choice.state === "later" ? say.engineLater : say.engineSkipped;
+    if (choice.state === "played") return t.enginePlayed({ round: choice.round ?? 0 });
+    if (choice.state === "due" && index >= place) return t.engineDue;
+    if (index === place) return t.engineOpened;
+    return index > place && choice.state === "later" ? t.engineLater : t.engineSkipped;
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{say.engine}</legend>
+      <legend className="sr-only">{t.engine}</legend>
       <div className="-mx-4 flex gap-1.5 overflow-x-auto overscroll-x-contain px-4 py-1">
         {engines.map((choice, index) => {
           const state = stateOf(choice, index);
@@ -41,7 +41,7 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
                 type="radio"
                 name={name}
                 className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-                aria-label={`${say.double({ number: choice.engine })}, ${state}`}
+                aria-label={`${t.double({ number: choice.engine })}, ${state}`}
                 disabled={choice.state === "played"}
                 checked={choice.engine === chosen}
                 onChange={() => onChoose(choice.engine)}

@@ -4,14 +4,14 @@ import { useId, useState } from "react";
 
 interface NumberAskProps {
   readonly label: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly value: number | undefined;
   onChange(value: number | undefined): void;
 }
 
 /** A whole number, typed; what is out of range is told when the entry is checked. */
-export function NumberAsk({ label, least, most, value, onChange }: NumberAskProps) {
+export function NumberAsk({ label, min, max, value, onChange }: NumberAskProps) {
   const id = useId();
   const [text, setText] = useState(value === undefined ? "" : String(value));
   return (
@@ -24,8 +24,8 @@ export function NumberAsk({ label, least, most, value, onChange }: NumberAskProp
         className="field"
         type="number"
         step={1}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

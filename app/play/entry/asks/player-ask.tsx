@@ -20,11 +20,11 @@ const noPlayer = "+";
 
 /** Which player; where nobody need be named, that is the first choice, and the question stands above it already. */
 export function PlayerAsk({ label, players, among, optional, nobody, value, onChoose }: PlayerAskProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const named = players
     .filter(({ id }) => among.includes(id))
     .map(({ id, name }) => ({ value: id, label: name.trim() }));
-  const notNoted = optional ? [{ value: "", label: say.notNoted }] : [];
+  const notNoted = optional ? [{ value: "", label: t.notNoted }] : [];
   const noOne = nobody === undefined ? [] : [{ value: noPlayer, label: nobody }];
   return (
     <ChoiceAsk

@@ -20,7 +20,7 @@ interface ScoreAskProps {
 /** A score out of a few, or the two ends that make it. */
 export function ScoreAsk(props: ScoreAskProps) {
   const { scores, ends, highest, points, chosenEnds, onPoints, onEnds } = props;
-  const say = useWords();
+  const t = useWords();
   const [byEnds, setByEnds] = useState(chosenEnds !== undefined);
   return (
     <fieldset className="grid gap-2">
@@ -42,7 +42,7 @@ export function ScoreAsk(props: ScoreAskProps) {
         ))}
         {ends.length > 0 && (
           <button type="button" aria-pressed={byEnds} className="key" onClick={() => setByEnds(true)}>
-            {say.table.twoEnds}
+            {t.table.twoEnds}
           </button>
         )}
       </div>

@@ -4,13 +4,13 @@ import { useId } from "react";
 
 interface TextAskProps {
   readonly label: string;
-  readonly most: number;
+  readonly max: number;
   readonly value: string | undefined;
   onChange(value: string | undefined): void;
 }
 
 /** A few words. */
-export function TextAsk({ label, most, value, onChange }: TextAskProps) {
+export function TextAsk({ label, max, value, onChange }: TextAskProps) {
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -21,7 +21,7 @@ export function TextAsk({ label, most, value, onChange }: TextAskProps) {
         id={id}
         className="field"
         type="text"
-        maxLength={most}
+        maxLength={max}
         value={value ?? ""}
         onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
       />

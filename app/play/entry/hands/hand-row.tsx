@@ -37,7 +37,7 @@ interface HandRowProps {
 /** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
 export const HandRow = memo(function HandRow(props: HandRowProps) {
   const { player, hand, isOut, active } = props;
-  const say = useWords().entry;
+  const t = useWords().entry;
   const told = useId();
   const name = player.name.trim();
   return (
@@ -54,12 +54,12 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           type="button"
           data-out
           aria-pressed={isOut}
-          aria-label={say.wentOut({ name })}
+          aria-label={t.wentOut({ name })}
           disabled={!props.mayBeOut}
           onClick={() => props.onOut(player.id)}
           className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
         >
-          {say.out}
+          {t.out}
         </button>
       )}
       {/* A long name and many tiles have the room they need. */}
@@ -72,13 +72,13 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       {isOut ? (
         <p className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display text-[min(1rem,4.5vmin)] leading-tight font-bold text-felt-ink">
           <Icon icon="done" className="size-4 shrink-0" />
-          {say.isOut}
+          {t.isOut}
         </p>
       ) : hand.by === "tiles" ? (
         <button
           type="button"
           aria-label={
-            hand.tiles.length === 0 ? say.handOf({ name }) : say.handPips({ name, pips: props.tilePips })
+            hand.tiles.length === 0 ? t.handOf({ name }) : t.handPips({ name, pips: props.tilePips })
           }
           aria-pressed={active}
           onClick={() => props.onActivate(player.id)}
@@ -98,13 +98,13 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
  * it stands above the keys while the hand is entered, and is read aloud here.
  */
 function RowLine({ hand, standing, isOut, problem, hint }: HandRowProps) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const isEmpty = hand.by === "pips" ? hand.sum === "" : hand.tiles.length === 0;
   if (problem !== undefined)
-    return <ProblemText inBrief={isEmpty ? say.stillMissing : say.cannotBe}>{problem}</ProblemText>;
-  if (hint !== undefined) return <HintText inBrief={say.unusual}>{hint}</HintText>;
+    return <ProblemText inBrief={isEmpty ? t.stillMissing : t.cannotBe}>{problem}</ProblemText>;
+  if (hint !== undefined) return <HintText inBrief={t.unusual}>{hint}</HintText>;
   if (isOut || hand.by === "pips" || isEmpty) return standing;
-  return <TileText text={`${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`} />;
+  return <TileText text={`${t.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`} />;
 }
 
 function SumPlate({
@@ -118,7 +118,7 @@ function SumPlate({
   onActivate,
   onEnter,
 }: HandRowProps & { readonly name: string; readonly told: string }) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   const language = useLanguage();
   const compound = isCompound(hand.sum);
   const total = sumOf(hand.sum);
@@ -132,7 +132,7 @@ function SumPlate({
         inputMode="none"
         autoComplete="off"
         enterKeyHint="next"
-        aria-label={say.handOf({ name })}
+        aria-label={t.handOf({ name })}
         aria-describedby={told}
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum, language)}

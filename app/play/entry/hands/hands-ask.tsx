@@ -48,7 +48,7 @@ interface HandsAskProps {
  */
 export function HandsAsk(props: HandsAskProps) {
   const { players, ask, draft, counted, onOut } = props;
-  const say = useWords().entry;
+  const t = useWords().entry;
   const language = useLanguage();
   const together = pairsTogether(ask, draft);
   const row = (player: Player) => {
@@ -86,7 +86,7 @@ export function HandsAsk(props: HandsAskProps) {
             aria-pressed={draft.out === null}
             onClick={() => onOut(null)}
           >
-            {say.blocked}
+            {t.blocked}
           </button>
         )}
       </div>
@@ -116,11 +116,11 @@ export function HandsAsk(props: HandsAskProps) {
 }
 
 function NotIn({ name }: { readonly name: string }) {
-  const say = useWords().entry;
+  const t = useWords().entry;
   return (
     <p className="flex min-h-12 items-center justify-between gap-3 px-2 text-ink-soft">
       <span className="min-w-0 wrap-anywhere">{name.trim()}</span>
-      <span className="shrink-0">{say.notIn}</span>
+      <span className="shrink-0">{t.notIn}</span>
     </p>
   );
 }

@@ -13,16 +13,16 @@ export function tilesTaken(
   draft: EntryDraft,
   body: Readonly<Record<string, unknown>>,
   player: string,
-  say: Words,
+  t: Words,
   language: Language,
 ): ReadonlyMap<string, string> {
-  const named = (tile: string) => tileName(tile, say);
+  const named = (tile: string) => tileName(tile, t);
   const nameOf = (holder: string) => holderIn(position.players, prompt, holder, language)?.name.trim() ?? "";
   const elsewhere = [...tilesElsewhere(prompt, draft, player)].map(
-    ([tile, holder]) => [tile, say.tiles.inOtherHand({ tile: named(tile), name: nameOf(holder) })] as const,
+    ([tile, holder]) => [tile, t.tiles.inOtherHand({ tile: named(tile), name: nameOf(holder) })] as const,
   );
   const onTable = (position.hands(body)?.onTable ?? []).map(
-    (tile) => [tile as string, say.tiles.onTable({ tile: named(tile) })] as const,
+    (tile) => [tile as string, t.tiles.onTable({ tile: named(tile) })] as const,
   );
   return new Map([...elsewhere, ...onTable]);
 }

@@ -33,7 +33,7 @@ export function CorrectTile({
   onBack,
 }: CorrectTileProps) {
   const words = useWords();
-  const say = useCameraWords();
+  const t = useCameraWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -47,37 +47,35 @@ export function CorrectTile({
         {tile.box && <CloseUp box={tile.box} picture={picture} />}
         <div className="grid grow gap-2">
           <h3 ref={title} tabIndex={-1} className="text-lead shadow-none! outline-none">
-            {read === undefined ? say.addTitle : say.correctTitle({ number })}
+            {read === undefined ? t.addTitle : t.correctTitle({ number })}
           </h3>
           <div className="flex flex-wrap gap-1.5">
             {read !== undefined && tile.doubts.length > 0 && tile.likely.length < 2 && (
               <button type="button" className="key" onClick={() => onTile(read)}>
-                {say.right({ tile: tileName(read, words) })}
+                {t.right({ tile: tileName(read, words) })}
               </button>
             )}
             {(read !== undefined || tile.unread) && (
               <button type="button" className="key" onClick={onRemove}>
-                {say.noTile}
+                {t.noTile}
               </button>
             )}
             <button type="button" className="key" onClick={onBack}>
-              {say.back}
+              {t.back}
             </button>
           </div>
         </div>
       </div>
       {tile.likely.length > 1 && (
         <fieldset>
-          <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.likely}</legend>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{t.likely}</legend>
           <div className="grid grid-cols-3 gap-1.5">
             {tile.likely.map((each) => (
               <button
                 key={each}
                 type="button"
                 className="key min-w-0 flex-wrap gap-x-2 px-1"
-                aria-label={
-                  each === read ? say.right({ tile: tileName(each, words) }) : tileName(each, words)
-                }
+                aria-label={each === read ? t.right({ tile: tileName(each, words) }) : tileName(each, words)}
                 onClick={() => onTile(each)}
               >
                 <TileFace tile={each} lying className="h-8" />
@@ -88,7 +86,7 @@ export function CorrectTile({
         </fieldset>
       )}
       <TilePicker
-        label={say.pick}
+        label={t.pick}
         set={set}
         chosen={read === undefined ? [] : [read]}
         taken={taken}
@@ -107,7 +105,7 @@ function CloseUp({
   readonly box: NonNullable<FoundTile["box"]>;
   readonly picture: Picture;
 }) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const xs = box.map(({ x }) => x);
   const ys = box.map(({ y }) => y);
   const side = 1.15 * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
@@ -117,7 +115,7 @@ function CloseUp({
     <svg
       viewBox={`${left} ${top} ${side} ${side}`}
       role="img"
-      aria-label={say.closeUp}
+      aria-label={t.closeUp}
       className="size-28 shrink-0 rounded-plate border border-line-strong bg-sunk"
     >
       <image href={picture.url} width={picture.width} height={picture.height} />

@@ -30,10 +30,10 @@ interface CountStepProps {
 export function CountStep(props: CountStepProps) {
   const { picture, reading, counted, taken, had, onAnother, onAccept } = props;
   const words = useWords();
-  const say = useCameraWords();
+  const t = useCameraWords();
   const [tiles, setTiles] = useState(() => foundIn(reading));
   const [open, setOpen] = useState<number>();
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const [refused, setRefused] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const leftFor = useRef<number>(undefined);
@@ -49,7 +49,7 @@ export function CountStep(props: CountStepProps) {
   const place = tiles.findIndex(({ id }) => id === open);
   const opened = tiles[place];
   const nameOf = ({ tile, unread }: Pick<FoundTile, "tile" | "unread">) =>
-    tile === undefined ? (unread ? say.unreadTile : say.newTile) : tileName(tile, words);
+    tile === undefined ? (unread ? t.unreadTile : t.newTile) : tileName(tile, words);
   const pipsOf = (text: string | undefined) => {
     const tile = readTile(text);
     return tile ? counted.pipsOf(tile) : 0;
@@ -67,7 +67,7 @@ export function CountStep(props: CountStepProps) {
   };
   const remove = (id: number) => {
     const gone = tiles.find((tile) => tile.id === id);
-    if (gone) setTold(say.removed({ tile: nameOf(gone) }));
+    if (gone) setStatus(t.removed({ tile: nameOf(gone) }));
     setTiles((now) => without(now, id));
     leave(id);
     leftFor.current = id;
@@ -93,7 +93,7 @@ export function CountStep(props: CountStepProps) {
             onOpen={setOpen}
             onAdd={add}
           />
-          <figcaption className="text-center text-fine text-ink-soft">{say.tapPhoto}</figcaption>
+          <figcaption className="text-center text-fine text-ink-soft">{t.tapPhoto}</figcaption>
         </figure>
         <div className="grid min-h-0 content-start gap-3 lg:overflow-y-auto lg:px-1 on-side:overflow-y-auto on-side:px-1">
           {opened ? (
@@ -119,7 +119,7 @@ export function CountStep(props: CountStepProps) {
                 <HintLine key={hint} hint={hint} set={counted.set} />
               ))}
               {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-              <ul ref={list} role="list" aria-label={say.tiles} className="grid gap-1.5">
+              <ul ref={list} role="list" aria-label={t.tiles} className="grid gap-1.5">
                 {tiles.map((tile, index) => (
                   <TileRow
                     key={tile.id}
@@ -135,14 +135,14 @@ export function CountStep(props: CountStepProps) {
                 <li>
                   <button type="button" className="key w-full" onClick={() => add()}>
                     <Icon icon="plus" className="size-5" />
-                    {say.add}
+                    {t.add}
                   </button>
                 </li>
               </ul>
             </>
           )}
           <p role="status" className="sr-only">
-            {told}
+            {status}
           </p>
         </div>
       </div>
@@ -152,7 +152,7 @@ export function CountStep(props: CountStepProps) {
       >
         {refused && marked > 0 && (
           <p role="alert">
-            <ProblemText>{say.conflict}</ProblemText>
+            <ProblemText>{t.conflict}</ProblemText>
           </p>
         )}
         <CountSum
@@ -170,16 +170,16 @@ export function CountStep(props: CountStepProps) {
 }
 
 function HintLine({ hint, set }: { readonly hint: Hint; readonly set: TileSet }) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   // A wild end looks like a great many pips.
   if (hint === "larger-set" && set.special) return null;
   return (
     <p className="rounded-plate border border-brass bg-surface px-3 py-2">
       {hint === "not-tiles"
-        ? say.noTilesText
+        ? t.noTilesText
         : hint === "larger-set"
-          ? say.largerSet({ highest: set.highest })
-          : say.hints[hint]}
+          ? t.largerSet({ highest: set.highest })
+          : t.hints[hint]}
     </p>
   );
 }

@@ -17,15 +17,15 @@ interface CountSumProps {
 
 /** "7 tiles, 54 pips", and what to do with them. */
 export function CountSum({ tiles, looked, pips, marked, had, onAnother, onAccept }: CountSumProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   if (looked === 0)
     return (
       <div className="mx-auto grid w-full max-w-3xl gap-2">
         <p role="status" className="text-center font-display text-title font-bold">
-          {say.noTiles}
+          {t.noTiles}
         </p>
         <button type="button" className="action" onClick={onAnother}>
-          {say.another}
+          {t.another}
         </button>
       </div>
     );
@@ -33,21 +33,21 @@ export function CountSum({ tiles, looked, pips, marked, had, onAnother, onAccept
     <div className="mx-auto grid w-full max-w-3xl gap-2 on-side:grid-cols-2 on-side:items-center">
       <div role="status" className="flex flex-wrap items-baseline justify-center gap-x-4">
         <p className="font-display text-display font-bold sm:text-total on-side:text-title">
-          {say.count({ tiles, pips })}
+          {t.count({ tiles, pips })}
         </p>
-        <p className="text-fine text-ink-soft">{say.looked({ looked, read: tiles })}</p>
-        {marked > 0 && <p className="font-semibold text-brass-ink">{say.toLookAt({ count: marked })}</p>}
+        <p className="text-fine text-ink-soft">{t.looked({ looked, read: tiles })}</p>
+        {marked > 0 && <p className="font-semibold text-brass-ink">{t.toLookAt({ count: marked })}</p>}
       </div>
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <button type="button" className="key" onClick={onAnother}>
-          {say.another}
+          {t.another}
         </button>
         <button type="button" className="action px-2" onClick={() => onAccept("instead")}>
-          {had === 0 ? say.accept({ tiles }) : say.acceptInstead({ had })}
+          {had === 0 ? t.accept({ tiles }) : t.acceptInstead({ had })}
         </button>
         {had > 0 && (
           <button type="button" className="key col-span-2" onClick={() => onAccept("too")}>
-            {say.acceptToo({ had })}
+            {t.acceptToo({ had })}
           </button>
         )}
       </div>

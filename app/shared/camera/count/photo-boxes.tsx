@@ -24,7 +24,7 @@ const fingertip = 24;
 
 /** The photo, with a box around each tile and its two numbers beside it. Whoever cannot point has the list beside it. */
 export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const badges = useMemo(() => badgesOf(tiles, picture), [tiles, picture]);
   const tap = (event: MouseEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
@@ -40,7 +40,7 @@ export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: Photo
     <svg
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
-      aria-label={say.photoOf({ tiles: tiles.length })}
+      aria-label={t.photoOf({ tiles: tiles.length })}
       onClick={tap}
       className="max-h-[52dvh] min-h-0 w-full grow cursor-pointer touch-manipulation lg:max-h-full on-side:max-h-full"
     >

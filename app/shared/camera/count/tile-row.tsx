@@ -19,7 +19,7 @@ interface TileRowProps {
 
 /** One tile of the photo as a line: what it is, what speaks against it, and how to mend it. */
 export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }: TileRowProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const doubtful = flags.length > 0;
   return (
     <li data-tile={tile.id} className="flex gap-1.5">
@@ -28,7 +28,7 @@ export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }
         onClick={onCorrect}
         className={`key min-w-0 grow flex-wrap justify-start gap-x-3 gap-y-1 text-left ${doubtful ? "border-2 border-dashed border-brass-ink" : ""}`}
       >
-        <span className="sr-only">{say.correct({ number, tile: name })}. </span>
+        <span className="sr-only">{t.correct({ number, tile: name })}. </span>
         <span aria-hidden="true" className="w-6 text-right text-fine text-ink-soft">
           {number}
         </span>
@@ -36,7 +36,7 @@ export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }
         <span aria-hidden="true" className="font-display text-lead whitespace-nowrap">
           {name}
         </span>
-        <span className="ml-auto text-fine font-normal text-ink-soft">{say.pips({ pips })}</span>
+        <span className="ml-auto text-fine font-normal text-ink-soft">{t.pips({ pips })}</span>
         {doubtful && (
           <span className="flex basis-full flex-wrap gap-x-3 pl-9 text-fine font-normal">
             {flags.map((flag) => (
@@ -48,7 +48,7 @@ export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }
       <button
         type="button"
         className="key shrink-0"
-        aria-label={say.remove({ number, tile: name })}
+        aria-label={t.remove({ number, tile: name })}
         onClick={onRemove}
       >
         <Icon icon="close" className="size-5" />

@@ -24,7 +24,7 @@ const dark = 60;
  * all tiles are read and nothing moves. The camera is given back when this goes.
  */
 export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
-  const say = useCameraWords();
+  const t = useCameraWords();
   const video = useRef<HTMLVideoElement>(null);
   const refused = useRef(onRefused);
   const [isDark, setDark] = useState(false);
@@ -59,7 +59,7 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
     if (video.current) onPhoto(await jpegOf(frameOf(video.current)));
   };
   const seen = useLiveReading(video, largestPip, () => void shoot());
-  const guide = isDark ? say.liveDark : say.liveGuide;
+  const guide = isDark ? t.liveDark : t.liveGuide;
   const tiles = seen?.reading.tiles.length ?? 0;
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col gap-3">
@@ -73,7 +73,7 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
             autoPlay
             playsInline
             muted
-            aria-label={say.livePicture}
+            aria-label={t.livePicture}
             onLoadedData={measure}
             onResize={measure}
             className="absolute inset-0 size-full"
@@ -81,7 +81,7 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
           {seen && <LiveBoxes {...seen} />}
           {seen && (
             <p className="absolute inset-x-0 bottom-[7%] mx-auto w-fit rounded-plate bg-[#140c06cc] px-3 font-display text-lead font-bold text-[#ffffff] tabular-nums">
-              {say.liveSeen({ tiles })}
+              {t.liveSeen({ tiles })}
             </p>
           )}
           <div
@@ -94,7 +94,7 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
         {guide}
       </p>
       <button type="button" className="action" disabled={shape === undefined} onClick={() => void shoot()}>
-        {say.take}
+        {t.take}
       </button>
     </div>
   );

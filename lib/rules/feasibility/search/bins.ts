@@ -1,7 +1,7 @@
 import type { Packing, Part } from "./packing";
 
 /** Pips of the `tiles` smallest free tiles; Infinity when there are not so many. */
-function leastPips(values: Int32Array, counts: Int32Array, tiles: number): number {
+function minPips(values: Int32Array, counts: Int32Array, tiles: number): number {
   let open = tiles;
   let pips = 0;
   for (let i = 0; i < values.length && open > 0; i++) {
@@ -46,7 +46,7 @@ export function binsInOrder(packing: Packing, order: Order): Bin[] {
     return { rank: order === "largest hand first" ? -hand.pips : freedom, bin: { ...hand, isHand: true } };
   });
   if (leftPips > 0) {
-    const freedom = leftPips - leastPips(values, counts, leftTiles);
+    const freedom = leftPips - minPips(values, counts, leftTiles);
     const first = Number.NEGATIVE_INFINITY;
     ranked.push({
       rank: order !== "largest hand first" ? freedom : freedom < smallest ? first : 0,

@@ -36,7 +36,7 @@ export class Relaxations {
   mayFit(level: number, counts: Int32Array, tiles: number): boolean {
     const left = this.left[level];
     return (
-      this.leastLeft(level, counts, left?.atLeast ?? 0) <= (left?.pips ?? 0) &&
+      this.minLeft(level, counts, left?.atLeast ?? 0) <= (left?.pips ?? 0) &&
       this.largeTotalsFit(level, counts) &&
       this.fewest.of(this.hands[level] as Int32Array, counts) <= tiles - (left?.atLeast ?? 0) &&
       this.oddTotalsFit(level, counts) &&
@@ -54,22 +54,22 @@ export class Relaxations {
   /** How many of the smallest tiles are worth no more than the part holds. */
   private mostTiles({ pips, atMost }: Bin, counts: Int32Array): number {
     let open = pips;
-    let most = 0;
-    for (let i = 0; i < counts.length && most < atMost; i++) {
+    let max = 0;
+    for (let i = 0; i < counts.length && max < atMost; i++) {
       const value = this.values[i] as number;
       const some = Math.min(counts[i] as number, (open / value) | 0);
-      most += some;
+      max += some;
       open -= some * value;
       if (some < (counts[i] as number)) break;
     }
-    return Math.min(most, atMost);
+    return Math.min(max, atMost);
   }
 
   /**
    * Pips that the open hands must leave over, at least. A hand of t pips holds at most t / v tiles worth v or more,
    * so of the large tiles some are bound to be left; the rest of the `leftTiles` are the smallest there are.
    */
-  private leastLeft(level: number, counts: Int32Array, leftTiles: number): number {
+  private minLeft(level: number, counts: Int32Array, leftTiles: number): number {
     const hands = this.hands[level] as Int32Array;
     const { values, chosen, eachAtMost } = this;
     let larger = 0;

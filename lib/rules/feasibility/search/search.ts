@@ -90,24 +90,24 @@ export class PackingSearch {
 
   /** Whether tiles of values[0..row] can be few enough, and many enough, to be worth `open` pips. */
   private tilesFit(row: number, open: number, bin: Bin, taken: number): boolean {
-    let most = bin.atMost - taken;
+    let max = bin.atMost - taken;
     let pips = open;
     for (let i = row; pips > 0 && i >= 0; i--) {
-      if (most <= 0) return false;
-      const some = Math.min(most, this.counts[i] as number);
+      if (max <= 0) return false;
+      const some = Math.min(max, this.counts[i] as number);
       if (some * (this.values[i] as number) >= pips) break;
       pips -= some * (this.values[i] as number);
-      most -= some;
+      max -= some;
     }
-    let least = bin.atLeast - taken;
+    let min = bin.atLeast - taken;
     pips = open;
-    for (let i = 0; least > 0 && i <= row; i++) {
-      const some = Math.min(least, this.counts[i] as number);
+    for (let i = 0; min > 0 && i <= row; i++) {
+      const some = Math.min(min, this.counts[i] as number);
       pips -= some * (this.values[i] as number);
-      least -= some;
+      min -= some;
       if (pips < 0) return false;
     }
-    return least <= 0;
+    return min <= 0;
   }
 
   private rowsUpTo(pips: number): number {

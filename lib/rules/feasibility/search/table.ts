@@ -64,11 +64,11 @@ function partsOf({ values, counts }: Packing, from: number, to: number) {
   let parts = { pips: [0], tiles: [0], usedUp: [0] };
   for (let i = from; i < to; i++) {
     const next: typeof parts = { pips: [], tiles: [], usedUp: [] };
-    const most = counts[i] as number;
-    for (let count = 0; count <= most; count++) {
+    const max = counts[i] as number;
+    for (let count = 0; count <= max; count++) {
       for (const pips of parts.pips) next.pips.push(pips + count * (values[i] as number));
       for (const tiles of parts.tiles) next.tiles.push(tiles + count);
-      for (const usedUp of parts.usedUp) next.usedUp.push(count === most ? usedUp | (1 << i) : usedUp);
+      for (const usedUp of parts.usedUp) next.usedUp.push(count === max ? usedUp | (1 << i) : usedUp);
     }
     parts = next;
   }
@@ -96,8 +96,8 @@ function roomLeft({ values, counts, tiles, leftTiles }: Packing, all: number): I
   const roomAt = new Int32Array(all + 1).fill(-1);
   let covered = -1;
   for (let rest = 0; rest <= tiles - leftTiles; rest++) {
-    const most = Math.min(all, mostPips(values, counts, rest));
-    for (; covered < most; covered++) roomAt[all - covered - 1] = tiles - leftTiles - rest;
+    const max = Math.min(all, mostPips(values, counts, rest));
+    for (; covered < max; covered++) roomAt[all - covered - 1] = tiles - leftTiles - rest;
   }
   return roomAt;
 }

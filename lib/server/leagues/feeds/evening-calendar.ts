@@ -20,12 +20,12 @@ const escaped = (text: string): string => inALine(text).replace(/[\\,;]/g, (sign
 
 /** The evenings of a league as a calendar to subscribe to (RFC 5545). `page`: the league's. */
 export async function eveningCalendar(store: Store, league: LeagueRow, page: URL): Promise<string> {
-  const { calendar: say } = messages();
+  const { calendar: t } = messages();
   const name = inALine(league.name);
   const rows = await store.leagueEvening.findMany({ where: { leagueId: league.id } });
   const { evenings } = await readPlannedEvenings(store, league);
   const calendar = ical({
-    name: escaped(say.name({ league: name })),
+    name: escaped(t.name({ league: name })),
     prodId: { company: "Pipkeeper", product: "Pipkeeper" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refresh,
@@ -37,7 +37,7 @@ export async function eveningCalendar(store: Store, league: LeagueRow, page: URL
     const start = new Date(begins);
     const who = eveningAnswers.flatMap((each) => {
       const names = answers.filter(({ answer }) => answer === each).map((one) => inALine(one.name));
-      return names.length === 0 ? [] : [say.answers[each]({ names })];
+      return names.length === 0 ? [] : [t.answers[each]({ names })];
     });
     const event = calendar.createEvent({
       id: `${id}@${league.id}`,
@@ -46,7 +46,7 @@ export async function eveningCalendar(store: Store, league: LeagueRow, page: URL
       stamp: row.changedAt,
       lastModified: row.changedAt,
       sequence: row.sequence,
-      summary: say.evening({ league: name }),
+      summary: t.evening({ league: name }),
       location: inALine(place) || null,
       description: who.join("\n") || null,
       url: page.href,
@@ -54,7 +54,7 @@ export async function eveningCalendar(store: Store, league: LeagueRow, page: URL
     event.createAlarm({
       type: ICalAlarmType.display,
       trigger: reminds,
-      description: say.evening({ league: name }),
+      description: t.evening({ league: name }),
     });
   }
   return `${calendar.toString()}\r\n`;

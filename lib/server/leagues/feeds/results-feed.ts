@@ -11,19 +11,19 @@ const size = 30;
 
 /** The results of a league, the last first, as a feed (RFC 4287). `self`: the feed's own address. */
 export async function resultsFeed(store: Store, league: LeagueRow, page: URL, self: URL): Promise<string> {
-  const { results: say } = messages();
+  const { results: t } = messages();
   const query = { season: undefined, kind: "", player: "", page: 1, size };
   const { games } = await readGames(store, league, query);
   const entries = games.map((game) => entryOf(league, game, page));
   return atomFeed({
-    ...{ id: `urn:uuid:${league.id}`, title: say.title({ league: league.name }), entries },
+    ...{ id: `urn:uuid:${league.id}`, title: t.title({ league: league.name }), entries },
     ...{ language: answerLanguage(), author: league.name, self: self.href, link: page.href },
     updated: entries[0]?.updated ?? (await madeAt(store, league.id)),
   });
 }
 
 function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
-  const { results: say } = messages();
+  const { results: t } = messages();
   const parties = partiesIn(game.players);
   const namesOf = (party: typeof game.players) => party.map(({ name }) => name);
   const winners = game.players.filter(({ place }) => place === 1);
@@ -31,13 +31,13 @@ function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
   const items = parties.map((party) => {
     const [first] = party;
     const total = withTotals && first ? first.total : undefined;
-    const line = say.place({ place: first?.place ?? 0, names: namesOf(party), total });
+    const line = t.place({ place: first?.place ?? 0, names: namesOf(party), total });
     return `<li>${markedUp(line)}</li>`;
   });
   return {
     // The game's id within the league's: a game may be in several leagues.
     id: `urn:uuid:${league.id}#${game.game}`,
-    title: say.won({ names: namesOf(winners), game: gameCalled(game) }),
+    title: t.won({ names: namesOf(winners), game: gameCalled(game) }),
     link: `${page.href}/games/${game.game}`,
     updated: game.finishedAt,
     html: `<ul>${items.join("")}</ul>`,

@@ -62,7 +62,7 @@ export async function readFrontPage(
     race,
     reach: inReach(contenders, record, tableRule(league, query.season)),
     last: await readLast(store, league, query.season),
-    playing: await readPlaying(store, league, { since: now - day, most: maxLive }),
+    playing: await readPlaying(store, league, { since: now - day, max: maxLive }),
   };
 }
 

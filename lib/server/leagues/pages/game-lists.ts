@@ -195,7 +195,7 @@ const byPlace =
 export async function readPlaying(
   store: Store,
   league: LeagueRow,
-  begun?: { readonly since: number; readonly most: number },
+  begun?: { readonly since: number; readonly max: number },
 ): Promise<LeagueGamesReply["playing"]> {
   // Ids begin with the time at which they were made.
   const made = begun && {
@@ -205,7 +205,7 @@ export async function readPlaying(
     where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null }, ...made },
     include: withOptions,
     orderBy: { gameId: begun ? "desc" : "asc" },
-    ...(begun && { take: begun.most }),
+    ...(begun && { take: begun.max }),
   });
   const [person, names] = [personIn(league.players), namesOn(league.players)];
   return rows.map((row) => {

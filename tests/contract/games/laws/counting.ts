@@ -1,6 +1,6 @@
 import type { Position } from "../../../../lib/rules/game";
 import { isRecord } from "../../../../lib/rules/record";
-import { reckoningOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/reckoning";
+import { breakdownOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/reckoning";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";
 import { said } from "../../../support/said";
@@ -107,7 +107,7 @@ const termsAddUp: Law = {
     const opened = openedLog(game, sheet);
     if (!opened) return ["its own sheet is refused"];
     const wrong = opened.position.players.flatMap(({ id }) => {
-      const steps = reckoningOf(opened, id);
+      const steps = breakdownOf(opened, id);
       const standing = opened.position.standing();
       return [
         ...(["points", "money"] as const).flatMap((of) =>

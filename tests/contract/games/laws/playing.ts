@@ -12,8 +12,8 @@ import { type Law, positionsOf, replayed, same, somePlay } from "./law";
 const dealAddsUp: Law = {
   name: "the deal adds up to the set",
   breaks: (game, seed) => {
-    const { least, most } = game.seats({});
-    const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+    const { min, max } = game.seats({});
+    const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
     return counts.flatMap((count) => {
       const setUp = someTable(game, new Dice(seed), count);
       const { deal } = sitDown(game, setUp);
@@ -43,9 +43,9 @@ function outsideOf(ask: OptionAsk): unknown[] {
     case "choice":
       return ["neither"];
     case "number":
-      return [ask.least - 1, ask.most + 1];
+      return [ask.min - 1, ask.max + 1];
     case "numbers":
-      return [[ask.least - 1], [ask.most + 1], Array.from({ length: ask.count + 1 }, () => ask.least)];
+      return [[ask.min - 1], [ask.max + 1], Array.from({ length: ask.count + 1 }, () => ask.min)];
   }
 }
 

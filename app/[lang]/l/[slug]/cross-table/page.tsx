@@ -11,28 +11,28 @@ interface CrossTablePageProps {
 }
 
 export async function generateMetadata({ params }: CrossTablePageProps): Promise<Metadata> {
-  const { tell } = await eveningWords();
+  const { texts } = await eveningWords();
   const league = await openLeague((await params).slug, "/cross-table");
-  return { title: `${tell.crossTable} · ${league.name}` };
+  return { title: `${texts.crossTable} · ${league.name}` };
 }
 
 /** How everybody did against everybody else. */
 export default async function CrossTablePage({ params }: CrossTablePageProps) {
-  const { say, tell } = await eveningWords();
+  const { t, texts } = await eveningWords();
   const league = await openLeague((await params).slug, "/cross-table");
   const table = await league.crossTable();
   const shown = table.players.length;
   return (
     <LeagueFrame league={league} part="players">
-      <h2 className="mb-3 text-title">{tell.crossTable}</h2>
+      <h2 className="mb-3 text-title">{texts.crossTable}</h2>
       {shown === 0 ? (
-        <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
+        <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       ) : (
         <div className="grid gap-3">
-          <p className="text-pretty">{tell.crossMeans}</p>
+          <p className="text-pretty">{texts.crossMeans}</p>
           <CrossGrid slug={league.slug} table={table} />
           {table.total > shown && (
-            <p className="text-ink-soft">{tell.crossFirst({ shown, total: table.total })}</p>
+            <p className="text-ink-soft">{texts.crossFirst({ shown, total: table.total })}</p>
           )}
         </div>
       )}

@@ -15,14 +15,14 @@ interface EveningsPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: EveningsPageProps): Promise<Metadata> {
-  const { tell } = await eveningWords();
+  const { texts } = await eveningWords();
   const league = await openLeague((await params).slug, "/evenings", await searchParams);
-  return { title: `${tell.evenings} · ${league.name}` };
+  return { title: `${texts.evenings} · ${league.name}` };
 }
 
 /** The evenings of a league, the last first. */
 export default async function EveningsPage({ params, searchParams }: EveningsPageProps) {
-  const { language, say, tell } = await eveningWords();
+  const { language, t, texts } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/evenings", query);
   const asked = textOf(query, "before");
@@ -31,8 +31,8 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
   const path = `/l/${league.slug}/evenings`;
   return (
     <LeagueFrame league={league} part="games">
-      <h2 className="mb-3 text-title">{tell.evenings}</h2>
-      {evenings.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={tell.noEvenings} />}
+      <h2 className="mb-3 text-title">{texts.evenings}</h2>
+      {evenings.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={texts.noEvenings} />}
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {evenings.map(({ evening, games }) => (
           <li key={evening} className="grid">
@@ -41,7 +41,7 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
               className="panel flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2"
             >
               <span className="font-semibold">{dayText(evening, language)}</span>
-              <span className="text-fine text-ink-soft">{tell.playedGames({ games })}</span>
+              <span className="text-fine text-ink-soft">{texts.playedGames({ games })}</span>
             </a>
           </li>
         ))}
@@ -50,12 +50,12 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
         {from !== "" && (
           <a href={path} className="key">
             <Icon icon="back" className="size-5" />
-            {tell.latestEvenings}
+            {texts.latestEvenings}
           </a>
         )}
         {before !== null && (
           <a href={addressWith(path, { before })} rel="next" className="key ml-auto">
-            {tell.earlierEvenings}
+            {texts.earlierEvenings}
             <Icon icon="forward" className="size-5" />
           </a>
         )}

@@ -19,14 +19,14 @@ interface GamesPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: GamesPageProps): Promise<Metadata> {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const league = await openLeague((await params).slug, "/games", await searchParams);
-  return { title: `${say.parts.games} · ${league.name}` };
+  return { title: `${t.parts.games} · ${league.name}` };
 }
 
 /** The finished games of a league, the last first, and those that are played now. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
-  const { language, say, tell } = await eveningWords();
+  const { language, t, texts } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/games", query);
   const chosen = chosenOf(query, league, undefined);
@@ -37,11 +37,11 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const fields = { season: chosen.season?.id, kind: chosen.kind, player };
   return (
     <LeagueFrame league={league} part="games" season={chosen.season?.id ?? allTime}>
-      <h2 className="mb-3 text-title">{name === undefined ? say.parts.games : say.gamesOf({ name })}</h2>
+      <h2 className="mb-3 text-title">{name === undefined ? t.parts.games : t.gamesOf({ name })}</h2>
       {name === undefined && kinds.length > 0 && (
         <p className="mb-3 print:hidden">
           <a href={`/l/${league.slug}/evenings`} className="key">
-            {tell.evenings}
+            {texts.evenings}
           </a>
         </p>
       )}
@@ -49,7 +49,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
       {playing.length > 0 && name === undefined && (
         <section aria-labelledby="playing" className="mb-6 grid gap-2">
           <h3 id="playing" className="text-lead">
-            {say.playing}
+            {t.playing}
           </h3>
           <ul className="grid gap-2">
             {playing.map(({ game, players, waitsFor, ...played }) => (
@@ -58,11 +58,11 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
                   href={`/watch?game=${game}&league=${league.slug}`}
                   className="panel min-h-12 px-4 py-3 font-semibold"
                 >
-                  {say.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
+                  {t.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
                 </a>
                 {waitsFor.length > 0 && (
                   <p className="px-4 text-ink-soft wrap-anywhere">
-                    {say.waitsFor({ names: waitsFor.map((each) => each.name) })}
+                    {t.waitsFor({ names: waitsFor.map((each) => each.name) })}
                   </p>
                 )}
               </li>
@@ -71,9 +71,9 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         </section>
       )}
       {games.length === 0 && kinds.length === 0 && (
-        <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
+        <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       )}
-      {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{say.noGamesHere}</p>}
+      {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
       <GameCards league={league} games={games} evenings={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       <DataLinks league={league.id} path="games" fields={fields} />

@@ -19,14 +19,14 @@ interface MoneyPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: MoneyPageProps): Promise<Metadata> {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const league = await openLeague((await params).slug, "/money", await searchParams);
-  return { title: `${say.parts.money} · ${league.name}` };
+  return { title: `${t.parts.money} · ${league.name}` };
 }
 
 /** The ledger of a league, of all time, a season or an evening, and how to settle it. */
 export default async function MoneyPage({ params, searchParams }: MoneyPageProps) {
-  const { language, say, tell } = await eveningWords();
+  const { language, t, texts } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/money", query);
   const { season } = chosenOf(query, league, undefined);
@@ -39,11 +39,11 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
   const nameOf = (id: string) => names.get(id) ?? "?";
   return (
     <LeagueFrame league={league} part="money" season={season?.id ?? allTime}>
-      <h2 className="mb-3 text-title">{say.parts.money}</h2>
+      <h2 className="mb-3 text-title">{t.parts.money}</h2>
       <div className="mb-4 grid gap-3 md:grid-cols-2">
         <Chooser
           id="seasons"
-          label={say.seasons}
+          label={t.seasons}
           choices={[
             ...league.seasons.map(({ id, name }) => ({
               label: name,
@@ -51,7 +51,7 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
               chosen: evening === "" && id === season?.id,
             })),
             {
-              label: say.allTime,
+              label: t.allTime,
               href: addressWith(path, { season: allTime }),
               chosen: evening === "" && !season,
             },
@@ -62,11 +62,11 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
       {wasPlayed && (
         <p className="mb-3 print:hidden">
           <a href={`/l/${league.slug}/evenings/${evening}`} className="quiet-link inline-block py-3">
-            {tell.toEvening({ when: dayText(evening, language) })}
+            {texts.toEvening({ when: dayText(evening, language) })}
           </a>
         </p>
       )}
-      {money.ledgers.length === 0 && <Notice tile="0-0" title={say.noMoneyTitle} text={say.noMoney} />}
+      {money.ledgers.length === 0 && <Notice tile="0-0" title={t.noMoneyTitle} text={t.noMoney} />}
       <div className="grid gap-8">
         {money.ledgers.map((ledger) => (
           <LedgerView key={ledger.currency} slug={league.slug} ledger={ledger} nameOf={nameOf} />
@@ -74,13 +74,13 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
         {money.payments.length > 0 && (
           <section aria-labelledby="payments" className="grid gap-3">
             <h3 id="payments" className="text-lead">
-              {say.payments}
+              {t.payments}
             </h3>
             <ul className="panel divide-y divide-line">
               {money.payments.map(({ payment, from, to, amount, currency, on }) => (
                 <li key={payment} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
                   <span className="wrap-anywhere">
-                    {say.paid({
+                    {t.paid({
                       ...{ from: nameOf(from), to: nameOf(to) },
                       amount: moneyIn(amount, currency, language),
                     })}

@@ -16,14 +16,14 @@ interface PlayersPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PlayersPageProps): Promise<Metadata> {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const league = await openLeague((await params).slug, "/players", await searchParams);
-  return { title: `${say.parts.players} · ${league.name}` };
+  return { title: `${t.parts.players} · ${league.name}` };
 }
 
 /** Everybody on the roster. */
 export default async function PlayersPage({ params, searchParams }: PlayersPageProps) {
-  const { say, tell } = await eveningWords();
+  const { t, texts } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/players", query);
   const { search, page } = chosenOf(query, league, undefined);
@@ -31,16 +31,16 @@ export default async function PlayersPage({ params, searchParams }: PlayersPageP
   const path = `/l/${league.slug}/players`;
   return (
     <LeagueFrame league={league} part="players">
-      <h2 className="mb-3 text-title">{say.parts.players}</h2>
+      <h2 className="mb-3 text-title">{t.parts.players}</h2>
       <p className="mb-3 print:hidden">
         <a href={`/l/${league.slug}/cross-table`} className="key">
-          {tell.crossTable}
+          {texts.crossTable}
         </a>
       </p>
       {(roster.total > 12 || search !== "") && (
         <PlayerSearch path={path} fields={{}} search={search} found={roster.total} />
       )}
-      {roster.total === 0 && search === "" && <p className="panel p-4">{say.nobody}</p>}
+      {roster.total === 0 && search === "" && <p className="panel p-4">{t.nobody}</p>}
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {roster.players.map(({ id, name, played, place }) => (
           <li key={id} className="grid">
@@ -49,7 +49,7 @@ export default async function PlayersPage({ params, searchParams }: PlayersPageP
               <span className="min-w-0 grow">
                 <span className="block leading-tight font-semibold wrap-anywhere">{name}</span>
                 <span className="text-fine text-ink-soft">
-                  {played === 0 ? say.notPlayed : say.playedGames({ games: played })}
+                  {played === 0 ? t.notPlayed : t.playedGames({ games: played })}
                 </span>
               </span>
             </a>

@@ -31,8 +31,8 @@ await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
  */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
-  const { language, say, tell } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
-  const league = await openLeague(slug, "/preview.png", {}, Promise.resolve({ language, say }));
+  const { language, t, texts } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
+  const league = await openLeague(slug, "/preview.png", {}, Promise.resolve({ language, t }));
   const foot = catalogue("base", language).shell.appName;
   const drawn = (preview: Omit<ComponentProps<typeof PreviewPicture>, "foot">) =>
     new ImageResponse(<PreviewPicture {...preview} foot={foot} />, previewSize);
@@ -43,8 +43,8 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
     const { players } = told.reply;
     const uneven = players.some(({ points }) => isUneven(points));
     return drawn({
-      ...{ name: tell.eveningOf({ when: dayText(day, language) }), table: league.name },
-      nothing: say.noGamesTitle,
+      ...{ name: texts.eveningOf({ when: dayText(day, language) }), table: league.name },
+      nothing: t.noGamesTitle,
       rows: players.slice(0, shown).map(({ place, name, points }) => ({
         ...{ place, name, points: pointsInShort(points, uneven, language) },
       })),
@@ -55,8 +55,8 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   if (game) {
     const when = dayForAll(game.finishedAt, league.timeZone, language);
     return drawn({
-      ...{ name: say.openGame({ game: playedName(game, language), when }), table: league.name },
-      nothing: say.noGamesTitle,
+      ...{ name: t.openGame({ game: playedName(game, language), when }), table: league.name },
+      nothing: t.noGamesTitle,
       rows: partiesOf(game.players, language)
         .slice(0, shown)
         .map(({ first: { place, total, balance }, name }) => ({
@@ -71,9 +71,9 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   if (player) {
     const uneven = player.standings.some(({ points }) => isUneven(points));
     return drawn({
-      ...{ name: player.name, table: league.name, nothing: say.notPlayed },
+      ...{ name: player.name, table: league.name, nothing: t.notPlayed },
       rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
-        ...{ place, name: kind === "" ? say.allKinds : kindName(kind, language) },
+        ...{ place, name: kind === "" ? t.allKinds : kindName(kind, language) },
         points: pointsInShort(points, uneven, language),
       })),
     });
@@ -82,7 +82,7 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   const { rows, counting } = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
   const uneven = rows.some(({ points }) => isUneven(points));
   return drawn({
-    ...{ name: league.name, table: season?.name ?? say.allTime, nothing: say.noGamesTitle },
+    ...{ name: league.name, table: season?.name ?? t.allTime, nothing: t.noGamesTitle },
     rows: rows.map(({ place, name, points, played }) => ({
       ...{ place, name },
       points:

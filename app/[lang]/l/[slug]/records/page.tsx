@@ -16,41 +16,41 @@ interface RecordsPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: RecordsPageProps): Promise<Metadata> {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const league = await openLeague((await params).slug, "/records", await searchParams);
-  return { title: `${say.parts.records} · ${league.name}` };
+  return { title: `${t.parts.records} · ${league.name}` };
 }
 
 /** The records of a league, of all time or a season: of each kind of game, and the longest streaks of all. */
 export default async function RecordsPage({ params, searchParams }: RecordsPageProps) {
-  const { say, tell } = await eveningWords();
+  const { t, texts } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/records", query);
   const chosen = chosenOf(query, league, undefined);
   const { kinds, streaks } = await league.records(chosen);
   const played = await league.kinds();
-  const points = (value: number) => say.inPoints({ points: value });
+  const points = (value: number) => t.inPoints({ points: value });
   const told = kinds.filter(({ low, high, comebacks }) => low.length + high.length + comebacks.length > 0);
   const season = chosen.season?.id ?? allTime;
   return (
     <LeagueFrame league={league} part="records" season={season}>
-      <h2 className="mb-3 text-title">{say.parts.records}</h2>
+      <h2 className="mb-3 text-title">{t.parts.records}</h2>
       <p className="mb-4 print:hidden">
         <a href={`/l/${league.slug}/seasons`} className="key">
-          {tell.hallOfFame}
+          {texts.hallOfFame}
         </a>
       </p>
       <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
-      {played.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={say.noRecords} />}
+      {played.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={t.noRecords} />}
       {played.length > 0 && told.length + streaks.length === 0 && (
-        <p className="panel p-4">{say.noGamesHere}</p>
+        <p className="panel p-4">{t.noGamesHere}</p>
       )}
       <div className="grid gap-8">
         {streaks.length > 0 && (
           <div className="grid gap-3 md:grid-cols-3">
             <RecordList
-              {...{ league, heading: say.streaks, records: streaks }}
-              valueText={(value) => say.inARow({ games: value })}
+              {...{ league, heading: t.streaks, records: streaks }}
+              valueText={(value) => t.inARow({ games: value })}
             />
           </div>
         )}
@@ -61,20 +61,20 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
               <RecordList
                 {...{
                   league,
-                  heading: say.bestRounds,
+                  heading: t.bestRounds,
                   records: aim === "many" ? high : low,
                   valueText: points,
                 }}
-                note={aim === "many" ? say.mostMeans : say.fewestMeans}
+                note={aim === "many" ? t.mostMeans : t.fewestMeans}
               />
               <RecordList
-                {...{ league, heading: say.comebacks, records: comebacks, valueText: points }}
-                note={say.comebackMeans}
+                {...{ league, heading: t.comebacks, records: comebacks, valueText: points }}
+                note={t.comebackMeans}
               />
               {aim === "few" && (
                 <RecordList
-                  {...{ league, heading: say.worstRounds, records: high, valueText: points }}
-                  note={say.mostTakenMeans}
+                  {...{ league, heading: t.worstRounds, records: high, valueText: points }}
+                  note={t.mostTakenMeans}
                 />
               )}
             </div>

@@ -12,21 +12,21 @@ interface SeasonsPageProps {
 }
 
 export async function generateMetadata({ params }: SeasonsPageProps): Promise<Metadata> {
-  const { tell } = await eveningWords();
+  const { texts } = await eveningWords();
   const league = await openLeague((await params).slug, "/seasons");
-  return { title: `${tell.hallOfFame} · ${league.name}` };
+  return { title: `${texts.hallOfFame} · ${league.name}` };
 }
 
 /** The hall of fame: which season was won by whom, and who has won how many. */
 export default async function SeasonsPage({ params }: SeasonsPageProps) {
-  const { tell } = await eveningWords();
+  const { texts } = await eveningWords();
   const league = await openLeague((await params).slug, "/seasons");
   const { seasons, titles } = await league.hallOfFame();
   return (
     <LeagueFrame league={league} part="records">
-      <h2 className="mb-3 text-title">{tell.hallOfFame}</h2>
+      <h2 className="mb-3 text-title">{texts.hallOfFame}</h2>
       {seasons.length === 0 ? (
-        <Notice tile="0-0" title={tell.hallOfFame} text={tell.noSeasons} />
+        <Notice tile="0-0" title={texts.hallOfFame} text={texts.noSeasons} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <SeasonList slug={league.slug} seasons={seasons} />

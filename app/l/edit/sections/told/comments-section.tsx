@@ -19,9 +19,9 @@ import { useWayBack } from "../../way-back";
 const size = 30;
 
 /** What is said on the league's pages of a game or an evening: one line each. */
-export function CommentsSection({ mine: { kept, league } }: { readonly mine: MyLeague }) {
+export function CommentsSection({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const keeping = useCatalogue("keeping");
-  const { comments: say } = keeping;
+  const { comments: t } = keeping;
   const language = useLanguage();
   const offer = useWayBack();
   /** What was sent last. */
@@ -30,7 +30,7 @@ export function CommentsSection({ mine: { kept, league } }: { readonly mine: MyL
   const [day, setDay] = useState(() => eveningIn(league.timeZone, new Date().toISOString()));
   const onDevice = useMyGames();
   const { list, since } = useServerList(
-    kept,
+    stored,
     useCallback(() => gamesOnServer(league.id, 1, size), [league.id]),
   );
   const isRead = list !== undefined && list !== "unreachable";
@@ -61,30 +61,30 @@ export function CommentsSection({ mine: { kept, league } }: { readonly mine: MyL
   const before = commentsAfter(isRead ? commentsOf(list) : new Map(), since).get(about) ?? "";
 
   return (
-    <SettingsSection id="comments" heading={say.heading}>
-      <p className="text-pretty">{say.hint}</p>
+    <SettingsSection id="comments" heading={t.heading}>
+      <p className="text-pretty">{t.hint}</p>
       {list !== undefined && (
         <ChangeForm
           leagueId={league.id}
-          label={say.heading}
+          label={t.heading}
           send={keeping.save}
           read={(field) => {
             text.current = field("text");
             // What another device said is not taken back by a field that was empty here from the start.
-            if (before === "" && keptComment(text.current) === "") return { problem: say.nothing };
+            if (before === "" && keptComment(text.current) === "") return { problem: t.nothing };
             return { change: { change: "comment", about, text: text.current } };
           }}
           onMade={() => {
             const change = { change: "comment" as const, about, text: text.current };
-            const went = say.went({ about: aboutLine, text: keptComment(text.current) });
+            const went = t.went({ about: aboutLine, text: keptComment(text.current) });
             offer({ line: aboutLine, went, change, back: { ...change, text: before } });
           }}
         >
           <div className="grid gap-3 sm:grid-cols-2">
-            <LabelledField label={say.about}>
+            <LabelledField label={t.about}>
               {(field) => (
                 <select {...field} value={game} onChange={({ target }) => setGame(target.value)}>
-                  <option value="">{say.evening}</option>
+                  <option value="">{t.evening}</option>
                   {offered.map((each) => (
                     <option key={each.id} value={each.id}>
                       {each.line}
@@ -94,14 +94,14 @@ export function CommentsSection({ mine: { kept, league } }: { readonly mine: MyL
               )}
             </LabelledField>
             {game === "" && (
-              <LabelledField label={say.day}>
+              <LabelledField label={t.day}>
                 {(field) => (
                   <input {...field} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
                 )}
               </LabelledField>
             )}
           </div>
-          <LabelledField label={say.text} hint={say.textHint}>
+          <LabelledField label={t.text} hint={t.textHint}>
             {(field) => (
               <input
                 {...field}

@@ -27,7 +27,7 @@ interface PaperSectionProps {
 
 /** Enters a game of which only the result is known. */
 export function PaperSection({ league, kinds }: PaperSectionProps) {
-  const { paper: say, notAnAmount } = useCatalogue("keeping");
+  const { paper: t, notAnAmount } = useCatalogue("keeping");
   const language = useLanguage();
   const [rankedBy, setRankedBy] = useState<PaperChange["rankedBy"]>("places");
   const [hasSides, setSides] = useState(false);
@@ -42,7 +42,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
       const player = field(`player-${row}`);
       if (player === "") continue;
       const [value, money] = [field(`figure-${row}`).trim().replace("−", "-"), field(`money-${row}`).trim()];
-      if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: say.notANumber };
+      if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: t.notANumber };
       const balance = money === "" ? undefined : readBalance(money);
       if (money !== "" && balance === undefined) return { problem: notAnAmount };
       players.push({
@@ -52,17 +52,17 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
         ...(balance !== undefined && { balance }),
       });
     }
-    if (players.length < 2) return { problem: say.tooFew };
+    if (players.length < 2) return { problem: t.tooFew };
     const [game, kind, on] = [newId(), field("kind"), field("on")];
     return { change: { change: "paper-result", game, kind, on, rankedBy, players } };
   };
 
   return (
-    <SettingsSection id="paper" heading={say.heading}>
-      <p className="text-pretty">{say.hint}</p>
-      <ChangeForm leagueId={league.id} label={say.heading} send={say.send} clears read={read}>
+    <SettingsSection id="paper" heading={t.heading}>
+      <p className="text-pretty">{t.hint}</p>
+      <ChangeForm leagueId={league.id} label={t.heading} send={t.send} clears read={read}>
         <div className="grid gap-3 sm:grid-cols-3">
-          <LabelledField label={say.kind}>
+          <LabelledField label={t.kind}>
             {(field) => (
               <select {...field} name="kind">
                 {kinds.map((kind) => (
@@ -73,10 +73,10 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
               </select>
             )}
           </LabelledField>
-          <LabelledField label={say.day}>
+          <LabelledField label={t.day}>
             {(field) => <input {...field} type="date" name="on" max={today} defaultValue={today} />}
           </LabelledField>
-          <LabelledField label={say.rankedBy}>
+          <LabelledField label={t.rankedBy}>
             {(field) => (
               <select
                 {...field}
@@ -87,7 +87,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
               >
                 {rankings.map((each) => (
                   <option key={each} value={each}>
-                    {say[each]}
+                    {t[each]}
                   </option>
                 ))}
               </select>
@@ -101,7 +101,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
             checked={hasSides}
             onChange={({ target }) => setSides(target.checked)}
           />
-          {say.sides}
+          {t.sides}
         </label>
         <ul className="divide-y divide-line">
           {Array.from({ length: rows }, (_, row) => (
@@ -110,9 +110,9 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
               key={row}
               className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3"
             >
-              <PersonChoice label={say.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
+              <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
               {hasSides && (
-                <LabelledField label={say.side}>
+                <LabelledField label={t.side}>
                   {(field) => (
                     <select {...field} name={`side-${row}`} defaultValue={row % 2}>
                       <option value={0}>1</option>
@@ -121,23 +121,23 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
                   )}
                 </LabelledField>
               )}
-              <LabelledField label={say[figure]}>
+              <LabelledField label={t[figure]}>
                 {(field) => (
                   <input {...field} name={`figure-${row}`} inputMode="numeric" autoComplete="off" />
                 )}
               </LabelledField>
               {league.currency !== "" && (
-                <LabelledField label={say.won({ currency: league.currency })}>
+                <LabelledField label={t.won({ currency: league.currency })}>
                   {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
                 </LabelledField>
               )}
             </li>
           ))}
         </ul>
-        {league.currency !== "" && <p className="text-fine text-ink-soft">{say.wonHint}</p>}
+        {league.currency !== "" && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
         {rows < Math.min(people.length, maxPaperPlayers) && (
           <button type="button" className="key justify-self-start px-5" onClick={() => setRows(rows + 1)}>
-            {say.more}
+            {t.more}
           </button>
         )}
       </ChangeForm>

@@ -21,7 +21,7 @@ interface EveningPageProps {
 }
 
 async function read({ params }: EveningPageProps) {
-  const { language, tell } = await eveningWords();
+  const { language, texts } = await eveningWords();
   const { slug, day } = await params;
   const league = await openLeague(slug, `/evenings/${day}`);
   const told = isDay(day) ? await league.evening(day) : undefined;
@@ -30,10 +30,10 @@ async function read({ params }: EveningPageProps) {
   const winners = told.reply.players.filter(({ place }) => place === 1).map(({ name }) => name);
   const picture = {
     url: `/l/${league.slug}/preview.png?v=${league.version}&evening=${day}`,
-    alt: tell.pictureAlt({ when, names: winners }),
+    alt: texts.pictureAlt({ when, names: winners }),
     ...previewSize,
   };
-  return { league, ...told, winners, picture, title: tell.eveningOf({ when }) };
+  return { league, ...told, winners, picture, title: texts.eveningOf({ when }) };
 }
 
 export async function generateMetadata(props: EveningPageProps): Promise<Metadata> {
@@ -48,7 +48,7 @@ export async function generateMetadata(props: EveningPageProps): Promise<Metadat
 /** An evening of a league: who won it, what happened, who came, the games and what settles it. */
 export default async function EveningPage(props: EveningPageProps) {
   const words = await eveningWords();
-  const { language, tell } = words;
+  const { language, texts } = words;
   const { league, reply, facts, winners, picture } = await read(props);
   const { evening, players, games, ledgers, previous, next } = reply;
   const names = league.names();
@@ -63,28 +63,28 @@ export default async function EveningPage(props: EveningPageProps) {
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </h2>
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
-              {tell.wonBy({ names: winners })}
+              {texts.wonBy({ names: winners })}
             </p>
             <CommentLine text={reply.comment} />
-            <p className="text-ink-soft">{tell.came({ players: players.length, games: games.length })}</p>
+            <p className="text-ink-soft">{texts.came({ players: players.length, games: games.length })}</p>
             {facts.length > 0 && <Happened sentences={facts.map((fact) => factText(words, fact, nameOf))} />}
           </section>
           <section aria-labelledby="came" className="grid gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h3 id="came" className="text-lead">
-              {tell.whoCame}
+              {texts.whoCame}
             </h3>
             <WhoCame slug={league.slug} players={players} />
-            <p className="text-fine text-ink-soft">{tell.winnerMeans}</p>
+            <p className="text-fine text-ink-soft">{texts.winnerMeans}</p>
           </section>
           <section aria-labelledby="games" className="grid gap-3">
             <h3 id="games" className="text-lead">
-              {tell.gamesPlayed}
+              {texts.gamesPlayed}
             </h3>
             <GameCards league={league} games={games} ofOneDay />
           </section>
         </div>
         {ledgers.length > 0 && (
-          <section aria-label={tell.money} className="grid min-w-0 gap-8">
+          <section aria-label={texts.money} className="grid min-w-0 gap-8">
             {ledgers.map((ledger) => (
               <LedgerView key={ledger.currency} slug={league.slug} ledger={ledger} nameOf={nameOf} />
             ))}
@@ -93,7 +93,7 @@ export default async function EveningPage(props: EveningPageProps) {
       </div>
       <p className="mt-6 print:hidden">
         <a href={picture.url} download={`${league.slug}-${evening}.png`} className="key min-h-14">
-          {tell.savePicture}
+          {texts.savePicture}
         </a>
       </p>
       <BesideNav {...{ path, previous, next }} />

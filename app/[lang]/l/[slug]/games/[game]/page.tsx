@@ -22,20 +22,20 @@ interface GamePageProps {
 }
 
 async function read({ params }: GamePageProps) {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const { slug, game: id } = await params;
   const league = await openLeague(slug, `/games/${id}`);
   const game = await league.game(id.toLowerCase());
   if (!game) notFound();
   const when = dayForAll(game.finishedAt, league.timeZone, language);
-  return { league, game, when, title: say.openGame({ game: playedName(game, language), when }) };
+  return { league, game, when, title: t.openGame({ game: playedName(game, language), when }) };
 }
 
 export async function generateMetadata(props: GamePageProps): Promise<Metadata> {
-  const { language, say } = await leagueWords();
+  const { language, t } = await leagueWords();
   const { league, game, title } = await read(props);
   const description = partiesOf(game.players, language)
-    .map(({ first, name }) => `${say.ordinal(first.place)} ${name}`)
+    .map(({ first, name }) => `${t.ordinal(first.place)} ${name}`)
     .join(", ");
   const url = `/l/${league.slug}/preview.png?v=${league.version}&game=${game.game}`;
   const picture = { url, alt: description, ...previewSize };
@@ -47,7 +47,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 
 /** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
 export default async function GamePage(props: GamePageProps) {
-  const { language, say, tell } = await eveningWords();
+  const { language, t, texts } = await eveningWords();
   const { league, game, when, title } = await read(props);
   const sheet = game.paper ? undefined : await readSheet(game.game);
   const roster = league.names();
@@ -68,11 +68,11 @@ export default async function GamePage(props: GamePageProps) {
   const facts = [
     ...(game.rules === undefined ? [] : [kind]),
     ...(table?.hasMoney && game.currency !== "" ? [words.sheet.moneyIn({ currency: game.currency })] : []),
-    ...(game.paper ? [say.onPaper] : []),
+    ...(game.paper ? [t.onPaper] : []),
     ...(sheet?.early ? [words.table.endedEarly] : []),
     ...(sheet?.correctedAt === undefined
       ? []
-      : [say.correctedOn({ when: dayForAll(sheet.correctedAt, league.timeZone, language) })]),
+      : [t.correctedOn({ when: dayForAll(sheet.correctedAt, league.timeZone, language) })]),
   ];
   return (
     <LeagueFrame league={league} part="games">
@@ -86,14 +86,14 @@ export default async function GamePage(props: GamePageProps) {
           <GameFinish slug={league.slug} game={game} table={table} />
           {table && <GameCourse table={table} currency={game.currency} />}
           {game.paper ? (
-            <p className="text-ink-soft">{say.onPaperMeans}</p>
+            <p className="text-ink-soft">{t.onPaperMeans}</p>
           ) : (
             <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
-              {say.toBoard}
+              {t.toBoard}
             </a>
           )}
           <a href={`/l/${league.slug}/evenings/${game.evening}`} className="key min-h-14 print:hidden">
-            {tell.toEvening({ when: dayText(game.evening, language) })}
+            {texts.toEvening({ when: dayText(game.evening, language) })}
           </a>
         </section>
         {table && (

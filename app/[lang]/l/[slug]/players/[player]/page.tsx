@@ -22,14 +22,14 @@ async function read({ params }: PlayerPageProps) {
 }
 
 export async function generateMetadata(props: PlayerPageProps): Promise<Metadata> {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const { league, player } = await read(props);
-  if (!player) return { title: `${say.parts.players} · ${league.name}` };
+  if (!player) return { title: `${t.parts.players} · ${league.name}` };
   const { player: id, name, standings } = player;
   const [all] = standings;
   const description = all
-    ? `${say.whyTitle({ place: all.place, name })}: ${say.wonOf({ won: all.won, played: all.played })}`
-    : `${name}: ${say.notPlayed}`;
+    ? `${t.whyTitle({ place: all.place, name })}: ${t.wonOf({ won: all.won, played: all.played })}`
+    : `${name}: ${t.notPlayed}`;
   const url = `/l/${league.slug}/preview.png?v=${league.version}&player=${id}`;
   return {
     ...{ title: `${name} · ${league.name}`, description },
@@ -42,7 +42,7 @@ export async function generateMetadata(props: PlayerPageProps): Promise<Metadata
 
 /** A player of a league: rating, games by kind, records, and against whom. */
 export default async function PlayerPage(props: PlayerPageProps) {
-  const { say } = await leagueWords();
+  const { t } = await leagueWords();
   const { league, player } = await read(props);
   if (!player) notFound();
   const { name, standings } = player;
@@ -62,7 +62,7 @@ export default async function PlayerPage(props: PlayerPageProps) {
       </div>
       <p className="mt-6">
         <a href={`/l/${league.slug}/games?player=${player.player}`} className="quiet-link inline-block py-3">
-          {say.allGamesOf({ name })}
+          {t.allGamesOf({ name })}
         </a>
       </p>
       <DataLinks league={league.id} path={`players/${player.player}`} fields={{}} />

@@ -36,7 +36,7 @@ export async function generateMetadata(props: SeasonPageProps): Promise<Metadata
 /** A season: who won it, its awards and its closing table; as long as it lasts, the same as things stand. */
 export default async function SeasonPage(props: SeasonPageProps) {
   const words = await eveningWords();
-  const { language, say, tell } = words;
+  const { language, t, texts } = words;
   const { league, season } = await read(props);
   const { ended, champions, from, to } = season;
   const standings = await league.standings({
@@ -47,23 +47,23 @@ export default async function SeasonPage(props: SeasonPageProps) {
     <LeagueFrame league={league} part="standings" season={season.season}>
       <h2 className="text-title">{season.name}</h2>
       <p className="mb-4 text-ink-soft">
-        {say.spread({ from: dayText(from, language), to: dayText(to, language) })}
+        {t.spread({ from: dayText(from, language), to: dayText(to, language) })}
         {lastedText(words, season)}
       </p>
       <div className="grid gap-8">
         <p className="board flex items-center gap-4 p-4 font-display text-title text-balance wrap-anywhere">
           {ended && champions.length > 0 && (
-            <Medal rank={1} label={say.ordinal(1)} className="size-16 shrink-0" />
+            <Medal rank={1} label={t.ordinal(1)} className="size-16 shrink-0" />
           )}
           {championsText(words, season)}
         </p>
         <section aria-labelledby="awards" className="grid min-w-0 gap-3">
           <h3 id="awards" className="text-lead">
-            {ended ? tell.awards : tell.awardsSoFar}
+            {ended ? texts.awards : texts.awardsSoFar}
           </h3>
           {season.awards.length === 0 ? (
             <p className="panel p-4">
-              {season.games === null ? tell.tooManyGames({ most: maxAwardedGames }) : tell.noAwards}
+              {season.games === null ? texts.tooManyGames({ max: maxAwardedGames }) : texts.noAwards}
             </p>
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -76,7 +76,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
         {standings.rows.length > 0 && (
           <section aria-labelledby="closing" className="grid min-w-0 gap-3">
             <h3 id="closing" className="text-lead">
-              {ended ? tell.closingTable : tell.tableSoFar}
+              {ended ? texts.closingTable : texts.tableSoFar}
             </h3>
             <StandingsTable slug={league.slug} standings={standings} unbroken />
             {standings.total > size && (
@@ -84,7 +84,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
                 href={addressWith(`/l/${league.slug}`, { season: season.season })}
                 className="quiet-link inline-block py-3"
               >
-                {tell.wholeTable}
+                {texts.wholeTable}
               </a>
             )}
             <CountingNote {...standings} />
@@ -93,7 +93,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
       </div>
       <p className="mt-6 print:hidden">
         <a href={`/l/${league.slug}/seasons`} className="key min-h-14">
-          {tell.hallOfFame}
+          {texts.hallOfFame}
         </a>
       </p>
       <DataLinks league={league.id} path={`seasons/${season.season}`} fields={{}} />
@@ -101,5 +101,5 @@ export default async function SeasonPage(props: SeasonPageProps) {
   );
 }
 
-const lastedText = ({ tell }: EveningWords, { games, evenings }: SeasonReply): string =>
-  games === null || evenings === null || games === 0 ? "" : ` · ${tell.seasonLasted({ games, evenings })}`;
+const lastedText = ({ texts }: EveningWords, { games, evenings }: SeasonReply): string =>
+  games === null || evenings === null || games === 0 ? "" : ` · ${texts.seasonLasted({ games, evenings })}`;
