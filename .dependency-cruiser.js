@@ -14,7 +14,7 @@ const rooms = {
 
 const registry = "^lib/games/(?:registry|load|aliases)\\.ts$";
 /** What a game says, by language. */
-const gameWords = "^lib/games/.*\\.(?:en|es|pt)\\.ts$";
+const gameWords = "^lib/games/(?:words\\.|[^/]+/words/)";
 const mayUseRegistry = ["client", "server"];
 
 const roomRules = Object.entries(rooms).map(([room, others]) => ({

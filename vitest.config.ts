@@ -3,14 +3,16 @@ import { defineConfig } from "vitest/config";
 
 /** What is on a database, and runs on each engine: on SQLite in `unit`, on PostgreSQL in `postgresql`. */
 const onEachEngine = [
-  "tests/store/{append,deletion,devices,devices-together,full-log,held,isolation,live,planned-evenings,purge,sizes}.test.ts",
-  "tests/store/league*.test.ts",
+  "tests/store/{append,deletion,devices,devices-together,full-log,held,isolation,live,purge,sizes}.test.ts",
+  "tests/store/leagues/**/*.test.ts",
   "tests/property/{leagues,sync-store}.test.ts",
 ];
 
 /** What asks a really started server for what it stores: on SQLite in `integration`, on PostgreSQL in `postgresql-server`. */
 const onEachEngineOverHttp = [
-  "tests/integration/{games,hostile,keys,league-pages,leagues,nobody-gets-in,planned-evenings}.test.ts",
+  "tests/integration/games.test.ts",
+  "tests/integration/security/{hostile,keys,nobody-gets-in}.test.ts",
+  "tests/integration/leagues/**/*.test.ts",
 ];
 
 /**

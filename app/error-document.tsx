@@ -1,7 +1,7 @@
 "use client";
 
+import { LanguageProvider } from "@/lib/i18n/hooks/use-words";
 import { documentLanguage } from "@/lib/i18n/language";
-import { LanguageProvider } from "@/lib/i18n/use-words";
 import { PageError } from "./page-error";
 
 /** What is shown when not even the layout could be drawn. */

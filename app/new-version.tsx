@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { reloadInNewVersion, useNewVersion } from "@/lib/client/new-version";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 
 /**
  * Says that a newer version is ready, and leaves it to people when to take it. It lies over the rail, so that nothing

@@ -1,7 +1,7 @@
 "use client";
 
 import { useStoreTrouble } from "@/lib/client/store/store-trouble";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 
 /** Says what keeps this page from the device's store, another page or a full disk, and what to do about it. */
 export function StoreNotice() {

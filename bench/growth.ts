@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { games } from "../lib/games/registry";
 import { readScoresheet } from "../lib/rules/document/scoresheet";
-import { replay } from "../lib/rules/replay";
+import { replay } from "../lib/rules/play/replay";
 import { GameStore } from "../lib/server/games/game-store";
 import { readMigrations } from "../lib/server/store/migrate";
 import { openSqlite } from "../lib/server/store/sqlite/sqlite";

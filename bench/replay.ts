@@ -1,7 +1,7 @@
 import { games } from "../lib/games/registry";
 import type { ReplayResult } from "../lib/rules/document/replay-result";
 import { readScoresheet, type Scoresheet } from "../lib/rules/document/scoresheet";
-import { replay } from "../lib/rules/replay";
+import { replay } from "../lib/rules/play/replay";
 import { simulateGame, somePlayers } from "../tests/support/simulate/index";
 import { tellFigures } from "./figures";
 

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { NewVersion } from "@/app/new-version";
 import { PageErrors } from "@/app/page-error";
 import { StoreNotice } from "@/app/store-notice";
+import { LanguageProvider } from "@/lib/i18n/hooks/use-words";
 import { type BaseLanguage, directionOf, languages } from "@/lib/i18n/language";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
-import { LanguageProvider } from "@/lib/i18n/use-words";
 import "@/app/globals.css";
 
 export const dynamicParams = false;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { bringBack } from "@/lib/client/game/deletion";
 import type { MyGame } from "@/lib/client/game/my-games";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";

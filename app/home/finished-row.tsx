@@ -1,8 +1,8 @@
 "use client";
 
-import { winnersOf } from "@/app/shared/winners";
+import { winnersOf } from "@/app/shared/game/winners";
 import type { MyGame } from "@/lib/client/game/my-games";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GameCard } from "@/app/shared/game-card";
+import { GameCard } from "@/app/shared/game/game-card";
 import { games } from "@/lib/games/registry";
 import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";

@@ -3,9 +3,9 @@
 import { useState, useSyncExternalStore } from "react";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { whenText } from "@/lib/ui/text/when-text";

@@ -1,11 +1,11 @@
 "use client";
 
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
-import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
+import { isPeopleSlot } from "@/app/shared/draft/stored-entry";
 import { addressOf } from "@/app/shared/table-view";
 import type { MyGame } from "@/lib/client/game/my-games";
-import { useGameWords } from "@/lib/i18n/use-game-words";
-import { useWords } from "@/lib/i18n/use-words";
+import { useGameWords } from "@/lib/i18n/hooks/use-game-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 
 /** What is half-typed in a game, and the way to go on with it. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";

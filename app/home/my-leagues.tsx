@@ -3,7 +3,7 @@
 import { firstGames } from "@/lib/client/first-games";
 import { unfollow, useFollowed } from "@/lib/client/leagues/followed";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 
 /** The leagues that are kept or followed on this device: their pages, and what can be done. Nothing where there are none. */

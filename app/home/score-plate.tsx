@@ -1,8 +1,8 @@
 "use client";
 
-import { rankedByScores, scoreOf } from "@/app/shared/score-of";
+import { rankedByScores, scoreOf } from "@/app/shared/game/score-of";
 import type { GameSummary } from "@/lib/client/game/games";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 

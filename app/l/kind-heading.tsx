@@ -1,4 +1,4 @@
-import { GameArt } from "@/app/shared/game-art";
+import { GameArt } from "@/app/shared/game/game-art";
 import { games } from "@/lib/games/registry";
 import { kindName } from "./league-query";
 import { leagueWords } from "./league-words";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
-import { FollowKey } from "./follow-key";
 import { addressWith, allTime } from "./league-query";
 import { leagueWords } from "./league-words";
-import { ShareLeague } from "./share-league";
+import { FollowKey } from "./share/follow-key";
+import { ShareLeague } from "./share/share-league";
 
 const parts = ["standings", "players", "games", "records", "money"] as const;
 export type LeaguePart = (typeof parts)[number];

@@ -1,6 +1,6 @@
 import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import { dateIn } from "@/lib/league/calendar";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReader } from "@/lib/server/pages";
 
 /** A page's query as Next gives it. */

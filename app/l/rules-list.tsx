@@ -1,8 +1,8 @@
 import { rulesLink } from "@/lib/export/rules-link";
 import type { LeagueRules } from "@/lib/league/replies";
-import { presetIn } from "@/lib/rules/preset-option";
+import { presetIn } from "@/lib/rules/presets/preset-option";
+import { playedName } from "./game/played-name";
 import { leagueWords } from "./league-words";
-import { playedName } from "./played-name";
 
 /** The house rules of a league, for anybody to look at and to play by; nothing where it has none. */
 export async function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {

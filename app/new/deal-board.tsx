@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import { TileText } from "@/lib/ui/tiles/tile-text";

@@ -2,7 +2,7 @@
 
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { OptionChoice } from "./house-rules/option-choice";
 
 interface LeagueFieldProps {

@@ -4,10 +4,10 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { storedText } from "@/app/shared/setup/stored-text";
 import { rulesInFragment } from "@/lib/export/rules-fragment";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -20,7 +20,7 @@ const SharedRules = lazy(
   OneMoment,
 );
 const KeptNewGame = lazy(
-  async () => (await withWords(import("./kept-new-game"), "newGame", "games")).KeptNewGame,
+  async () => (await withWords(import("./stored-new-game"), "newGame", "games")).KeptNewGame,
   NewGameLoading,
 );
 

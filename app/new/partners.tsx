@@ -1,5 +1,5 @@
 import { catalogue } from "@/lib/i18n/catalogues";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import { namedParties } from "@/lib/ui/text/party-name";
 

@@ -7,7 +7,7 @@ import { SeatList } from "@/app/shared/seats/seat-list";
 import { withPerson, withPlayer } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useKnownNames } from "@/lib/client/game/games";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ok, type Result } from "@/lib/rules/result";
 import { RosterNames } from "./roster-names";

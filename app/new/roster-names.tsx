@@ -2,10 +2,10 @@
 
 import { NameKeys } from "@/app/shared/seats/name-keys";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import { useCatalogue } from "@/lib/i18n/use-words";
-import { nameKey } from "@/lib/league/names";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { peopleOn } from "@/lib/league/roster";
+import { nameKey } from "@/lib/league/roster/names";
+import { peopleOn } from "@/lib/league/roster/roster";
 
 interface RosterNamesProps {
   readonly league: LeagueReply;

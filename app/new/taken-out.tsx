@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import { readFace, type Tile } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tiles/tile-face";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 
 /** Asks once more for the address that was asked for, which is still the page's. */
 export function RetryKey() {

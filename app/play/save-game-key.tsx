@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { fileOf } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { archiveName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Unsaved } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Modal } from "@/lib/ui/page/modal";
 import { SaveGameKey } from "./save-game-key";
 

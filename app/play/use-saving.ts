@@ -1,12 +1,12 @@
 "use client";
 
-import { worthInWords } from "@/app/shared/added";
 import { draftOf } from "@/app/shared/draft/draft";
 import { storeDraft } from "@/app/shared/draft/stored-draft";
+import { worthInWords } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
 import { letFeel } from "@/lib/ui/device/felt";

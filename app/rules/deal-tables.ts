@@ -1,9 +1,9 @@
+import { trialDeal } from "@/app/shared/game/trial-deal";
 import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
-import { trialDeal } from "@/app/shared/trial-deal";
 import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
-import { presetOption } from "@/lib/rules/preset-option";
+import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;

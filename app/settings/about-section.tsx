@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 
 /** Which program this is, and where it says more. */

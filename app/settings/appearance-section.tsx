@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { type BaseLanguage, baseOf, languages } from "@/lib/i18n/language";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { chooseLanguage } from "@/lib/ui/device/language";
 import { chooseAppearance, contrasts, hands, textSizes, themes, useAppearance } from "./appearance";
 import { Choice } from "./choice";

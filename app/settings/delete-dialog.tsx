@@ -2,7 +2,7 @@
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { GameOnDevice } from "@/lib/client/transfer/files";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { longDate } from "@/lib/ui/text/when-text";

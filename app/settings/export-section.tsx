@@ -5,7 +5,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { everything } from "@/lib/client/transfer/files";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { archiveName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 

@@ -8,7 +8,7 @@ import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { Link } from "@/lib/ui/page/link";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";

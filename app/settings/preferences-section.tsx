@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { canKeepAwake } from "@/lib/ui/device/awake";
 import { choosePreferences, type Preferences, usePreferences } from "@/lib/ui/device/preferences";
 import { canSpeak, useHasVoice } from "@/lib/ui/device/speech";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { AboutSection } from "./about-section";

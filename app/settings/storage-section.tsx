@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 
 interface Storage {
   /** Whether the browser trusts how the page came; if not, it gives it no service worker, among other things. */

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { bringBack, deleteHere, keepHere } from "@/lib/client/game/deletion";
 import type { GamePhase } from "@/lib/client/game/games";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";

@@ -2,7 +2,7 @@ import type { InWords } from "@/lib/i18n/catalogue";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { Game } from "@/lib/rules/game";
-import { presetOption } from "@/lib/rules/preset-option";
+import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { OptionAsk } from "@/lib/rules/prompts";
 
 export type AskInWords = InWords<OptionAsk>;

@@ -1,14 +1,14 @@
 "use client";
 
 import { useMemo } from "react";
-import { aimOf } from "@/app/shared/aim";
+import { aimOf } from "@/app/shared/game/aim";
+import { winnersOf } from "@/app/shared/game/winners";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
-import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { longDate } from "@/lib/ui/text/when-text";
 
 /** A game of this device on paper. */

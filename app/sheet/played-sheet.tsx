@@ -1,7 +1,7 @@
 "use client";
 
 import { useGame } from "@/lib/client/game/games";
-import { PlayedWords, useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";

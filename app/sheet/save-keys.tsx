@@ -5,8 +5,8 @@ import type { GameView } from "@/lib/client/game/games";
 import { scoresheetOf } from "@/lib/client/transfer/files";
 import { csvOf } from "@/lib/export/csv";
 import { roundsTable } from "@/lib/export/rounds-table";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { speaker } from "@/lib/i18n/text";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
 

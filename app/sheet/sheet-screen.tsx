@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
-import { useWords } from "@/lib/i18n/use-words";
-import { lazy } from "@/lib/ui/page/later";
+import { useWords } from "@/lib/i18n/hooks/use-words";
+import { lazy } from "@/lib/ui/page/lazy";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { PrintKey } from "./print-key";

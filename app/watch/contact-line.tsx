@@ -1,7 +1,7 @@
 "use client";
 
 import { useContact } from "@/lib/client/game/watch";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/text/when-text";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 
 /** What a board beside the totals has room for. */
 const maxRounds = 5;

@@ -1,11 +1,11 @@
 "use client";
 
+import { winnersOf } from "@/app/shared/game/winners";
 import { LastHands } from "@/app/shared/tally/last-hands";
-import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";

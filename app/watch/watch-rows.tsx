@@ -1,14 +1,14 @@
 "use client";
 
 import type { CSSProperties } from "react";
-import { lastAdded } from "@/app/shared/added";
-import { partyMarks } from "@/app/shared/party-marks";
-import { RankMedal } from "@/app/shared/rank-medal";
-import { scoreOf } from "@/app/shared/score-of";
+import { lastAdded } from "@/app/shared/game/added";
+import { partyMarks } from "@/app/shared/game/party-marks";
+import { RankMedal } from "@/app/shared/game/rank-medal";
+import { scoreOf } from "@/app/shared/game/score-of";
 import { ScoreTally } from "@/app/shared/tally/score-tally";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { numberText } from "@/lib/ui/text/fixed-text";

@@ -2,9 +2,9 @@
 
 import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
-import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";

@@ -1,7 +1,7 @@
 import { importInTurn } from "@/lib/rules/import-queue";
 import { contactOf, device } from "./device";
 import { DeviceGame } from "./game/device-game";
-import type { LeagueSync } from "./leagues/league-sync";
+import type { LeagueSync } from "./leagues/session/league-sync";
 import { listen, wheneverBack } from "./net/page-life";
 
 const games = new Map<string, DeviceGame>();
@@ -42,8 +42,8 @@ export function leagueOf(id: string): Promise<LeagueSync> {
 
 async function openLeague(id: string): Promise<LeagueSync> {
   const [{ LeagueSync }, { leagueCalls }] = await Promise.all([
-    importInTurn(() => import("./leagues/league-sync")),
-    importInTurn(() => import("./leagues/league-calls")),
+    importInTurn(() => import("./leagues/session/league-sync")),
+    importInTurn(() => import("./leagues/session/league-calls")),
   ]);
   return new LeagueSync(id, {
     ...device(),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import { readScoresheet } from "@/lib/rules/document/scoresheet";
-import { Log } from "@/lib/rules/log";
+import { Log } from "@/lib/rules/play/log";
 import { readCsv } from "../../tests/support/csv";
 import { simulateGame, someTable } from "../../tests/support/simulate";
 import { Dice } from "../../tests/support/simulate/dice";

@@ -1,9 +1,9 @@
 import { readObject } from "@/lib/rules/document/read";
 import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/document/scoresheet";
+import { replayWithin } from "@/lib/rules/play/replay";
 import type { Problem } from "@/lib/rules/problem";
 import { pointer, under } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
-import { replayWithin } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { maxLines, maxWork } from "@/lib/sync/wire/protocol";
 import { readReply } from "@/lib/sync/wire/read-reply";

@@ -1,7 +1,7 @@
 import type { Position } from "@/lib/rules/game";
-import type { Log } from "@/lib/rules/log";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
+import type { Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
 import type { Opened } from "@/lib/rules/rules";
 import type { Text } from "@/lib/rules/text";

@@ -1,4 +1,4 @@
-import type { GameAliases } from "../rules/aliases";
+import type { GameAliases } from "../rules/presets/aliases";
 import { aliases as baneberry } from "./baneberry/aliases";
 import { aliases as chickenfoot } from "./chickenfoot/aliases";
 import { aliases as count } from "./count/aliases";

@@ -1,14 +1,14 @@
 import type { GameWords, Made } from "../i18n/catalogue";
-import { words as baneberry } from "./baneberry/words.en";
-import { words as chickenfoot } from "./chickenfoot/words.en";
-import { words as count } from "./count/words.en";
-import { words as dominoPool } from "./domino-pool/words.en";
-import { words as doubles } from "./doubles/words.en";
-import { words as fives } from "./fives/words.en";
-import { words as fortyTwo } from "./forty-two/words.en";
-import { words as hands } from "./hands/words.en";
-import { words as mexicanTrain } from "./mexican-train/words.en";
-import { words as pip } from "./pip/words.en";
+import { words as baneberry } from "./baneberry/words/en";
+import { words as chickenfoot } from "./chickenfoot/words/en";
+import { words as count } from "./count/words/en";
+import { words as dominoPool } from "./domino-pool/words/en";
+import { words as doubles } from "./doubles/words/en";
+import { words as fives } from "./fives/words/en";
+import { words as fortyTwo } from "./forty-two/words/en";
+import { words as hands } from "./hands/words/en";
+import { words as mexicanTrain } from "./mexican-train/words/en";
+import { words as pip } from "./pip/words/en";
 
 /** What all games say in English, by folder. */
 export const words: Readonly<Record<string, Made<GameWords>>> = {

@@ -1,14 +1,14 @@
 import type { GameWords, Made } from "../i18n/catalogue";
-import { words as baneberry } from "./baneberry/words.es";
-import { words as chickenfoot } from "./chickenfoot/words.es";
-import { words as count } from "./count/words.es";
-import { words as dominoPool } from "./domino-pool/words.es";
-import { words as doubles } from "./doubles/words.es";
-import { words as fives } from "./fives/words.es";
-import { words as fortyTwo } from "./forty-two/words.es";
-import { words as hands } from "./hands/words.es";
-import { words as mexicanTrain } from "./mexican-train/words.es";
-import { words as pip } from "./pip/words.es";
+import { words as baneberry } from "./baneberry/words/es";
+import { words as chickenfoot } from "./chickenfoot/words/es";
+import { words as count } from "./count/words/es";
+import { words as dominoPool } from "./domino-pool/words/es";
+import { words as doubles } from "./doubles/words/es";
+import { words as fives } from "./fives/words/es";
+import { words as fortyTwo } from "./forty-two/words/es";
+import { words as hands } from "./hands/words/es";
+import { words as mexicanTrain } from "./mexican-train/words/es";
+import { words as pip } from "./pip/words/es";
 
 /** What all games say in Spanish, by folder. */
 export const words: Readonly<Record<string, Made<GameWords>>> = {

@@ -8,20 +8,20 @@ import type { Language } from "./language";
  */
 export interface Catalogues {
   readonly base: Said<typeof en>;
-  readonly camera: Said<typeof import("./en/camera").camera>;
+  readonly camera: Said<typeof import("./en/table/camera").camera>;
   readonly deletion: Said<typeof import("./en/deletion").deletion>;
   readonly file: Sentences;
   readonly home: Said<typeof import("./en/home").home>;
-  readonly invite: Said<typeof import("./en/invite").invite>;
-  readonly keeping: Said<typeof import("./en/league-keeping").leagueKeeping>;
+  readonly invite: Said<typeof import("./en/table/invite").invite>;
+  readonly keeping: Said<typeof import("./en/leagues/league-keeping").leagueKeeping>;
   readonly league: Sentences;
-  readonly leagueEvenings: Said<typeof import("./en/league-evenings").leagueEvenings>;
-  readonly leaguePages: Said<typeof import("./en/league-pages").leaguePages>;
+  readonly leagueEvenings: Said<typeof import("./en/leagues/league-evenings").leagueEvenings>;
+  readonly leaguePages: Said<typeof import("./en/leagues/league-pages").leaguePages>;
   readonly newGame: Said<typeof import("./en/new-game").newGame>;
-  readonly people: Said<typeof import("./en/people").people>;
-  readonly plans: Said<typeof import("./en/plans").plans>;
+  readonly people: Said<typeof import("./en/table/people").people>;
+  readonly plans: Said<typeof import("./en/leagues/plans").plans>;
   readonly settings: Said<typeof import("./en/settings").settings>;
-  readonly watch: Said<typeof import("./en/watch").watch>;
+  readonly watch: Said<typeof import("./en/table/watch").watch>;
 }
 
 export type CatalogueName = keyof Catalogues;

@@ -25,7 +25,7 @@ export type Catalogue<Texts> = {
   readonly [Id in keyof Texts]: Texts[Id] extends null ? string : (params: InWords<Texts[Id]>) => string;
 };
 
-/** What a game says in one language: `words.<language>.ts` in its folder. */
+/** What a game says in one language: `words/<language>.ts` in its folder. */
 export interface GameWords {
   readonly name: string;
   /** One line: what kind of game it is. */

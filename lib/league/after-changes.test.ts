@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { afterChanges, gamesTakenOut, type LeagueSettings, paymentsAfter } from "./after-changes";
-import { purgedIn, withFormer, withoutNames } from "./erasure";
+import { purgedIn, withFormer, withoutNames } from "./roster/erasure";
 import type { LeagueChange } from "./wire";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({

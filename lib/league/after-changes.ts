@@ -1,7 +1,7 @@
-import { byBegin } from "./evenings";
-import { keptName } from "./names";
+import { byBegin } from "./evenings/evenings";
 import type { LeagueReply, MoneyReply } from "./replies";
-import { personIn, sameAs } from "./roster";
+import { keptName } from "./roster/names";
+import { personIn, sameAs } from "./roster/roster";
 import { defaultCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 

@@ -1,11 +1,11 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
-import { commentTextProblems } from "./comments";
-import { eveningProblems } from "./evenings";
+import { commentTextProblems } from "./evenings/comments";
+import { eveningProblems } from "./evenings/evenings";
 import { currencyProblems } from "./money/currency";
-import { keptName, nameKey, nameProblems } from "./names";
 import { type PaperFacts, paperProblems } from "./paper/paper-problems";
-import { peopleOn, personIn } from "./roster";
+import { keptName, nameKey, nameProblems } from "./roster/names";
+import { peopleOn, personIn } from "./roster/roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
 import { slugProblems } from "./slug";

@@ -1,7 +1,7 @@
 import { type Problem, pointer, under } from "../rules/problem";
-import { isTimeZone } from "./calendar";
+import { isTimeZone } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
-import { keptName, nameKey, nameProblems } from "./names";
+import { keptName, nameKey, nameProblems } from "./roster/names";
 import { seasonProblems } from "./season";
 import { slugProblems } from "./slug";
 import { defaultPoints, pointsProblems } from "./standings/points";

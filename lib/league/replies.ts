@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { eveningAnswers } from "./evenings";
+import { eveningAnswers } from "./evenings/evenings";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
 import { countingSchema, leagueProtocol } from "./wire";

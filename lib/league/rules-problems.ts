@@ -1,7 +1,7 @@
 import { maxRulesName } from "../rules/document/house-rules";
 import { type Problem, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
-import { keptName, nameKey, nameProblems } from "./names";
+import { keptName, nameKey, nameProblems } from "./roster/names";
 import { leagueProblem } from "./texts";
 
 /** More sets of house rules than any table plays by; every page of the league and every device has all of them. */

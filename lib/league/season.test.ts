@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateIn, eveningIn } from "./calendar";
+import { dateIn, eveningIn } from "./evenings/calendar";
 import { isDay, seasonProblems } from "./season";
 import { nextMilestone } from "./standings/milestones";
 import { finishedAt } from "./standings/order";

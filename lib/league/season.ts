@@ -1,5 +1,5 @@
 import { type Problem, under } from "../rules/problem";
-import { nameProblems } from "./names";
+import { nameProblems } from "./roster/names";
 import { pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 

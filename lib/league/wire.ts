@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
-import { eveningAnswers } from "./evenings";
+import { eveningAnswers } from "./evenings/evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**

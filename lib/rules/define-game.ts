@@ -2,7 +2,7 @@ import { lift } from "./document/lift";
 import { readObject } from "./document/read";
 import type { Game } from "./game";
 import type { GameTypes } from "./game-types";
-import { Play } from "./play";
+import { Play } from "./play/play";
 import { under } from "./problem";
 import { err, ok } from "./result";
 import type { Rules } from "./rules";

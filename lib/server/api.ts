@@ -1,7 +1,7 @@
 import { gameRoutes } from "./games/routes";
-import { healthReply, homeNetworkReply } from "./http/api-schemas";
 import { answer } from "./http/http";
-import { openApi } from "./http/openapi";
+import { healthReply, homeNetworkReply } from "./http/openapi/api-schemas";
+import { openApi } from "./http/openapi/openapi";
 import { get, type Route } from "./http/route";
 import { apiOf } from "./http/router";
 import { leagueRoutes } from "./leagues/routes";

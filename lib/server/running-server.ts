@@ -1,7 +1,7 @@
 import type { Deletions } from "./deletion/deletions";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
-import type { LiveHub } from "./games/live-hub";
+import type { LiveHub } from "./games/live/live-hub";
 import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
 import type { AttendanceStore } from "./leagues/evenings/attendance-store";

@@ -3,7 +3,7 @@ import { Deletions } from "./deletion/deletions";
 import { Purger } from "./deletion/purger";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
-import { LiveUpdates } from "./games/live-updates";
+import { LiveUpdates } from "./games/live/live-updates";
 import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
 import { AttendanceStore } from "./leagues/evenings/attendance-store";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import type { Log } from "@/lib/rules/log";
+import type { Log } from "@/lib/rules/play/log";
 import {
   type Baseline,
   entryBaseline,

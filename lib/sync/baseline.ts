@@ -1,5 +1,5 @@
-import type { Log } from "@/lib/rules/log";
 import type { Player } from "@/lib/rules/people/table";
+import type { Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
 import { idKey } from "./hold";
 import { sameJson } from "./same";

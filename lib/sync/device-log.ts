@@ -1,5 +1,5 @@
 import type { Position } from "@/lib/rules/game";
-import type { Line } from "@/lib/rules/log";
+import type { Line } from "@/lib/rules/play/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { type Baseline, movedSince } from "./baseline";

@@ -1,6 +1,6 @@
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Position } from "@/lib/rules/game";
-import { presetIn } from "@/lib/rules/preset-option";
+import { presetIn } from "@/lib/rules/presets/preset-option";
 import type { GameSummary } from "./wire/wire";
 
 type Stand = "preset" | "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners" | "sides";

@@ -1,6 +1,6 @@
 import { readObject } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
-import { Log } from "@/lib/rules/log";
+import { Log } from "@/lib/rules/play/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import type { Text } from "@/lib/rules/text";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { PointerEvent, ReactNode } from "react";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { QuickValue } from "@/lib/rules/prompts";
 import { Icon } from "./icon";
 import { backspaceKey, digitKey, numberKey, plusKey, type SumKey } from "./sum";

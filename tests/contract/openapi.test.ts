@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { routes } from "../../lib/server/api";
-import { openApi } from "../../lib/server/http/openapi";
+import { openApi } from "../../lib/server/http/openapi/openapi";
 
 const description = JSON.parse(JSON.stringify(openApi(routes)));
 

@@ -6,7 +6,7 @@ import { readChanges } from "../../lib/league/read-changes";
 import { createLeagueRequest } from "../../lib/league/wire";
 import { readObject } from "../../lib/rules/document/read";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
-import { replay } from "../../lib/rules/replay";
+import { replay } from "../../lib/rules/play/replay";
 import type { Result } from "../../lib/rules/result";
 import { appendRequest, createRequest } from "../../lib/sync/wire/wire";
 import { handRequest } from "../../lib/sync/wire/wire-hands";

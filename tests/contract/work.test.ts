@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
-import { Log } from "../../lib/rules/log";
-import { replayWithin } from "../../lib/rules/replay";
+import { Log } from "../../lib/rules/play/log";
+import { replayWithin } from "../../lib/rules/play/replay";
 
 const ids = ["a", "b", "c", "d", "e", "f", "g"];
 const sheet = (entries: readonly unknown[]) => {

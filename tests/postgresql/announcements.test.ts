@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { LiveUpdates } from "../../lib/server/games/live-updates";
+import { LiveUpdates } from "../../lib/server/games/live/live-updates";
 import { doublesGame, hand, key } from "../support/entries";
 import { type Process, startProcesses } from "../support/store/processes";
 

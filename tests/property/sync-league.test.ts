@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leagueCallsOver } from "../../lib/client/leagues/league-calls";
+import { leagueCallsOver } from "../../lib/client/leagues/session/league-calls";
 import { callsOver } from "../../lib/client/net/server-calls";
 import { afterChanges } from "../../lib/league/after-changes";
 import type { LeagueChange } from "../../lib/league/wire";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { GameCard } from "@/app/shared/game-card";
+import { GameCard } from "@/app/shared/game/game-card";
 import { games } from "@/lib/games/registry";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";

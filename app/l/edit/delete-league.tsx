@@ -2,7 +2,7 @@
 
 import { deleteLeague } from "@/lib/client/leagues/league-deletion";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { longDate } from "@/lib/ui/text/when-text";
 import { ConfirmedKey } from "./form/confirmed-key";

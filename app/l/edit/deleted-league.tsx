@@ -4,7 +4,7 @@ import { useState } from "react";
 import { bringLeagueBack } from "@/lib/client/leagues/league-deletion";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { Deleted } from "@/lib/client/store/device-store";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";
 import { RefusedChanges } from "./refused-changes";

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
-import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
-import { withFormer } from "@/lib/league/erasure";
+import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
+import { withFormer } from "@/lib/league/roster/erasure";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DeleteLeague } from "./delete-league";
@@ -12,7 +12,9 @@ import { EveningsSection } from "./evenings/evenings-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
-import { GamesSection } from "./sections/games-section";
+import { CommentsSection } from "./sections/games/comments-section";
+import { GamesSection } from "./sections/games/games-section";
+import { PaperSection } from "./sections/games/paper-section";
 import { InviteSection } from "./sections/invite-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
@@ -21,8 +23,6 @@ import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
-import { CommentsSection } from "./sections/told/comments-section";
-import { PaperSection } from "./sections/told/paper-section";
 import { TakeOff } from "./take-off";
 import { WayBack } from "./way-back";
 

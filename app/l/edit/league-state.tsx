@@ -1,9 +1,9 @@
 "use client";
 
-import { storedReason } from "@/lib/client/leagues/league-answers";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { storedReason } from "@/lib/client/leagues/session/league-answers";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { RefusedChanges } from "./refused-changes";

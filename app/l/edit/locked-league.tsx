@@ -1,7 +1,7 @@
 "use client";
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { NewKey } from "./new-key";
 import { RefusedChanges } from "./refused-changes";
 import { TakeOff } from "./take-off";

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { adoptLeagueLink, type Offered } from "@/lib/client/leagues/league-keys";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "./form/labelled-field";
 
 /** For a phone without the league's key: the link of an invite goes here, and what waits goes on its way. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Offered } from "@/lib/client/leagues/league-keys";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { NewKey } from "./new-key";

@@ -1,10 +1,10 @@
 "use client";
 
-import { storedReason } from "@/lib/client/leagues/league-answers";
 import { dismiss } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { storedReason } from "@/lib/client/leagues/session/league-answers";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { changeText } from "./change-text";
 

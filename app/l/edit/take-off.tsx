@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { forgetLeague } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { whenThere } from "@/lib/ui/page/step-back";
 import { ConfirmedKey } from "./form/confirmed-key";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { dropWaiting } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueFile } from "@/lib/client/transfer/files";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { leagueFileName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";

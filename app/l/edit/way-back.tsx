@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 
 /** Something that can be taken away, and how it comes back. */

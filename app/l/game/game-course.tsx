@@ -1,7 +1,7 @@
 import { courseOf } from "@/lib/export/course";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { catalogue } from "@/lib/i18n/catalogues";
-import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
+import { TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";

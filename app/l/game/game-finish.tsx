@@ -7,8 +7,8 @@ import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import { type LeagueWords, leagueWords } from "../league-words";
-import { isForMoneyAlone, partiesOf } from "../parties-of";
 import { isUneven, pointsInShort } from "../standings/figures";
+import { isForMoneyAlone, partiesOf } from "./parties-of";
 
 interface GameFinishProps {
   readonly slug: string;

@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { storedAnswer, sendAnswer } from "@/lib/client/leagues/kept-answer";
+import { sendAnswer, storedAnswer } from "@/lib/client/leagues/stored-answer";
 import { wheneverBack } from "@/lib/client/net/page-life";
-import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings";
+import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings/evenings";
 import { AnswerMark } from "./answer-mark";
 
 interface AnswerFormProps {

@@ -1,5 +1,5 @@
 import { pageCatalogue } from "@/lib/i18n/page-words";
-import { eveningAnswers } from "@/lib/league/evenings";
+import { eveningAnswers } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers } from "@/lib/league/replies";
 import { AnswerMark } from "./answer-mark";
 

@@ -1,5 +1,5 @@
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { scaleOver } from "@/lib/ui/pictures/chart-scale";
+import { scaleOver } from "@/lib/ui/pictures/charts/chart-scale";
 
 interface RatingChartProps {
   readonly ratings: LeaguePlayerReply["ratings"];

@@ -1,4 +1,4 @@
-import { dateIn } from "@/lib/league/calendar";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import { eveningWinners } from "@/lib/league/story/evening-facts";
 import type { FrontPage } from "@/lib/server/pages";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";

@@ -1,7 +1,7 @@
 import type { FrontPage } from "@/lib/server/pages";
 import { Icon } from "@/lib/ui/icon";
+import { playedName } from "../game/played-name";
 import { leagueWords } from "../league-words";
-import { playedName } from "../played-name";
 import { LiveScores } from "./live-scores";
 
 /** The games that are played now, each a small board that leads to the whole one. */

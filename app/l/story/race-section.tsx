@@ -1,6 +1,6 @@
 import { pointUnit } from "@/lib/league/standings/points";
 import { leadChanges, type Race } from "@/lib/league/story/race";
-import { RaceChart } from "@/lib/ui/pictures/race-chart";
+import { RaceChart } from "@/lib/ui/pictures/charts/race-chart";
 import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
 import { leagueWords } from "../league-words";

@@ -1,9 +1,9 @@
 import type { LeagueReader } from "@/lib/server/pages";
 import { Medal } from "@/lib/ui/pictures/medal";
+import { partiesOf } from "../game/parties-of";
+import { playedName } from "../game/played-name";
 import { seasonNow } from "../league-query";
 import { leagueWords } from "../league-words";
-import { partiesOf } from "../parties-of";
-import { playedName } from "../played-name";
 import { dayText, isUneven, pointsInShort } from "../standings/figures";
 
 /** The first so many of the table, and the games of the last evening among the last so many. */

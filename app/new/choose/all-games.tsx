@@ -1,7 +1,7 @@
 "use client";
 
 import type { FirstGames } from "@/lib/client/first-games";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { sameJson } from "@/lib/sync/same";
 import { offerIn, type SavedOffer } from "../saved/saved-offers";
 import { SavedRules } from "../saved/saved-rules";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { SavedOffer } from "../saved/saved-offers";
 import { type Card, type Choice, keyOf } from "./cards";
 import { OfferKey } from "./offer-key";

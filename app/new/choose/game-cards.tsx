@@ -1,4 +1,4 @@
-import { GameArt } from "@/app/shared/game-art";
+import { GameArt } from "@/app/shared/game/game-art";
 import { presetsOf } from "@/app/shared/option-asks";
 import { gameAliases } from "@/lib/games/aliases";
 import { games } from "@/lib/games/registry";

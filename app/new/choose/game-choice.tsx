@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useFirstGames } from "@/lib/client/use-first-games";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { savedOffers } from "../saved/saved-offers";
 import { AllGames } from "./all-games";
 import type { Card, Choice } from "./cards";

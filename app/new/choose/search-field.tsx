@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef } from "react";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 
 /** Longer than any name of a game. */

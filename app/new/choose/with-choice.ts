@@ -1,7 +1,7 @@
 import { answersIn, type SetupDraft } from "@/app/shared/setup/setup-draft";
 import { games } from "@/lib/games/registry";
 import { houseRulesProblems } from "@/lib/rules/document/house-rules";
-import { presetOption } from "@/lib/rules/preset-option";
+import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { Choice } from "./cards";
 
 /** Whether this version knows all that a choice is played by: a league's house rules may be those of a later one. */

@@ -1,8 +1,8 @@
 "use client";
 
 import type { AskInWords } from "@/app/shared/option-asks";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
-import { presetOption } from "@/lib/rules/preset-option";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { presetOption } from "@/lib/rules/presets/preset-option";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";

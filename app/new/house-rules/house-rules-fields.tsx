@@ -1,8 +1,8 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
-import { useCatalogue } from "@/lib/i18n/use-words";
-import { presetOption } from "@/lib/rules/preset-option";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { OptionValue } from "./answers";
 import type { HouseRule, HouseRules } from "./house-rules";
 import { NumberField } from "./number-field";

@@ -2,7 +2,7 @@ import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
-import { presetOption } from "@/lib/rules/preset-option";
+import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { SeatRange } from "@/lib/rules/rules";
 import { sameJson } from "@/lib/sync/same";
 import { type OptionValue, rangeOf, readAnswer, textOf } from "./answers";

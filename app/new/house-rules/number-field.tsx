@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { rangeOf, type TypedAsk, textOf } from "./answers";

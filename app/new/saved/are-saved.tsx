@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { SavedAs } from "./rules-places";
 
 interface AreSavedProps {

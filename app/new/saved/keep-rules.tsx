@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Game } from "@/lib/rules/game";
 import { type HouseRules, otherwise } from "../house-rules/house-rules";
 import { AreSaved } from "./are-saved";

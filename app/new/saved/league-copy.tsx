@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import { AreSaved } from "./are-saved";
 import { type RulesPlace, savedAs } from "./rules-places";

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { isSameName } from "@/lib/rules/people/player-problems";
 

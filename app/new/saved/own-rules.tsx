@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rules";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { LeagueCopy } from "./league-copy";
 import { NameForm } from "./name-form";

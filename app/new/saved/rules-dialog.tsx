@@ -2,7 +2,7 @@
 
 import { LinkKeys } from "@/app/shared/link-keys";
 import { rulesLink } from "@/lib/export/rules-link";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { OwnRules } from "./own-rules";
 import { RulesInWords } from "./rules-in-words";
 import { useRulesPlaces } from "./rules-places";

@@ -3,7 +3,7 @@
 import { answersIn } from "@/app/shared/setup/setup-draft";
 import type { NamedRules } from "@/lib/client/house-rules";
 import { games } from "@/lib/games/registry";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import { mostPlayers } from "@/lib/rules/document/house-rules";
 import { ChosenRules } from "../house-rules/chosen-rules";
 import { houseRules } from "../house-rules/house-rules";

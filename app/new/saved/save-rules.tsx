@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Modal } from "@/lib/ui/page/modal";
 import { OptionChoice } from "../house-rules/option-choice";
 import { NameForm } from "./name-form";

@@ -1,6 +1,6 @@
 import type { FirstGames, LeagueWithRules } from "@/lib/client/first-games";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { presetIn } from "@/lib/rules/preset-option";
+import { presetIn } from "@/lib/rules/presets/preset-option";
 import type { Card, Offer } from "../choose/cards";
 
 /** House rules as a game that can be chosen. */

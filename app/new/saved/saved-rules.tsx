@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { ProblemText } from "@/lib/ui/text/problem-text";

@@ -5,7 +5,7 @@ import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
 import { readRulesLink } from "@/lib/export/rules-link";
 import { games } from "@/lib/games/registry";
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Notice } from "@/lib/ui/page/notice";
 import type { Choice } from "../choose/cards";
 import { AreSaved } from "./are-saved";

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import type { GamePhase } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
 
 const InviteSheet = lazy(

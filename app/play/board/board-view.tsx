@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { lastAdded } from "@/app/shared/added";
 import { keepOut } from "@/app/shared/draft/stored-draft";
+import { lastAdded } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GamePhase } from "@/lib/client/game/games";
@@ -10,13 +10,13 @@ import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/device/is-wide";
-import { lazy } from "@/lib/ui/page/later";
+import { lazy } from "@/lib/ui/page/lazy";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { deleteEverywhere } from "@/lib/client/game/deletion";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";

@@ -1,8 +1,8 @@
 "use client";
 
 import { bodyOf, emptyDraft, withField } from "@/app/shared/draft/draft";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Prompt } from "@/lib/rules/prompts";
 import { moneyText } from "@/lib/ui/text/money-text";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { OutAsked } from "./prompt-places";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import { Log } from "@/lib/rules/log";
+import { Log } from "@/lib/rules/play/log";
 import { type Options, sitDown } from "@/tests/support/simulate/index";
 import { ProspectsPanel } from "./prospects-panel";
 

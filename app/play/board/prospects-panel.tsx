@@ -1,7 +1,7 @@
 "use client";
 
 import type { Words } from "@/lib/i18n/catalogue-names";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Prospect } from "@/lib/rules/score/prospects";

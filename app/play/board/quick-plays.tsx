@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import { givenIn } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";

@@ -1,16 +1,16 @@
 "use client";
 
 import { Fragment, memo, type ReactNode } from "react";
-import type { Added } from "@/app/shared/added";
-import { partyMarks } from "@/app/shared/party-marks";
-import { RankMedal } from "@/app/shared/rank-medal";
-import { scoreOf } from "@/app/shared/score-of";
+import type { Added } from "@/app/shared/game/added";
+import { partyMarks } from "@/app/shared/game/party-marks";
+import { RankMedal } from "@/app/shared/game/rank-medal";
+import { scoreOf } from "@/app/shared/game/score-of";
 import { ScoreTally } from "@/app/shared/tally/score-tally";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { Log } from "@/lib/rules/log";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
+import type { Log } from "@/lib/rules/play/log";
 import { Coins } from "@/lib/ui/pictures/coins";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";

@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 
 interface SentHandsProps {
   readonly game: GameView;

@@ -1,8 +1,8 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { lineName } from "../line-name";

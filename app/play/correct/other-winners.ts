@@ -1,4 +1,4 @@
-import { type Winners, winnersOf } from "@/app/shared/winners";
+import { type Winners, winnersOf } from "@/app/shared/game/winners";
 import type { GameView, WouldBe } from "@/lib/client/game/games";
 
 /** Who would win after a correction; undefined where nobody would, or it leaves the winners as they are. */

@@ -2,8 +2,8 @@
 
 import type { GameView, WouldBe } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/catalogue-names";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same";

@@ -1,4 +1,4 @@
-import type { Line } from "@/lib/rules/log";
+import type { Line } from "@/lib/rules/play/log";
 
 /** The entries before a line, as they stand. */
 export const entriesBefore = (lines: readonly Line[], line: number): unknown[] =>

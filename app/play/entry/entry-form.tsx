@@ -12,7 +12,7 @@ import {
   withOut,
 } from "@/app/shared/draft/draft";
 import { HandPad } from "@/app/shared/hand-pad";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";

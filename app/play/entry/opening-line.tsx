@@ -2,9 +2,9 @@
 
 import { memo, useId, useState } from "react";
 import { withField } from "@/app/shared/draft/draft";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Speaker } from "@/lib/i18n/text";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
 import { type Ask, isAsked } from "@/lib/rules/prompts";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 

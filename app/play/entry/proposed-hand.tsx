@@ -1,7 +1,7 @@
 "use client";
 
 import type { Held } from "@/lib/client/game/hands";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import { keepFocus } from "@/lib/ui/keypad";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { speak, useHasVoice } from "@/lib/ui/device/speech";

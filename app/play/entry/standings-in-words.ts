@@ -1,4 +1,4 @@
-import { scoreOf } from "@/app/shared/score-of";
+import { scoreOf } from "@/app/shared/game/score-of";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";

@@ -2,8 +2,8 @@
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";

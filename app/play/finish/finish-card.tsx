@@ -2,17 +2,17 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef } from "react";
-import { aimOf } from "@/app/shared/aim";
+import { aimOf } from "@/app/shared/game/aim";
+import { winnersOf } from "@/app/shared/game/winners";
 import { handOver } from "@/app/shared/setup/handover";
 import { LastHands } from "@/app/shared/tally/last-hands";
-import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { inLeague } from "@/lib/client/leagues/league-games";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { FinalPlaces } from "./final-places";

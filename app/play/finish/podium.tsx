@@ -1,4 +1,4 @@
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { WholeName } from "@/lib/ui/text/whole-name";
 import type { FinalPlace } from "./places";

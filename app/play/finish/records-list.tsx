@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";

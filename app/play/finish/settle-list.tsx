@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { settleUp } from "@/lib/league/money/settle-up";
 import { moneyIn } from "@/lib/ui/text/money-text";
 

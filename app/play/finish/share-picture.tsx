@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { importInTurn } from "@/lib/rules/import-queue";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";

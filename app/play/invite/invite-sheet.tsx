@@ -5,7 +5,7 @@ import { LinkKeys } from "@/app/shared/link-keys";
 import type { GamePhase } from "@/lib/client/game/games";
 import { inviteLink, makeHandKey } from "@/lib/client/game/keys";
 import { homeOrigins, isLocal } from "@/lib/client/net/home-network";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { ReplaceKey } from "./replace-key";

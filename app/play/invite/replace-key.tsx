@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { GameKeys } from "@/lib/client/game/games";
 import { makeHandKey, replaceKeeperKey } from "@/lib/client/game/keys";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface ReplaceKeyProps {

@@ -2,12 +2,12 @@
 
 import type { HalfTyped } from "@/app/shared/draft/half-typed";
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
-import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
 import { formerSlotOf, slotOf } from "@/app/shared/draft/stored-draft";
+import { isPeopleSlot } from "@/app/shared/draft/stored-entry";
 import type { TableView } from "@/app/shared/table-view";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { lineName } from "../line-name";
 
 interface HalfTypedCardProps {

@@ -2,8 +2,8 @@
 
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { isRecord } from "@/lib/rules/record";
 import type { Moved } from "@/lib/sync/baseline";
 import { whenText } from "@/lib/ui/text/when-text";

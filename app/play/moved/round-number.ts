@@ -1,4 +1,4 @@
-import type { Log } from "@/lib/rules/log";
+import type { Log } from "@/lib/rules/play/log";
 
 /** Which round the line at this index closed: 1, 2, 3 … */
 export const numberOfRound = (log: Log, line: number): number =>

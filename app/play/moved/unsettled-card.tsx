@@ -3,8 +3,8 @@
 import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/game/games";
 import { originOf } from "@/lib/client/game/phone";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import type { ToastMessage } from "@/lib/ui/page/toast";

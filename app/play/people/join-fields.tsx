@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { type PeopleNow, starts } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";

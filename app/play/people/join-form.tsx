@@ -1,12 +1,12 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useKeptEntry } from "@/app/shared/draft/kept-entry";
+import { useKeptEntry } from "@/app/shared/draft/stored-entry";
 import { KnownNames } from "@/app/shared/seats/known-names";
 import { type GameView, keepName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";

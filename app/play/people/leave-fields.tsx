@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ChoiceAsk } from "../entry/asks/choice-ask";
 import type { LeaveEntry } from "./choices";

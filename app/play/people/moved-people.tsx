@@ -3,7 +3,7 @@
 import type { Begun } from "@/app/shared/draft/stored-draft";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 
 interface MovedPeopleProps {
   readonly game: GameView;

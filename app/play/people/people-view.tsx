@@ -1,10 +1,10 @@
 "use client";
 
 import { useId, useState } from "react";
-import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/kept-entry";
+import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/stored-entry";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/game/games";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Icon } from "@/lib/ui/icon";

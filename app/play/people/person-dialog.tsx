@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { forgetPerson, useKeptEntry } from "@/app/shared/draft/kept-entry";
 import type { Begun } from "@/app/shared/draft/stored-draft";
+import { forgetPerson, useKeptEntry } from "@/app/shared/draft/stored-entry";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";

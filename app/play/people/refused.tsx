@@ -1,4 +1,4 @@
-import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 

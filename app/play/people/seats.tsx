@@ -3,8 +3,8 @@
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
 import { useStoredDraft } from "@/app/shared/draft/stored-draft";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { movedTexts } from "@/lib/ui/text/amount-text";
 

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { readMove } from "@/lib/rules/people/people";
 import { isRecord } from "@/lib/rules/record";
 import { Modal } from "@/lib/ui/page/modal";

@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { amountTexts } from "@/lib/ui/text/amount-text";
 import { lineTitle } from "./line-title";

@@ -3,7 +3,7 @@
 import { Fragment, useMemo, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import type { Correct } from "../correct/correcting";

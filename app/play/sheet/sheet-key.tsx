@@ -3,7 +3,7 @@
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import type { RoundsTable } from "@/lib/export/rounds-table";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 
 interface SheetKeyProps {

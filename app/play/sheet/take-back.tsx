@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type GameView, preview } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { type Correct, voiding } from "../correct/correcting";
 import { LaterFails } from "../correct/later-fails";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import { whenText } from "@/lib/ui/text/when-text";
 
 /** When a line was entered: the time where it was this evening, otherwise the day. */

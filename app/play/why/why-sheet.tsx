@@ -2,9 +2,9 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
-import { type BreakdownStep, breakdownOf, sumOfSteps } from "@/lib/rules/score/reckoning";
+import { type BreakdownStep, breakdownOf, sumOfSteps } from "@/lib/rules/score/breakdown";
 import { Modal } from "@/lib/ui/page/modal";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";

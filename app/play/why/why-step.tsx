@@ -1,9 +1,9 @@
 "use client";
 
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { RoundName } from "@/lib/i18n/round-name";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
-import { type BreakdownStep, sumOfSteps } from "@/lib/rules/score/reckoning";
+import { type BreakdownStep, sumOfSteps } from "@/lib/rules/score/breakdown";
 import type { Term } from "@/lib/rules/score/terms";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";

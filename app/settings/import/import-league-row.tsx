@@ -2,8 +2,8 @@
 
 import type { LeagueVerdict } from "@/lib/client/transfer/files";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
-import { useCatalogue } from "@/lib/i18n/use-words";
-import { type LookedLeague, would } from "./import-look";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { type LookedLeague, would } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
 /** One league of a file, and what importing it would do. */

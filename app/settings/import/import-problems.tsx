@@ -1,7 +1,7 @@
 "use client";
 
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { speaker } from "@/lib/i18n/text";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 

@@ -3,8 +3,8 @@
 import type { Verdict } from "@/lib/client/transfer/files";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { findGameWords } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
-import type { Looked } from "./import-look";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import type { Looked } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
 /** One game of a file: who played what, how much of it there is, and what importing it would do. */

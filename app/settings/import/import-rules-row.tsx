@@ -1,8 +1,8 @@
 "use client";
 
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
-import { type LookedRules, would } from "./import-look";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { type LookedRules, would } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
 /** House rules of a file, and what importing them would do. */

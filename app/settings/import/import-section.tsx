@@ -9,10 +9,10 @@ import {
   type FileTrouble,
   readContent,
 } from "@/lib/client/transfer/files";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
-import { type LookedFile, lookAt, would } from "./import-look";
+import { type LookedFile, lookAt, would } from "./import-preview";
 import { ImportRow } from "./import-row";
 import { ImportRulesRow } from "./import-rules-row";
 

@@ -1,5 +1,5 @@
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 
 export type CameraWords = Catalogues["camera"];
 

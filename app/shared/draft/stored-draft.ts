@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "react";
 import { draftText, readDraft, writeDraft } from "@/lib/client/store/drafts";
-import type { Line, Log } from "@/lib/rules/log";
+import type { Line, Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
 import { type Baseline, type Moved, movedSince, readBaseline, roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";

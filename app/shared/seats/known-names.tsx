@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { maxShown, NameKeys } from "./name-keys";

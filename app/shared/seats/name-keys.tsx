@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 
 interface NameKeysProps<Person> {
   readonly legend: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { IconName } from "@/lib/ui/icon";
 import { seatedAt } from "../setup/seating";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { DOMAttributes } from "react";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { WholeName } from "@/lib/ui/text/whole-name";
 

@@ -2,8 +2,8 @@
 
 import { type CSSProperties, useMemo } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import { lastHands, type RememberedHand } from "@/lib/rules/score/memory";
 import { numberText } from "@/lib/ui/text/fixed-text";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import { catalogue } from "@/lib/i18n/catalogues";
-import { Log } from "@/lib/rules/log";
+import { Log } from "@/lib/rules/play/log";
 import { ScoreTally } from "./score-tally";
 
 const { table: t } = catalogue("base", "en");

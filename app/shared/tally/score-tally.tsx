@@ -1,10 +1,10 @@
 import type { Words } from "@/lib/i18n/catalogue-names";
-import type { Log } from "@/lib/rules/log";
+import type { Log } from "@/lib/rules/play/log";
 import { pegsIn } from "@/lib/rules/score/memory";
 import { AllStrokes, mostStrokes } from "@/lib/ui/pictures/all-strokes";
+import { RaceLane } from "@/lib/ui/pictures/charts/race-lane";
 import { pegHoles } from "@/lib/ui/pictures/peg-holes";
 import { PegTrack } from "@/lib/ui/pictures/peg-track";
-import { RaceLane } from "@/lib/ui/pictures/race-lane";
 
 interface ScoreTallyProps {
   readonly log: Log;

@@ -1,7 +1,7 @@
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Game, Position } from "@/lib/rules/game";
-import type { Line, Log } from "@/lib/rules/log";
 import type { Player } from "@/lib/rules/people/table";
+import type { Line, Log } from "@/lib/rules/play/log";
 import type { Problem } from "@/lib/rules/problem";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";

@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { onlyGame } from "@/lib/games/load";
-import type { GameLeague } from "@/lib/league/seating";
+import type { GameLeague } from "@/lib/league/roster/seating";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
-import { Log } from "@/lib/rules/log";
 import type { Player } from "@/lib/rules/people/table";
+import { Log } from "@/lib/rules/play/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import type { Text } from "@/lib/rules/text";

@@ -2,7 +2,7 @@
 
 import type { AnswerLinksReply, PlannedEveningsReply } from "@/lib/league/replies";
 import type { StoredLeague } from "../store/device-store";
-import { leagueCalls } from "./league-calls";
+import { leagueCalls } from "./session/league-calls";
 
 /** Planned evenings as the server has them, with who comes; undefined when it cannot be reached. */
 export async function eveningsOnServer(id: string): Promise<PlannedEveningsReply["evenings"] | undefined> {

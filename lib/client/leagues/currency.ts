@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { GameLeague } from "@/lib/league/seating";
+import type { GameLeague } from "@/lib/league/roster/seating";
 import { device } from "../device";
 
 /** What a game's money is counted in, as its league says; "" where there is none, or this device does not keep it. */

@@ -4,9 +4,9 @@ import { device } from "../device";
 import type { DeletionEnd } from "../game/deletion";
 import type { Answered } from "../net/server-calls";
 import type { Deleted, StoredLeague } from "../store/device-store";
-import { leagueCalls } from "./league-calls";
 import { look, pushToServer } from "./my-leagues";
-import { updateLeague } from "./update-league";
+import { leagueCalls } from "./session/league-calls";
+import { updateLeague } from "./session/update-league";
 
 /** The league with or without what is known of its deletion. */
 const markedDeleted = (

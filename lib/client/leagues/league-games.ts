@@ -5,7 +5,7 @@ import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
 import type { GameView } from "../game/game-view";
 import type { StoredLeague } from "../store/device-store";
-import { leagueCalls } from "./league-calls";
+import { leagueCalls } from "./session/league-calls";
 
 /**
  * How far a game of a league is. `counted`: the server has it there. `elsewhere`: another device keeps the league.

@@ -5,9 +5,9 @@ import { keeperKey } from "@/lib/sync/wire/protocol";
 import { device } from "../device";
 import { takeInvitedKey } from "../net/page-life";
 import { newKey } from "../random-ids";
-import { leagueCalls } from "./league-calls";
 import { look, type MyLeague, pushToServer, useMyLeagues } from "./my-leagues";
-import { updateLeague } from "./update-league";
+import { leagueCalls } from "./session/league-calls";
+import { updateLeague } from "./session/update-league";
 
 /** What became of a keeper key that somebody gave. `slug`: the address of the league's pages, where that is known. */
 export type Offered =

@@ -8,7 +8,7 @@ import { deviceProblem } from "../problems";
 import { newId } from "../random-ids";
 import type { StoredRules } from "../store/device-store";
 import { look, pushToServer } from "./my-leagues";
-import { updateLeague } from "./update-league";
+import { updateLeague } from "./session/update-league";
 
 /**
  * Saves house rules for a league: new ones, or those that have this id. The server hears of it in the background; what

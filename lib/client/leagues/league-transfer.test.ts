@@ -7,8 +7,8 @@ import type { LeagueChange } from "@/lib/league/wire";
 import { newId, newKey } from "../random-ids";
 import type { StoredLeague } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
-import type { LeagueCalls } from "./league-calls";
 import { carryOutLeague, leagueGoingOut, planLeague } from "./league-transfer";
+import type { LeagueCalls } from "./session/league-calls";
 
 const id = newId();
 const people = ["Ana", "Bo"].map((name) => ({ id: newId(), name }));

@@ -1,6 +1,6 @@
 import type { ArchivedLeague } from "@/lib/export/archived-league";
 import type { DeviceStore, StoredLeague, WriteFailure } from "../store/device-store";
-import type { LeagueCalls } from "./league-calls";
+import type { LeagueCalls } from "./session/league-calls";
 
 /** What the importing of a league would do here. */
 export type LeagueVerdict =

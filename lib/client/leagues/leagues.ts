@@ -9,9 +9,9 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
-import { storedReason } from "./league-answers";
 import { asked, look, pushToServer } from "./my-leagues";
-import { updateLeague } from "./update-league";
+import { storedReason } from "./session/league-answers";
+import { updateLeague } from "./session/update-league";
 
 /** A change without the id that it gets here. */
 export type NewChange = LeagueChange extends infer Each

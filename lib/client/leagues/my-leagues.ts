@@ -9,7 +9,7 @@ import { setFirstGames } from "../first-games";
 import { wheneverBack } from "../net/page-life";
 import { observable } from "../observable";
 import type { StoredLeague } from "../store/device-store";
-import type { LeagueSync } from "./league-sync";
+import type { LeagueSync } from "./session/league-sync";
 
 /** A league of this device as a screen shows it. */
 export interface MyLeague {

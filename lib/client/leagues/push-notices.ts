@@ -1,5 +1,5 @@
-import type { SubscriptionRequest } from "@/lib/league/notices-wire";
-import { leagueCalls } from "./league-calls";
+import type { SubscriptionRequest } from "@/lib/league/evenings/notices-wire";
+import { leagueCalls } from "./session/league-calls";
 
 /** Whether this browser tells of the league. `impossible`: it cannot; `blocked`: somebody forbade it here. */
 export type PushState = "on" | "off" | "blocked" | "impossible";

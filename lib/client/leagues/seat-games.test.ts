@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueReply } from "@/lib/league/replies";
-import { gameHere } from "../../../tests/support/league/game-here";
+import { gameHere } from "@/tests/support/league/game-here";
 import type { StoredHeader } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
 import { seatGames } from "./seat-games";

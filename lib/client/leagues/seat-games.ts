@@ -1,9 +1,9 @@
 import { afterChanges } from "@/lib/league/after-changes";
-import { seatedIn } from "@/lib/league/seating";
+import { seatedIn } from "@/lib/league/roster/seating";
 import type { LeagueChange } from "@/lib/league/wire";
 import { sameJson } from "@/lib/sync/same";
 import type { DeviceStore, ListedGame, StoredHeader, StoredLeague } from "../store/device-store";
-import { updateLeague } from "./update-league";
+import { updateLeague } from "./session/update-league";
 
 export interface SeatingParts {
   readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;

@@ -1,5 +1,5 @@
 import type { LeagueReply } from "@/lib/league/replies";
-import type { GameLeague } from "@/lib/league/seating";
+import type { GameLeague } from "@/lib/league/roster/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { NamedRules } from "@/lib/rules/document/house-rules";
 import type { Problem } from "@/lib/rules/problem";

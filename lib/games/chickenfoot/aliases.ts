@@ -1,4 +1,4 @@
-import type { GameAliases } from "../../rules/aliases";
+import type { GameAliases } from "../../rules/presets/aliases";
 
 export const aliases: GameAliases = {
   chickenfoot: { names: ["chicken foot", "chickie", "pata de gallina", "pata de pollo", "pé de galinha"] },

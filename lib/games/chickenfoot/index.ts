@@ -4,7 +4,7 @@ import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
 import { closingOf, closingText } from "../../rules/hands/closing";
 import { idsPlaying, seatsOf, type Table } from "../../rules/people/table";
-import { handSizeProblems, playable, presetField } from "../../rules/presets";
+import { handSizeProblems, playable, presetField } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { OptionAsk } from "../../rules/prompts";
 import { err, ok, type Result } from "../../rules/result";

@@ -1,4 +1,4 @@
-import type { GameAliases } from "../../rules/aliases";
+import type { GameAliases } from "../../rules/presets/aliases";
 import type { countPresets } from "./presets";
 
 export const aliases: GameAliases<keyof typeof countPresets> = {

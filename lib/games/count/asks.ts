@@ -1,6 +1,6 @@
 import { stockThatStays } from "../../rules/hands/line";
 import { seatsInSides } from "../../rules/people/parties";
-import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets";
+import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { doubleSet } from "../../rules/tiles/tiles";

@@ -3,7 +3,7 @@ import { atMost, wholeNumber } from "../../rules/document/read";
 import { lowestBy } from "../../rules/hands/closing";
 import { stockThatStays } from "../../rules/hands/line";
 import type { Table } from "../../rules/people/table";
-import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets";
+import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";

@@ -1,5 +1,5 @@
 import type { LowestBy } from "../../rules/hands/closing";
-import type { Presets } from "../../rules/presets";
+import type { Presets } from "../../rules/presets/presets";
 
 /** The rules of a preset, which say nothing of how many tiles everybody takes. */
 export interface CountRules {

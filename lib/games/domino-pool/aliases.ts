@@ -1,4 +1,4 @@
-import type { GameAliases } from "../../rules/aliases";
+import type { GameAliases } from "../../rules/presets/aliases";
 
 export const aliases: GameAliases = {
   "domino-pool": {

@@ -1,3 +1,3 @@
-import type { GameAliases } from "../../rules/aliases";
+import type { GameAliases } from "../../rules/presets/aliases";
 
 export const aliases: GameAliases = { doubles: { names: ["dobles", "mulas", "duplos", "carroças"] } };

@@ -1,5 +1,5 @@
 import { seatsInSides } from "../../rules/people/parties";
-import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets";
+import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { handSizeAsk } from "../../rules/tiles/tile-asks";
 import { fitFives, handSizeRange, type Options, rulesBy, set, targetFor, type Written } from "./options";

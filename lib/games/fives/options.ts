@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
-import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets";
+import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { countSet } from "../../rules/tiles/counting";

@@ -1,4 +1,4 @@
-import type { Presets } from "../../rules/presets";
+import type { Presets } from "../../rules/presets/presets";
 
 /** The rules of a preset. */
 export interface FivesRules {

@@ -5,7 +5,7 @@ import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
-import { oneOf, presetAsk } from "../../rules/presets";
+import { oneOf, presetAsk } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
-import { inForce, presetField } from "../../rules/presets";
+import { inForce, presetField } from "../../rules/presets/presets";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
 

@@ -1,4 +1,4 @@
-import type { GameAliases } from "../../rules/aliases";
+import type { GameAliases } from "../../rules/presets/aliases";
 import type { handsPresets } from "./presets";
 
 const jamaican = ["Jamaican", "jamaiquino", "jamaicano"];

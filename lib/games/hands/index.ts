@@ -13,11 +13,11 @@ import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
+import { handTold } from "./hand-description";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
 import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
 import { problem, text } from "./texts";
-import { handTold } from "./told";
 
 interface HandsTypes {
   readonly written: Written;

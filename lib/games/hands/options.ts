@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { wholeNumber } from "../../rules/document/read";
 import { lowestBy } from "../../rules/hands/closing";
 import type { Table } from "../../rules/people/table";
-import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets";
+import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { doubleSet, type TileSet, without00 } from "../../rules/tiles/tiles";

@@ -1,5 +1,5 @@
 import type { LowestBy } from "../../rules/hands/closing";
-import type { Presets } from "../../rules/presets";
+import type { Presets } from "../../rules/presets/presets";
 
 /** How a hand may end, by the option that says what it is then worth. */
 export const worths = ["plain", "double", "bothEnds", "crossed", "blocked"] as const;

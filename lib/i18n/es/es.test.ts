@@ -3,7 +3,7 @@ import { type Language, whilePlaying } from "../language";
 import { roundName } from "../round-name";
 import { es } from ".";
 import { kernel } from "./kernel";
-import { league } from "./league";
+import { league } from "./leagues/league";
 import { settings } from "./settings";
 import { terms } from "./terms";
 

@@ -1,22 +1,22 @@
 import type { Said } from "../catalogue";
 import type { en } from "../en";
 import { device } from "./device";
-import { entry } from "./entry";
-import { finish } from "./finish";
-import { hand } from "./hand";
-import { history } from "./history";
 import { kernel } from "./kernel";
-import { moved } from "./moved";
-import { prospects } from "./prospects";
 import { rulesPages } from "./rules-pages";
-import { seats } from "./seats";
-import { sheet } from "./sheet";
 import { shell } from "./shell";
 import { sync } from "./sync";
-import { table } from "./table";
+import { entry } from "./table/entry";
+import { finish } from "./table/finish";
+import { hand } from "./table/hand";
+import { history } from "./table/history";
+import { moved } from "./table/moved";
+import { prospects } from "./table/prospects";
+import { seats } from "./table/seats";
+import { sheet } from "./table/sheet";
+import { table } from "./table/table";
+import { tiles } from "./table/tiles";
+import { why } from "./table/why";
 import type { Terms } from "./terms";
-import { tiles } from "./tiles";
-import { why } from "./why";
 
 /** What the screens say in Spanish, one catalogue a screen. */
 export const es = (t: Terms): Said<typeof en> => ({

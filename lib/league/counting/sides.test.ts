@@ -2,7 +2,7 @@ import { rate, rating } from "openskill";
 import { expect, it } from "vitest";
 import { games } from "../../games/registry";
 import { readScoresheet } from "../../rules/document/scoresheet";
-import { Log } from "../../rules/log";
+import { Log } from "../../rules/play/log";
 import { pointUnit } from "../standings/points";
 import { type PostedGame, postedGame } from "../standings/posted";
 import { resultOf } from "../standings/result";

@@ -1,7 +1,7 @@
 import { type Problem, pointer, under } from "../../rules/problem";
 import type { LeagueSettings } from "../after-changes";
 import { currencyProblems } from "../money/currency";
-import { personIn } from "../roster";
+import { personIn } from "../roster/roster";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import type { ChangeOf } from "../wire";

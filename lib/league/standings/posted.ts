@@ -1,5 +1,5 @@
 import type { Player } from "../../rules/people/table";
-import { dateIn, eveningIn } from "../calendar";
+import { dateIn, eveningIn } from "../evenings/calendar";
 import type { Finish } from "./order";
 import type { Aside, GameResult, SeatResult } from "./result";
 import type { Played } from "./tally";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../games/registry";
 import { readScoresheet } from "../../rules/document/scoresheet";
-import { Log } from "../../rules/log";
+import { Log } from "../../rules/play/log";
 import { resultOf } from "./result";
 
 const names = ["a", "b", "c"];

@@ -1,6 +1,6 @@
 import type { Position } from "../../rules/game";
-import type { Log } from "../../rules/log";
 import type { Player } from "../../rules/people/table";
+import type { Log } from "../../rules/play/log";
 import { isRecord } from "../../rules/record";
 import { pointUnit } from "./points";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fives } from "../../games/fives/index";
 import { hands } from "../../games/hands/index";
 import type { Game } from "../game";
-import { Log } from "../log";
+import { Log } from "../play/log";
 import { lastHands, pegsIn } from "./memory";
 
 const names = ["ana", "bo", "cleo", "dev"];

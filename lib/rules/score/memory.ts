@@ -1,4 +1,4 @@
-import type { Log } from "../log";
+import type { Log } from "../play/log";
 import type { HandTold } from "./tallied";
 
 /** Where the two pegs of a score stand: the front one at the total, the one behind it at the total before. */

@@ -1,6 +1,6 @@
 import type { Position } from "../game";
 import { pipsLeft, pipsUnder } from "../hands/hands";
-import type { Log } from "../log";
+import type { Log } from "../play/log";
 
 /** What was remarkable in a game. Several players when they share it. */
 export interface GameRecord {

@@ -1,4 +1,4 @@
-import { withoutNames } from "@/lib/league/erasure";
+import { withoutNames } from "@/lib/league/roster/erasure";
 import { undoDays } from "@/lib/sync/wire/wire-deletion";
 import { touchLeague } from "../leagues/league-row";
 import { lockGames, lockLeagues } from "../store/locks";

@@ -2,7 +2,7 @@ import { games } from "@/lib/games/registry";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import { type OpenedSheet, readScoresheet } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
-import { Log } from "@/lib/rules/log";
+import { Log } from "@/lib/rules/play/log";
 import type { Problem } from "@/lib/rules/problem";
 import type { Result } from "@/lib/rules/result";
 import type { Pace } from "../guard/lane";

@@ -26,7 +26,7 @@ import {
 } from "./game-calls";
 import { proposeHand, readHands } from "./hand-calls";
 import { addHandKey, replaceKeeperKey } from "./key-calls";
-import { watchGame } from "./live-call";
+import { watchGame } from "./live/live-call";
 import { readSheet, replaySheet } from "./replay-call";
 import { replayResult } from "./replay-result";
 

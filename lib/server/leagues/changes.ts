@@ -1,8 +1,8 @@
 import { afterChanges } from "@/lib/league/after-changes";
 import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { nameKey } from "@/lib/league/names";
-import { personIn, sameAs } from "@/lib/league/roster";
+import { nameKey } from "@/lib/league/roster/names";
+import { personIn, sameAs } from "@/lib/league/roster/roster";
 import { freeSlug } from "@/lib/league/slug";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import { houseRulesProblems } from "@/lib/rules/document/house-rules";

@@ -1,4 +1,4 @@
-import { keptComment } from "@/lib/league/comments";
+import { keptComment } from "@/lib/league/evenings/comments";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { Store } from "../store/store";
 

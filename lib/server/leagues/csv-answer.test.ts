@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
 import { moneyCsv, standingsCsv } from "@/lib/league/pages/csv-tables";
 import type { MoneyReply, StandingReplyRow, StandingsReply } from "@/lib/league/replies";
-import { readCsv } from "../../../tests/support/csv";
+import { readCsv } from "@/tests/support/csv";
 import { messages, withLanguage } from "../words/words";
 import { answerCsv } from "./csv-answer";
 

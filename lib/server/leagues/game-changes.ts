@@ -1,6 +1,6 @@
 import type { Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { personIn } from "@/lib/league/roster";
+import { personIn } from "@/lib/league/roster/roster";
 import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";

@@ -1,6 +1,6 @@
 import type { LeagueSettings } from "@/lib/league/after-changes";
-import { keptName } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
+import { keptName } from "@/lib/league/roster/names";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";

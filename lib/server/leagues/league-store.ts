@@ -1,6 +1,6 @@
 import { creationProblems } from "@/lib/league/creation";
-import { purgedIn, withoutNames } from "@/lib/league/erasure";
 import type { LeagueReply } from "@/lib/league/replies";
+import { purgedIn, withoutNames } from "@/lib/league/roster/erasure";
 import { slugOf } from "@/lib/league/slug";
 import type { GameResult } from "@/lib/league/standings/result";
 import { leagueProblem } from "@/lib/league/texts";

@@ -1,4 +1,4 @@
-import { dateIn, momentIn } from "@/lib/league/calendar";
+import { dateIn, momentIn } from "@/lib/league/evenings/calendar";
 import type { PaperFacts } from "@/lib/league/paper/paper-problems";
 import { type PaperResult, resultOnPaper } from "@/lib/league/paper/paper-result";
 import type { ChangeOf } from "@/lib/league/wire";

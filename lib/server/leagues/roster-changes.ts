@@ -1,5 +1,5 @@
 import type { Facts } from "@/lib/league/change-problems";
-import { personIn } from "@/lib/league/roster";
+import { personIn } from "@/lib/league/roster/roster";
 import { postedGame } from "@/lib/league/standings/posted";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { LeagueGame } from "../store/rows";

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { withFormer } from "@/lib/league/erasure";
 import * as csv from "@/lib/league/pages/csv-tables";
 import * as storyCsv from "@/lib/league/pages/story-csv";
 import * as replies from "@/lib/league/replies";
+import { withFormer } from "@/lib/league/roster/erasure";
 import { isDay } from "@/lib/league/season";
 import * as told from "@/lib/league/story/story-replies";
 import { answer, refuseFor } from "../http/http";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { healthReply } from "../http/api-schemas";
 import { answer, refuseFor } from "../http/http";
+import type { healthReply } from "../http/openapi/api-schemas";
 import { runningServer } from "../running-server";
 import type { Store } from "../store/store";
 import { storeFault } from "../store/store-fault";

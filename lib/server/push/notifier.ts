@@ -1,5 +1,5 @@
-import { lastEvening, type Notice, noticesAt } from "@/lib/league/notices";
-import { namesOn, personIn } from "@/lib/league/roster";
+import { lastEvening, type Notice, noticesAt } from "@/lib/league/evenings/notices";
+import { namesOn, personIn } from "@/lib/league/roster/roster";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
 import { findLeague, type LeagueRow } from "../leagues/league-row";

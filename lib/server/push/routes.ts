@@ -1,4 +1,4 @@
-import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/notices-wire";
+import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { answer, refuseFor } from "../http/http";
 import { originOf } from "../http/origin";
 import { bodyOf, get, post, type Route } from "../http/route";

@@ -1,5 +1,5 @@
 import { createECDH, createHash } from "node:crypto";
-import type { SubscriptionReply, SubscriptionRequest } from "@/lib/league/notices-wire";
+import type { SubscriptionReply, SubscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { findLeague, versionAt } from "../leagues/league-row";
 import { lockLeagues } from "../store/locks";

@@ -5,7 +5,7 @@ import type { SyncedLog } from "../synced-log";
 import type { LogEntry } from "../wire/wire";
 import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
-import { isSameMove, isSameStatement } from "./says-the-same";
+import { isSameMove, isSameStatement } from "./same-statement";
 
 /** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
 export interface Meeting {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 
 /** Until the page's scripts know what to show; where there are none, what is missing. */
 export function OneMoment() {

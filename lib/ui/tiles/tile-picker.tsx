@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { readFace, readTile, type TileSet } from "@/lib/rules/tiles/tiles";
 import { keepFocus } from "../keypad";
 import { EndFace, TileFace } from "./tile-face";

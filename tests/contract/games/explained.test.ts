@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
-import { Log } from "../../../lib/rules/log";
-import { breakdownOf } from "../../../lib/rules/score/reckoning";
+import { Log } from "../../../lib/rules/play/log";
+import { breakdownOf } from "../../../lib/rules/score/breakdown";
 import type { Term } from "../../../lib/rules/score/terms";
 import { said } from "../../support/said";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import { readScoresheet } from "../../../lib/rules/document/scoresheet";
-import { replay } from "../../../lib/rules/replay";
+import { replay } from "../../../lib/rules/play/replay";
 import { goldensOf } from "../../support/golden";
 
 describe.each(games.ids)("golden sheets of %s", (game) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import type { Position } from "../../../lib/rules/game";
-import { Log } from "../../../lib/rules/log";
+import { Log } from "../../../lib/rules/play/log";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
 /** What is certain before a hand, number by number. That it is true of every game: `laws/looking-ahead.ts`. */

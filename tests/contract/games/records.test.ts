@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
-import { Log } from "../../../lib/rules/log";
+import { Log } from "../../../lib/rules/play/log";
 import { recordsOf } from "../../../lib/rules/score/records";
 import { Dice } from "../../support/simulate/dice";
 import { type Options, simulateGame, sitDown, somePlayers, someTable } from "../../support/simulate/index";

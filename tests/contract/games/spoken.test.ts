@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
-import { Log } from "../../../lib/rules/log";
+import { Log } from "../../../lib/rules/play/log";
 import type { Text } from "../../../lib/rules/text";
 import { said } from "../../support/said";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";

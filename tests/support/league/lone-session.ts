@@ -1,4 +1,4 @@
-import { LeagueSession, type LeagueSessionParts } from "../../../lib/client/leagues/league-session";
+import { LeagueSession, type LeagueSessionParts } from "../../../lib/client/leagues/session/league-session";
 import type { Round } from "../../../lib/client/net/push-loop";
 
 type Parts = Pick<LeagueSessionParts, "store" | "calls">;

@@ -1,7 +1,7 @@
 import { type Scoresheet, sheetFormat, sheetVersion } from "../../../lib/rules/document/scoresheet";
 import type { Game, Position } from "../../../lib/rules/game";
-import { Log } from "../../../lib/rules/log";
 import type { Player, Seat } from "../../../lib/rules/people/table";
+import { Log } from "../../../lib/rules/play/log";
 import type { EntryProblem } from "../../../lib/rules/problem";
 import type { Json } from "../../../lib/rules/rules";
 import type { CountedSet } from "../../../lib/rules/tiles/counting";

@@ -1,7 +1,7 @@
 import { DeviceGame } from "../../../lib/client/game/device-game";
-import { leagueCallsOver } from "../../../lib/client/leagues/league-calls";
-import { LeagueSync } from "../../../lib/client/leagues/league-sync";
-import { updateLeague } from "../../../lib/client/leagues/update-league";
+import { leagueCallsOver } from "../../../lib/client/leagues/session/league-calls";
+import { LeagueSync } from "../../../lib/client/leagues/session/league-sync";
+import { updateLeague } from "../../../lib/client/leagues/session/update-league";
 import { callsOver } from "../../../lib/client/net/server-calls";
 import { newId } from "../../../lib/client/random-ids";
 import type { DeviceStore, StoredLeague } from "../../../lib/client/store/device-store";

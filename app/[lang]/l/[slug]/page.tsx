@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { DataLinks } from "@/app/l/data-links";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query, seasonNow } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
@@ -10,6 +9,7 @@ import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
 import { SeasonLink } from "@/app/l/season/season-link";
+import { DataLinks } from "@/app/l/share/data-links";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { StandingsTable } from "@/app/l/standings/standings-table";
 import { LeagueStory } from "@/app/l/story/league-story";

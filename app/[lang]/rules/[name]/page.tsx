@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { DealTableView } from "@/app/rules/deal-table-view";
 import { dealTables } from "@/app/rules/deal-tables";
 import { RulesBlockView } from "@/app/rules/rules-block";
-import { GameArt } from "@/app/shared/game-art";
+import { GameArt } from "@/app/shared/game/game-art";
 import { games } from "@/lib/games/registry";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";

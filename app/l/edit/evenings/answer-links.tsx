@@ -5,7 +5,7 @@ import { Fold } from "@/app/shared/fold";
 import { LinkKeys } from "@/app/shared/link-keys";
 import { linksOnServer, replaceLink } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { AnswerLinksReply } from "@/lib/league/replies";
 
 /** Every player's own link: to be sent to them, and to be replaced where it came into other hands. */

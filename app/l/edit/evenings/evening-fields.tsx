@@ -1,7 +1,7 @@
 "use client";
 
-import { useCatalogue } from "@/lib/i18n/use-words";
-import type { PlannedEvening } from "@/lib/league/evenings";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import type { PlannedEvening } from "@/lib/league/evenings/evenings";
 import { LabelledField } from "../form/labelled-field";
 
 /** What is said of an evening; `evening`: what it is now. */

@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** What a form comes to: a change, after others that it needs (`first`); or why it is none. */

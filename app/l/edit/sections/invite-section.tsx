@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { Fold } from "@/app/shared/fold";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue } from "@/lib/i18n/use-words";
-import { Fold } from "../../../shared/fold";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "../form/labelled-field";
 
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */

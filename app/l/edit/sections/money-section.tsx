@@ -3,11 +3,11 @@
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
-import { dateIn } from "@/lib/league/calendar";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import { currencyProblems } from "@/lib/league/money/currency";
-import { peopleOn } from "@/lib/league/roster";
+import { peopleOn } from "@/lib/league/roster/roster";
 import { readMoney } from "@/lib/ui/text/money-text";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";

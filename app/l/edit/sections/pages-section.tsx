@@ -5,7 +5,7 @@ import { LinkKeys } from "@/app/shared/link-keys";
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { isLocal } from "@/lib/client/net/home-network";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { LabelledField } from "../form/labelled-field";
 

@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import { paymentsOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";

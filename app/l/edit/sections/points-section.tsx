@@ -1,8 +1,8 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";

@@ -1,11 +1,11 @@
 "use client";
 
+import { Fold } from "@/app/shared/fold";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { newId } from "@/lib/client/random-ids";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { peopleOn } from "@/lib/league/roster";
-import { Fold } from "../../../shared/fold";
+import { peopleOn } from "@/lib/league/roster/roster";
 import { ChangeForm } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { PersonChoice } from "../form/person-choice";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { LabelledField } from "../form/labelled-field";
 

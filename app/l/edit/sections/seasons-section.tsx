@@ -1,13 +1,13 @@
 "use client";
 
+import { Fold } from "@/app/shared/fold";
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { NewChange } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
-import { Fold } from "../../../shared/fold";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemoveForm } from "../form/remove-form";
 import type { Removal } from "../way-back";

@@ -1,8 +1,8 @@
 "use client";
 
 import { changeLeague } from "@/lib/client/leagues/leagues";
-import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { longDate } from "@/lib/ui/text/when-text";

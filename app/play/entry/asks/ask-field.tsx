@@ -7,8 +7,8 @@ import {
   withField,
   withOut,
 } from "@/app/shared/draft/draft";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
 import { ChoiceAsk } from "./choice-ask";

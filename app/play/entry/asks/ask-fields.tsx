@@ -2,8 +2,8 @@
 
 import { memo } from "react";
 import { bodyOf, type ChangeDraft, type EntryDraft } from "@/app/shared/draft/draft";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { AskField } from "./ask-field";

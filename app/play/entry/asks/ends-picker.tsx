@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { EndFace, TileFace } from "@/lib/ui/tiles/tile-face";
 

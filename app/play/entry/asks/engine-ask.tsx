@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { EngineChoice } from "@/lib/rules/prompts";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 

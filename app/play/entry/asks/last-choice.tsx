@@ -1,6 +1,6 @@
 "use client";
 
-import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Ask, Choice, Prompt } from "@/lib/rules/prompts";
 
 type ChoiceAsk = Extract<Ask, { ask: "choice" }>;

@@ -2,7 +2,7 @@
 
 import { memo, useId } from "react";
 import type { HandDraft } from "@/app/shared/draft/draft";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import { Icon } from "@/lib/ui/icon";
 import { isCompound, showSum, sumOf } from "@/lib/ui/sum";

@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from "react";
 import { type EntryDraft, type HandDraft, handIn, pairsTogether } from "@/app/shared/draft/draft";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { keyOfHands } from "@/lib/rules/hands/joint";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";

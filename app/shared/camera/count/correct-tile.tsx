@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { readTile, type TileSet } from "@/lib/rules/tiles/tiles";
 import { Icon } from "@/lib/ui/icon";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { beginOf, type EveningAnswer, eveningsAhead, isEveningAnswer } from "@/lib/league/evenings";
+import { beginOf, type EveningAnswer, eveningsAhead, isEveningAnswer } from "@/lib/league/evenings/evenings";
 import type {
   AnswerLinksReply,
   AnswerReply,
   EveningWithAnswers,
   PlannedEveningsReply,
 } from "@/lib/league/replies";
-import { membersOn, namesOn, personIn } from "@/lib/league/roster";
+import { membersOn, namesOn, personIn } from "@/lib/league/roster/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { isKey } from "../../http/key";
 import { lockLeagues } from "../../store/locks";

@@ -1,4 +1,4 @@
-import { withFormer } from "@/lib/league/erasure";
+import { withFormer } from "@/lib/league/roster/erasure";
 import type { ApiRequest } from "../../http/body";
 import { originOf } from "../../http/origin";
 import { type Call, get, type Parameter, type Route } from "../../http/route";

@@ -1,4 +1,4 @@
-import { namesOn } from "@/lib/league/roster";
+import { namesOn } from "@/lib/league/roster/roster";
 import type { CrossTableReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";

@@ -1,4 +1,4 @@
-import { namesOn } from "@/lib/league/roster";
+import { namesOn } from "@/lib/league/roster/roster";
 import { type Came, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
 import type { PlayedEveningReply, PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";

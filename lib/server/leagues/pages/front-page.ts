@@ -1,5 +1,5 @@
 import type { Season } from "@/lib/league/after-changes";
-import { dateIn, eveningIn } from "@/lib/league/calendar";
+import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
 import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
 import type { StandingReplyRow } from "@/lib/league/replies";
 import type { Played } from "@/lib/league/standings/tally";

@@ -2,7 +2,7 @@ import type { Season } from "@/lib/league/after-changes";
 import { type Balance, balancesOf, entriesOfPayment } from "@/lib/league/money/ledger";
 import { settleUp } from "@/lib/league/money/settle-up";
 import type { MoneyReply } from "@/lib/league/replies";
-import { namesOn } from "@/lib/league/roster";
+import { namesOn } from "@/lib/league/roster/roster";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { paymentsOf } from "../posting/payments";

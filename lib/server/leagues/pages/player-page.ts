@@ -1,6 +1,6 @@
 import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/standings";
 import type { LeagueOthersReply, LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
-import { namesOn, peopleOn } from "@/lib/league/roster";
+import { namesOn, peopleOn } from "@/lib/league/roster/roster";
 import { gamesPlayed } from "@/lib/league/standings/tally";
 import { bestEveningOf } from "@/lib/league/story/player-story";
 import type { LeagueResult } from "../../store/rows";

@@ -1,6 +1,6 @@
 import type { Season } from "@/lib/league/after-changes";
 import type { RecordsReply } from "@/lib/league/replies";
-import { namesOn } from "@/lib/league/roster";
+import { namesOn } from "@/lib/league/roster/roster";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eveningIn } from "@/lib/league/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import { momentsOf } from "./season-days";
 
 it.each(["Pacific/Kiritimati", "Europe/Berlin", "UTC", "Etc/GMT+12"])(

@@ -1,7 +1,7 @@
 import type { Season } from "@/lib/league/after-changes";
-import { dateIn } from "@/lib/league/calendar";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
-import { namesOn } from "@/lib/league/roster";
+import { namesOn } from "@/lib/league/roster/roster";
 import { hasEnded } from "@/lib/league/season";
 import { hasEnoughGames } from "@/lib/league/standings/ranking";
 import { type Holder, seasonAwards } from "@/lib/league/story/season-awards";

@@ -1,5 +1,5 @@
 import type { LeaguePayment } from "@/lib/league/money/ledger";
-import { personIn } from "@/lib/league/roster";
+import { personIn } from "@/lib/league/roster/roster";
 import type { Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";

@@ -1,6 +1,6 @@
 import type { Position } from "../../../../lib/rules/game";
 import { isRecord } from "../../../../lib/rules/record";
-import { breakdownOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/reckoning";
+import { breakdownOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/breakdown";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";
 import { said } from "../../../support/said";

@@ -1,8 +1,8 @@
 import type { ReplayResult } from "../../../../lib/rules/document/replay-result";
 import { readScoresheet, type Scoresheet } from "../../../../lib/rules/document/scoresheet";
 import type { Game, Played, Position } from "../../../../lib/rules/game";
-import { Log } from "../../../../lib/rules/log";
-import { replay } from "../../../../lib/rules/replay";
+import { Log } from "../../../../lib/rules/play/log";
+import { replay } from "../../../../lib/rules/play/replay";
 import { Dice } from "../../../support/simulate/dice";
 import { type HowLong, simulateGame, someTable } from "../../../support/simulate/index";
 import type { Simulated } from "../../../support/simulate/keeper";

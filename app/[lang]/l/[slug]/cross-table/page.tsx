@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { CrossGrid } from "@/app/l/cross/cross-grid";
-import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { openLeague } from "@/app/l/open-league";
+import { DataLinks } from "@/app/l/share/data-links";
 import { Notice } from "@/lib/ui/page/notice";
 
 interface CrossTablePageProps {

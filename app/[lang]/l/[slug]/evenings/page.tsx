@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { addressWith, type Query, textOf } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
+import { DataLinks } from "@/app/l/share/data-links";
 import { dayText } from "@/app/l/standings/figures";
 import { isDay } from "@/lib/league/season";
 import { Icon } from "@/lib/ui/icon";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
-import { GameCards } from "@/app/l/game-cards";
+import { GameCards } from "@/app/l/game/game-cards";
+import { playedName } from "@/app/l/game/played-name";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
-import { playedName } from "@/app/l/played-name";
+import { DataLinks } from "@/app/l/share/data-links";
 import { TableChoosers } from "@/app/l/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
 

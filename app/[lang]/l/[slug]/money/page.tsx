@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Chooser } from "@/app/l/chooser";
-import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { EveningField } from "@/app/l/evening-field";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -8,6 +7,7 @@ import { addressWith, allTime, chosenOf, type Query, textOf } from "@/app/l/leag
 import { leagueWords } from "@/app/l/league-words";
 import { LedgerView } from "@/app/l/ledger-view";
 import { openLeague } from "@/app/l/open-league";
+import { DataLinks } from "@/app/l/share/data-links";
 import { dayText } from "@/app/l/standings/figures";
 import { isDay } from "@/lib/league/season";
 import { Notice } from "@/lib/ui/page/notice";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { chosenOf, type Query } from "@/app/l/league-query";
@@ -7,6 +6,7 @@ import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
 import { PlayerSearch } from "@/app/l/player/player-search";
+import { DataLinks } from "@/app/l/share/data-links";
 
 const size = 60;
 

@@ -1,10 +1,10 @@
 import { ImageResponse } from "next/og";
 import type { ComponentProps } from "react";
 import { eveningWordsIn } from "@/app/l/evening/evening-words";
+import { isForMoneyAlone, partiesOf } from "@/app/l/game/parties-of";
+import { playedName } from "@/app/l/game/played-name";
 import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
-import { isForMoneyAlone, partiesOf } from "@/app/l/parties-of";
-import { playedName } from "@/app/l/played-name";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
 import { dayText, isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";

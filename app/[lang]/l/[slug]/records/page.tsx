@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { KindHeading } from "@/app/l/kind-heading";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -7,6 +6,7 @@ import { allTime, chosenOf, type Query } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { RecordList } from "@/app/l/record-list";
+import { DataLinks } from "@/app/l/share/data-links";
 import { TableChoosers } from "@/app/l/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
 

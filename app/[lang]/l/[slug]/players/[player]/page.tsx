@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DataLinks } from "@/app/l/data-links";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
@@ -10,6 +9,7 @@ import { PlayerRecords } from "@/app/l/player/player-records";
 import { PlayerStory } from "@/app/l/player/player-story";
 import { RatingSection } from "@/app/l/player/rating-section";
 import { previewSize } from "@/app/l/preview/preview-picture";
+import { DataLinks } from "@/app/l/share/data-links";
 
 interface PlayerPageProps {
   readonly params: Promise<{ readonly slug: string; readonly player: string }>;

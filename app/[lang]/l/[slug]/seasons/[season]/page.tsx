@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DataLinks } from "@/app/l/data-links";
 import { type EveningWords, eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { addressWith } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
 import { AwardCard } from "@/app/l/season/award-card";
 import { championsText } from "@/app/l/season/champions-text";
+import { DataLinks } from "@/app/l/share/data-links";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { dayText } from "@/app/l/standings/figures";
 import { StandingsTable } from "@/app/l/standings/standings-table";

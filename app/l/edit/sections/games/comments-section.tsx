@@ -1,0 +1,127 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import { playedName } from "@/app/l/game/played-name";
+import { SettingsSection } from "@/app/shared/settings-section";
+import { useMyGames } from "@/lib/client/game/my-games";
+import { gamesOnServer } from "@/lib/client/leagues/league-games";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { eveningIn } from "@/lib/league/evenings/calendar";
+import { commentsAfter, keptComment, maxComment } from "@/lib/league/evenings/comments";
+import type { LeagueGamesReply } from "@/lib/league/replies";
+import { calendarDay } from "@/lib/ui/text/when-text";
+import { ChangeForm } from "../../form/change-form";
+import { LabelledField } from "../../form/labelled-field";
+import { useServerList } from "../../use-server-list";
+import { useWayBack } from "../../way-back";
+
+const size = 30;
+
+/** What is said on the league's pages of a game or an evening: one line each. */
+export function CommentsSection({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+  const keeping = useCatalogue("keeping");
+  const { comments: t } = keeping;
+  const language = useLanguage();
+  const offer = useWayBack();
+  /** What was sent last. */
+  const text = useRef("");
+  const [game, setGame] = useState("");
+  const [day, setDay] = useState(() => eveningIn(league.timeZone, new Date().toISOString()));
+  const onDevice = useMyGames();
+  const { list, since } = useServerList(
+    stored,
+    useCallback(() => gamesOnServer(league.id, 1, size), [league.id]),
+  );
+  const isRead = list !== undefined && list !== "unreachable";
+  const own =
+    onDevice.phase === "ready" ? onDevice.games.filter(({ leagueId }) => leagueId === league.id) : [];
+  const line = (kind: Parameters<typeof playedName>[0], when: string, names: readonly string[]) =>
+    keeping.gameLine({ game: playedName(kind, language), when, names });
+  const offered = isRead
+    ? list.games.map((each) => ({
+        id: each.game,
+        line: line(
+          each,
+          calendarDay(each.day, language),
+          each.players.map(({ name }) => name),
+        ),
+      }))
+    : // Without the server, those that this device knows to be in the league.
+      own.map((each) => ({
+        id: each.id,
+        line: line(
+          { kind: each.game, preset: each.preset, rules: undefined },
+          calendarDay(eveningIn(league.timeZone, each.createdAt), language),
+          each.players.map(({ name }) => name),
+        ),
+      }));
+  const about = game === "" ? day : game;
+  const aboutLine = offered.find(({ id }) => id === game)?.line ?? calendarDay(day, language);
+  const before = commentsAfter(isRead ? commentsOf(list) : new Map(), since).get(about) ?? "";
+
+  return (
+    <SettingsSection id="comments" heading={t.heading}>
+      <p className="text-pretty">{t.hint}</p>
+      {list !== undefined && (
+        <ChangeForm
+          leagueId={league.id}
+          label={t.heading}
+          send={keeping.save}
+          read={(field) => {
+            text.current = field("text");
+            // What another device said is not taken back by a field that was empty here from the start.
+            if (before === "" && keptComment(text.current) === "") return { problem: t.nothing };
+            return { change: { change: "comment", about, text: text.current } };
+          }}
+          onMade={() => {
+            const change = { change: "comment" as const, about, text: text.current };
+            const went = t.went({ about: aboutLine, text: keptComment(text.current) });
+            offer({ line: aboutLine, went, change, back: { ...change, text: before } });
+          }}
+        >
+          <div className="grid gap-3 sm:grid-cols-2">
+            <LabelledField label={t.about}>
+              {(field) => (
+                <select {...field} value={game} onChange={({ target }) => setGame(target.value)}>
+                  <option value="">{t.evening}</option>
+                  {offered.map((each) => (
+                    <option key={each.id} value={each.id}>
+                      {each.line}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </LabelledField>
+            {game === "" && (
+              <LabelledField label={t.day}>
+                {(field) => (
+                  <input {...field} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+                )}
+              </LabelledField>
+            )}
+          </div>
+          <LabelledField label={t.text} hint={t.textHint}>
+            {(field) => (
+              <input
+                {...field}
+                key={about}
+                name="text"
+                dir="auto"
+                maxLength={maxComment}
+                defaultValue={before}
+                autoComplete="off"
+              />
+            )}
+          </LabelledField>
+        </ChangeForm>
+      )}
+    </SettingsSection>
+  );
+}
+
+const commentsOf = ({ games, evenings }: LeagueGamesReply): ReadonlyMap<string, string> =>
+  new Map([
+    ...games.flatMap(({ game, comment }) => (comment === undefined ? [] : [[game, comment] as const])),
+    ...evenings.map(({ evening, comment }) => [evening, comment] as const),
+  ]);

@@ -1,0 +1,36 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { LabelledField } from "../../form/labelled-field";
+
+interface GameByLinkProps {
+  /** Why the game of the link that was typed cannot be found. */
+  readonly problem: string | undefined;
+  onFind(link: string): Promise<void>;
+  /** Called when another link is typed. */
+  onEdit(): void;
+}
+
+/** Finds a game that is not on this device. */
+export function GameByLink({ problem, onFind, onEdit }: GameByLinkProps) {
+  const t = useCatalogue("keeping");
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const link = new FormData(event.currentTarget).get("link");
+    setBusy(true);
+    await onFind(String(link));
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label={t.byLink} className="grid min-w-0 gap-3">
+      <LabelledField label={t.byLink} hint={t.byLinkHint} problem={problem}>
+        {(field) => <input {...field} name="link" type="url" autoComplete="off" onChange={onEdit} />}
+      </LabelledField>
+      <button type="submit" className="key justify-self-start px-5" disabled={busy}>
+        {t.findKey}
+      </button>
+    </form>
+  );
+}

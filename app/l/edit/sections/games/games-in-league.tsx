@@ -1,0 +1,94 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { playedName } from "@/app/l/game/played-name";
+import { gamesOnServer } from "@/lib/client/leagues/league-games";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { gamesTakenOut } from "@/lib/league/after-changes";
+import { paperChangeOf } from "@/lib/league/paper/paper-change";
+import type { LeagueGamesReply } from "@/lib/league/replies";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { calendarDay } from "@/lib/ui/text/when-text";
+import { RemovableRows } from "../../form/removable-rows";
+import { useServerList } from "../../use-server-list";
+
+interface GamesInLeagueProps {
+  readonly mine: MyLeague;
+  /** Asks who is who in a game. */
+  onSeat(game: string): void;
+}
+
+const size = 10;
+
+/** A game of the league, finished or not. */
+type Listed = LeagueGamesReply["playing" | "games"][number];
+
+/** The games that count in a league, whichever phone they were played on; each can be taken out. */
+export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagueProps) {
+  const language = useLanguage();
+  const t = useCatalogue("keeping");
+  const [page, setPage] = useState(1);
+  const { list: answer, since } = useServerList(
+    stored,
+    useCallback(() => gamesOnServer(league.id, page, size), [league.id, page]),
+  );
+  if (answer === undefined) return null;
+  if (answer === "unreachable") return <p className="text-ink-soft">{t.gamesNotRead}</p>;
+
+  const gone = gamesTakenOut(since);
+  const row = (listed: Listed, when: string) => {
+    const { game, players, seats, currency, ...played } = listed;
+    const line = t.gameLine({
+      game: playedName(played, language),
+      when,
+      names: players.map(({ name }) => name),
+    });
+    const change = { change: "remove-game" as const, game };
+    const back =
+      "paper" in listed && listed.paper
+        ? paperChangeOf(listed, listed.paper)
+        : { change: "game" as const, game, seats, currency };
+    return { id: game, removal: { line, went: t.takenOut({ line }), change, back } };
+  };
+  const unfinished = (page === 1 ? answer.playing : []).map((each) => {
+    const { game, waitsFor } = each;
+    if (waitsFor.length === 0) return row(each, t.beingPlayed);
+    const more = (
+      <>
+        <ProblemText>{t.waitsFor({ names: waitsFor.map(({ name }) => name) })}</ProblemText>
+        <button type="button" className="key justify-self-start px-5" onClick={() => onSeat(game)}>
+          {t.seatThem}
+        </button>
+      </>
+    );
+    return { ...row(each, t.notCounted), more };
+  });
+  const finished = answer.games.map((each) => row(each, calendarDay(each.day, language)));
+  const rows = [...unfinished, ...finished].filter(({ id }) => !gone.has(id));
+  return (
+    <>
+      <RemovableRows
+        leagueId={league.id}
+        heading={t.inLeague}
+        hint={rows.length === 0 ? t.noneInLeague : t.inLeagueHint}
+        rows={rows}
+        send={t.takeOutKey}
+      />
+      {answer.total > size && (
+        <div className="flex flex-wrap gap-3">
+          {page > 1 && (
+            <button type="button" className="key px-5" onClick={() => setPage(page - 1)}>
+              {t.laterGames}
+            </button>
+          )}
+          {page * size < answer.total && (
+            <button type="button" className="key px-5" onClick={() => setPage(page + 1)}>
+              {t.earlierGames}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

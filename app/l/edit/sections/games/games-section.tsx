@@ -1,0 +1,119 @@
+"use client";
+
+import { useState } from "react";
+import { SettingsSection } from "@/app/shared/settings-section";
+import type { GameSummary } from "@/lib/client/game/games";
+import { useMyGames } from "@/lib/client/game/my-games";
+import { gameOfLink } from "@/lib/client/leagues/league-games";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { findGameWords } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { whenText } from "@/lib/ui/text/when-text";
+import { LabelledField } from "../../form/labelled-field";
+import { GameByLink } from "./game-by-link";
+import { GamesInLeague } from "./games-in-league";
+import { PutInForm } from "./put-in-form";
+
+interface Chosen {
+  readonly game: GameSummary;
+  /** How often games were asked for elsewhere than in the list of this device's, which keeps the focus. */
+  readonly asked: number;
+}
+
+/** Why a game was not found. It goes with what it is about: another game is asked for, or the league has others now. */
+interface Missed {
+  readonly by: "link" | "list";
+  readonly text: string;
+  readonly version: number;
+}
+
+/** Puts games into the league, of this device or by their links, and takes them out again. */
+export function GamesSection({ mine }: { readonly mine: MyLeague }) {
+  const { league } = mine;
+  const language = useLanguage();
+  const t = useCatalogue("keeping");
+  const onDevice = useMyGames();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [missed, setMissed] = useState<Missed>();
+  /** What became of the game that was put in last. */
+  const [made, setMade] = useState<"saved" | "kept">();
+  const own = onDevice.phase === "ready" ? onDevice.games.filter(({ deleted }) => !deleted) : [];
+  const line = ({ game: kind, players, updatedAt }: GameSummary) =>
+    t.gameLine({
+      game: findGameWords(kind, language)?.name ?? kind,
+      when: whenText(updatedAt, Date.now(), language),
+      names: players.map(({ name }) => name),
+    });
+  const { version } = mine.stored.known;
+  const find = async (link: string, by: Missed["by"]): Promise<void> => {
+    const found = await gameOfLink(link);
+    const isMissed = typeof found === "string";
+    setMissed(isMissed ? { by, text: t.notFound[found], version } : undefined);
+    setMade(undefined);
+    if (!isMissed) setChosen((before) => ({ game: found, asked: (before?.asked ?? 0) + 1 }));
+  };
+  const missedBy = (by: Missed["by"]) =>
+    missed?.by === by && missed.version === version ? missed.text : undefined;
+  const [byLink, byList] = [missedBy("link"), missedBy("list")];
+
+  return (
+    <SettingsSection id="games" heading={t.games}>
+      <p className="text-pretty">{t.putInHint}</p>
+      {own.length > 0 && (
+        <LabelledField label={t.whichGame}>
+          {(field) => (
+            <select
+              {...field}
+              value={own.find(({ id }) => id === chosen?.game.id)?.id ?? ""}
+              onChange={({ target }) => {
+                const game = own.find(({ id }) => id === target.value);
+                setChosen(game && { game, asked: 0 });
+                setMissed(undefined);
+                setMade(undefined);
+              }}
+            >
+              <option value="">{t.choose}</option>
+              {own.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {line(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+      )}
+      {!mine.stored.create && (
+        <GameByLink
+          problem={byLink}
+          onFind={(link) => find(link, "link")}
+          onEdit={() => setMissed(undefined)}
+        />
+      )}
+      {chosen && (
+        <PutInForm
+          key={`${chosen.game.id} ${chosen.asked}`}
+          league={league}
+          game={chosen.game}
+          line={line(chosen.game)}
+          takesFocus={chosen.asked > 0}
+          onMade={(how) => {
+            setMade(how);
+            setChosen(undefined);
+          }}
+        />
+      )}
+      <p role="status" className="font-semibold empty:hidden">
+        {made && t[made]}
+      </p>
+      {!mine.stored.create && (
+        <>
+          <div role="alert" className="empty:hidden">
+            {byList && <ProblemText>{byList}</ProblemText>}
+          </div>
+          <GamesInLeague mine={mine} onSeat={(game) => void find(game, "list")} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { useState } from "react";
+import { SettingsSection } from "@/app/shared/settings-section";
+import { newId } from "@/lib/client/random-ids";
+import { findGameWords } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { dateIn } from "@/lib/league/evenings/calendar";
+import type { LeagueReply } from "@/lib/league/replies";
+import { peopleOn } from "@/lib/league/roster/roster";
+import { type ChangeOf, maxPaperPlayers } from "@/lib/league/wire";
+import { readBalance } from "@/lib/ui/text/money-text";
+import { ChangeForm, type Filled } from "../../form/change-form";
+import { LabelledField } from "../../form/labelled-field";
+import { PersonChoice } from "../../form/person-choice";
+
+type PaperChange = ChangeOf<"paper-result">;
+
+const rankings = ["places", "most", "fewest"] as const;
+const rowsAtFirst = 4;
+
+interface PaperSectionProps {
+  readonly league: LeagueReply;
+  /** The ids of all games. */
+  readonly kinds: readonly string[];
+}
+
+/** Enters a game of which only the result is known. */
+export function PaperSection({ league, kinds }: PaperSectionProps) {
+  const { paper: t, notAnAmount } = useCatalogue("keeping");
+  const language = useLanguage();
+  const [rankedBy, setRankedBy] = useState<PaperChange["rankedBy"]>("places");
+  const [hasSides, setSides] = useState(false);
+  const [rows, setRows] = useState(rowsAtFirst);
+  const people = peopleOn(league.players);
+  const today = dateIn(league.timeZone, new Date().toISOString());
+  const figure = rankedBy === "places" ? "place" : "points";
+
+  const read = (field: (name: string) => string): Filled => {
+    const players: PaperChange["players"] = [];
+    for (let row = 0; row < rows; row++) {
+      const player = field(`player-${row}`);
+      if (player === "") continue;
+      const [value, money] = [field(`figure-${row}`).trim().replace("−", "-"), field(`money-${row}`).trim()];
+      if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: t.notANumber };
+      const balance = money === "" ? undefined : readBalance(money);
+      if (money !== "" && balance === undefined) return { problem: notAnAmount };
+      players.push({
+        player,
+        ...(value !== "" && { [figure]: Number(value) }),
+        ...(hasSides && { side: Number(field(`side-${row}`)) }),
+        ...(balance !== undefined && { balance }),
+      });
+    }
+    if (players.length < 2) return { problem: t.tooFew };
+    const [game, kind, on] = [newId(), field("kind"), field("on")];
+    return { change: { change: "paper-result", game, kind, on, rankedBy, players } };
+  };
+
+  return (
+    <SettingsSection id="paper" heading={t.heading}>
+      <p className="text-pretty">{t.hint}</p>
+      <ChangeForm leagueId={league.id} label={t.heading} send={t.send} clears read={read}>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <LabelledField label={t.kind}>
+            {(field) => (
+              <select {...field} name="kind">
+                {kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {findGameWords(kind, language)?.name ?? kind}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledField>
+          <LabelledField label={t.day}>
+            {(field) => <input {...field} type="date" name="on" max={today} defaultValue={today} />}
+          </LabelledField>
+          <LabelledField label={t.rankedBy}>
+            {(field) => (
+              <select
+                {...field}
+                value={rankedBy}
+                onChange={({ target }) =>
+                  setRankedBy(rankings.find((each) => each === target.value) ?? "places")
+                }
+              >
+                {rankings.map((each) => (
+                  <option key={each} value={each}>
+                    {t[each]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledField>
+        </div>
+        <label className="flex min-h-12 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6 accent-felt"
+            checked={hasSides}
+            onChange={({ target }) => setSides(target.checked)}
+          />
+          {t.sides}
+        </label>
+        <ul className="divide-y divide-line">
+          {Array.from({ length: rows }, (_, row) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+              key={row}
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3"
+            >
+              <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
+              {hasSides && (
+                <LabelledField label={t.side}>
+                  {(field) => (
+                    <select {...field} name={`side-${row}`} defaultValue={row % 2}>
+                      <option value={0}>1</option>
+                      <option value={1}>2</option>
+                    </select>
+                  )}
+                </LabelledField>
+              )}
+              <LabelledField label={t[figure]}>
+                {(field) => (
+                  <input {...field} name={`figure-${row}`} inputMode="numeric" autoComplete="off" />
+                )}
+              </LabelledField>
+              {league.currency !== "" && (
+                <LabelledField label={t.won({ currency: league.currency })}>
+                  {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
+                </LabelledField>
+              )}
+            </li>
+          ))}
+        </ul>
+        {league.currency !== "" && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
+        {rows < Math.min(people.length, maxPaperPlayers) && (
+          <button type="button" className="key justify-self-start px-5" onClick={() => setRows(rows + 1)}>
+            {t.more}
+          </button>
+        )}
+      </ChangeForm>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { GameSummary } from "@/lib/client/game/games";
+import { newId } from "@/lib/client/random-ids";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { nameKey } from "@/lib/league/roster/names";
+import { peopleOn } from "@/lib/league/roster/roster";
+import { ChangeForm, type Filled } from "../../form/change-form";
+import { PersonChoice } from "../../form/person-choice";
+
+interface PutInFormProps {
+  readonly league: LeagueReply;
+  readonly game: GameSummary;
+  /** What the game is called. */
+  readonly line: string;
+  /** Whether it was asked for at another place of the page. */
+  readonly takesFocus: boolean;
+  /** Called once it is kept, with whether the server has it already. */
+  onMade(made: "saved" | "kept"): void;
+}
+
+/** In the place of a player of the roster: whoever it is, is not on it yet. */
+const newcomer = "new";
+
+/** Says for everybody at a game's table who it is in the league, and puts the game in. */
+export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormProps) {
+  const t = useCatalogue("keeping");
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const people = peopleOn(league.players);
+  const namesake = (name: string) => people.find((person) => nameKey(person.name) === nameKey(name));
+
+  const read = (field: (name: string) => string): Filled => {
+    const chosen = game.players.map(({ id, name }) => ({ seat: id, name, person: field(`seat-${id}`) }));
+    if (chosen.some(({ person }) => person === "")) return { problem: t.chooseFirst };
+    const seated = chosen.map(({ person, ...player }) =>
+      person === newcomer ? { ...player, person: newId(), isNew: true } : { ...player, person, isNew: false },
+    );
+    const first = seated
+      .filter(({ isNew }) => isNew)
+      .map(({ person, name }) => ({ change: "player" as const, player: person, name }));
+    const seats = Object.fromEntries(seated.map(({ seat, person }) => [seat, person]));
+    return { first, change: { change: "game", game: game.id, seats } };
+  };
+
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="text-lead">
+        {t.whoIsWho}
+      </h3>
+      <p className="wrap-anywhere">{line}</p>
+      <ChangeForm leagueId={league.id} label={t.putIn} send={t.putInKey} read={read} onMade={onMade}>
+        {game.players.map(({ id, name }) => (
+          <PersonChoice
+            key={id}
+            label={t.seat({ name })}
+            name={`seat-${id}`}
+            people={people}
+            first={namesake(name)?.id}
+            // Nobody new can have a name that is taken.
+            {...(!namesake(name) && { other: { value: newcomer, label: t.newOnRoster({ name }) } })}
+          />
+        ))}
+      </ChangeForm>
+    </>
+  );
+}

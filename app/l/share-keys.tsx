@@ -1,9 +1,0 @@
-"use client";
-
-import { withWords } from "@/lib/i18n/with-words";
-import { lazy } from "@/lib/ui/page/later";
-
-/** The link, to copy and to share: only scripts can do that, so the server does not draw it. */
-export const ShareKeys = lazy(
-  async () => (await withWords(import("@/app/shared/link-keys"), "invite")).LinkKeys,
-);

@@ -1,0 +1,99 @@
+import {
+  type PushReply,
+  pushReply,
+  type SubscriptionReply,
+  type SubscriptionRequest,
+  subscriptionReply,
+} from "@/lib/league/evenings/notices-wire";
+import {
+  type AnswerLinksReply,
+  type AnswerReply,
+  answerLinksReply,
+  answerReply,
+  type LeagueGamesReply,
+  type LeagueReply,
+  leagueGamesReply,
+  leagueReply,
+  type MoneyReply,
+  moneyReply,
+  type PlannedEveningsReply,
+  plannedEveningsReply,
+} from "@/lib/league/replies";
+import {
+  type AnswerRequest,
+  type ChangeRequest,
+  type CreateLeagueRequest,
+  type LeagueChange,
+  leagueProtocol,
+} from "@/lib/league/wire";
+import { type DeletionReply, deletionReply } from "@/lib/sync/wire/wire-deletion";
+import { type Answered, bearer, callOver, post } from "../../net/server-calls";
+
+/** The server, as far as leagues are concerned. */
+export interface LeagueCalls {
+  create(request: CreateLeagueRequest, key: string): Promise<Answered<LeagueReply>>;
+  read(id: string): Promise<Answered<LeagueReply>>;
+  change(
+    id: string,
+    key: string,
+    changes: readonly LeagueChange[],
+    beside: Pick<ChangeRequest, "after" | "gameKeys">,
+  ): Promise<Answered<LeagueReply>>;
+  /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
+  keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
+  /** Deletes the league for everybody; it can be restored for a while. */
+  remove(id: string, key: string): Promise<Answered<DeletionReply>>;
+  restore(id: string, key: string): Promise<Answered<DeletionReply>>;
+  money(id: string): Promise<Answered<MoneyReply>>;
+  /** A part of the league's games, the last first; pages are counted from 1. */
+  games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
+  evenings(id: string): Promise<Answered<PlannedEveningsReply>>;
+  answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
+  /** Replaces one of them. */
+  replaceLink(id: string, key: string, as: string): Promise<Answered<AnswerLinksReply>>;
+  /** What browsers subscribe to notices with. */
+  pushKey(): Promise<Answered<PushReply>>;
+  subscribe(id: string, request: SubscriptionRequest): Promise<Answered<SubscriptionReply>>;
+  /** A player's own answer; the player's link is all that it takes. */
+  answer(id: string, request: AnswerRequest): Promise<Answered<AnswerReply>>;
+}
+
+/** The server of this page. */
+export const leagueCalls = leagueCallsOver((...request) => window.fetch(...request));
+
+export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
+  const call = callOver(fetch);
+  const address = (id: string) => `/api/leagues/${encodeURIComponent(id)}`;
+  return {
+    create: (request, key) => call(() => leagueReply, "/api/leagues", post(request, key)),
+    read: (id) => call(() => leagueReply, address(id)),
+    change: (id, key, changes, beside) =>
+      call(
+        () => leagueReply,
+        `${address(id)}/changes`,
+        post({ protocol: leagueProtocol, changes, ...beside }, key),
+      ),
+    keeperKey: (id, key, next) =>
+      call(
+        () => leagueReply,
+        `${address(id)}/keeper-key`,
+        post({ protocol: leagueProtocol, key: next }, key),
+      ),
+    remove: (id, key) => call(() => deletionReply, address(id), { method: "DELETE", ...bearer(key) }),
+    restore: (id, key) =>
+      call(() => deletionReply, `${address(id)}/restore`, post({ protocol: leagueProtocol }, key)),
+    money: (id) => call(() => moneyReply, `${address(id)}/money`),
+    evenings: (id) => call(() => plannedEveningsReply, `${address(id)}/planned-evenings`),
+    answerLinks: (id, key) => call(() => answerLinksReply, `${address(id)}/answer-links`, bearer(key)),
+    replaceLink: (id, key, as) =>
+      call(
+        () => answerLinksReply,
+        `${address(id)}/answer-links`,
+        post({ protocol: leagueProtocol, replace: [as] }, key),
+      ),
+    pushKey: () => call(() => pushReply, "/api/push"),
+    subscribe: (id, request) => call(() => subscriptionReply, `${address(id)}/subscriptions`, post(request)),
+    answer: (id, request) => call(() => answerReply, `${address(id)}/answers`, post(request)),
+    games: (id, page, size) => call(() => leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
+  };
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import type { LeagueReply } from "@/lib/league/replies";
+import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import { gameHere } from "@/tests/support/league/game-here";
+import { loneSession } from "@/tests/support/league/lone-session";
+import { memoryStore } from "../../store/device-store-memory";
+import type { LeagueCalls } from "./league-calls";
+import { updateLeague } from "./update-league";
+
+const id = "019ab000-0000-7000-8000-000000000001";
+const known: LeagueReply = {
+  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
+  ...{ ratingsPending: false, players: [], seasons: [] },
+};
+const create: CreateLeagueRequest = { protocol: 1, id, name: "Friday", players: [] };
+const named = (name: string): LeagueChange => ({ change: "name", id: `change-${name}`, name });
+
+/** A server that keeps to the wire: all changes or none, and a repeat is nothing new. */
+function server() {
+  const made: string[] = [];
+  let reached = true;
+  const reply = (): LeagueReply => ({
+    ...known,
+    slug: "friday",
+    name: made.at(-1) ?? "Friday",
+    version: made.length + 1,
+  });
+  const answer = () =>
+    reached ? { outcome: "answered" as const, reply: reply() } : { outcome: "unreachable" as const };
+  let rightKey = "k";
+  const wrong = { outcome: "refused", code: "wrong-key", problems: [] } as const;
+  const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read"> = {
+    create: async () => answer(),
+    read: async () => answer(),
+    keeperKey: async (_id, key, next) => {
+      if (!reached) return answer();
+      if (key !== rightKey && next !== rightKey) return wrong;
+      rightKey = next;
+      return answer();
+    },
+    change: async (_id, key, changes) => {
+      if (!reached) return answer();
+      if (key !== rightKey) return wrong;
+      const bad = changes.findIndex((change) => change.change === "name" && change.name === "");
+      if (bad >= 0) {
+        const problem = { code: "name", path: `/changes/${bad}/name`, params: { most: 60 } };
+        return { outcome: "refused", code: "unfit-change", problems: [problem] };
+      }
+      for (const change of changes) if (!made.includes(change.id)) made.push(change.id);
+      return answer();
+    },
+  };
+  return { calls, made, cut: () => (reached = false), back: () => (reached = true) };
+}
+
+async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: readonly LeagueChange[]) {
+  const store = memoryStore();
+  await store.saveLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
+  return { store, ...loneSession(id, { store, calls }) };
+}
+
+describe("a league that was deleted", () => {
+  it("keeps what waits until it is back, and sends it then", async () => {
+    const { calls, made } = server();
+    const until = "2026-12-23T20:00:00.000Z";
+    const gone = { outcome: "refused", code: "league-deleted", problems: [], until } as const;
+    let isDeleted = true;
+    const unless = (call: "create" | "read" | "change" | "keeperKey") =>
+      ((...asked: never[]) =>
+        isDeleted ? Promise.resolve(gone) : Reflect.apply(calls[call], calls, asked)) as never;
+    const { read, push, ask } = await deviceWith(
+      {
+        ...{ create: unless("create"), read: unless("read") },
+        ...{ change: unless("change"), keeperKey: unless("keeperKey") },
+      },
+      [named("A")],
+    );
+    expect(await push()).toBe("later");
+    expect(await read()).toMatchObject({ deleted: { until }, waiting: [{ id: "change-A" }] });
+    expect((await read())?.trouble).toBeUndefined();
+    await ask();
+    expect(await read()).toMatchObject({ deleted: { until }, create });
+    isDeleted = false;
+    await ask();
+    expect((await read())?.deleted).toBeUndefined();
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A"]);
+  });
+});
+
+describe("pushing a league", () => {
+  it("makes it and its changes, in order, and keeps what the server told", async () => {
+    const { calls, made } = server();
+    const { read, push } = await deviceWith(calls, [named("A"), named("B")]);
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A", "change-B"]);
+    expect(await read()).toMatchObject({ known: { slug: "friday" }, waiting: [], refused: [] });
+    expect((await read())?.create).toBeUndefined();
+  });
+
+  it("without the server keeps everything for later", async () => {
+    const { calls, made, cut, back } = server();
+    const { read, push } = await deviceWith(calls, [named("A")]);
+    cut();
+    expect(await push()).toBe("later");
+    expect(await read()).toMatchObject({ create, waiting: [named("A")] });
+    back();
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A"]);
+  });
+
+  it("puts aside what the server does not take, and sends the rest", async () => {
+    const { calls, made } = server();
+    const { read, push } = await deviceWith(calls, [named("A"), named(""), named("B")]);
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A", "change-B"]);
+    expect((await read())?.refused).toEqual([
+      { change: named(""), code: "name", path: "/name", params: { most: 60 } },
+    ]);
+  });
+
+  it("holds a change about a game back until the server has the game", async () => {
+    const { calls, made } = server();
+    const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
+    const { store, read, push } = await deviceWith(calls, [game, named("A")]);
+    await store.saveGame(gameHere("g"), { known: [], waiting: [] }, 0);
+    expect(await push()).toBe("later");
+    expect(made).toEqual(["change-A"]);
+    expect((await read())?.waiting).toEqual([game]);
+    await store.saveGame({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 1);
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A", "change-game"]);
+  });
+
+  it("replaces the key once the server is told, also when the answer to the first try was lost", async () => {
+    const { calls, cut, back } = server();
+    const { store, read, push } = await deviceWith(calls, []);
+    await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
+    cut();
+    expect(await push()).toBe("later");
+    expect(await read()).toMatchObject({ key: "k", next: "k2" });
+    back();
+    await calls.keeperKey(id, "k", "k2");
+    expect(await push()).toBe("done");
+    expect(await read()).toMatchObject({ key: "k2" });
+    expect((await read())?.next).toBeUndefined();
+  });
+
+  it("finds out that another phone has replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
+    const { calls, made, cut, back } = server();
+    const { store, read, push, ask } = await deviceWith(calls, []);
+    await push();
+    expect(await ask()).toBe("asked");
+    expect((await read())?.locked).toBeUndefined();
+    await calls.keeperKey(id, "k", "k2");
+    cut();
+    expect(await ask()).toBe("unreachable");
+    expect((await read())?.locked).toBeUndefined();
+    back();
+    expect(await ask()).toBe("asked");
+    expect(await read()).toMatchObject({ locked: true, known: { slug: "friday" } });
+    await updateLeague(store, id, (now) => ({ ...now, waiting: [named("A")] }));
+    expect(await push()).toBe("stuck");
+    expect(await read()).toMatchObject({ locked: true, waiting: [named("A")], refused: [] });
+    await updateLeague(store, id, (now) => ({ ...now, key: "k2" }));
+    expect(await push()).toBe("done");
+    expect(made).toEqual(["change-A"]);
+    expect((await read())?.locked).toBeUndefined();
+  });
+
+  it("locks what a key that was made here could not take over, since another phone was first", async () => {
+    const { calls } = server();
+    const { store, read, push } = await deviceWith(calls, []);
+    await push();
+    await calls.keeperKey(id, "k", "k2");
+    await updateLeague(store, id, (now) => ({ ...now, next: "k3" }));
+    expect(await push()).toBe("stuck");
+    expect(await read()).toMatchObject({ key: "k", locked: true });
+    expect((await read())?.next).toBeUndefined();
+  });
+
+  it("loses nothing when two pages write at once", async () => {
+    const { calls } = server();
+    const { store, read } = await deviceWith(calls, []);
+    const add = (name: string) =>
+      updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, named(name)] }));
+    await Promise.all(["A", "B", "C"].map(add));
+    expect((await read())?.waiting.map((change) => change.id).sort()).toEqual([
+      "change-A",
+      "change-B",
+      "change-C",
+    ]);
+  });
+});

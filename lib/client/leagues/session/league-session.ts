@@ -1,0 +1,244 @@
+import { type CreateLeagueRequest, type LeagueChange, maxChanges } from "@/lib/league/wire";
+import type { Problem } from "@/lib/rules/problem";
+import type { Round } from "../../net/push-loop";
+import type { DeviceStore, ListedGame, StoredLeague } from "../../store/device-store";
+import {
+  afterOf,
+  alreadySo,
+  gameKeysOf,
+  isDeleted,
+  isLoss,
+  type Refusal,
+  reasonOf,
+  seatsAreIn,
+} from "./league-answers";
+import type { LeagueCalls } from "./league-calls";
+import { afterLoss, afterSending, withoutLoss } from "./lost-league";
+import { updateLeague } from "./update-league";
+
+export interface LeagueSessionParts {
+  readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;
+  readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read">;
+  /** The server does not have this game of the device, which is to send it. */
+  gameMissing(id: string): void;
+}
+
+/** So often in a row the server may have lost something before it is tried again only later. */
+const maxLosses = 3;
+
+/** What a device says to the server about one league, an exchange at a time, and what it makes of the answers. */
+export class LeagueSession {
+  /** Whether the server is still to be asked if the key is right, and if it has all that it had. */
+  private unsure = false;
+  private losses = 0;
+  /** A key that the server refused: nothing is sent with it any more. */
+  private wrongKey: string | undefined;
+  /** Changes about games that the server does not have (any more): they wait for whoever brings the game. */
+  private readonly held = new Set<string>();
+  /** Those among them whose game was asked for already. */
+  private readonly missed = new Set<string>();
+
+  constructor(
+    private readonly id: string,
+    private readonly parts: LeagueSessionParts,
+  ) {}
+
+  /** There is reason to ask how the server's league is, also when there is nothing to send. */
+  doubt(): void {
+    this.unsure = true;
+    this.wrongKey = undefined;
+    this.missed.clear();
+    this.release();
+  }
+
+  /** A game may have come to the server: what waits for one is tried again. */
+  release(): void {
+    this.held.clear();
+  }
+
+  /** The next exchange. Without anything to say or ask it is over, and there is none. */
+  async next(): Promise<Round> {
+    const league = (await this.parts.store.leagues()).find(({ id }) => id === this.id);
+    if (!league) return "done";
+    const { create, next } = league;
+    if (league.deleted) return this.unsure ? this.askIfBack() : "done";
+    if (create) return this.create(league, create);
+    if (next !== undefined) return this.replaceKey(league, next);
+    if (league.key === this.wrongKey) return "done";
+    const games = new Map((await this.parts.store.games()).map((game) => [game.id, game]));
+    const changes = this.sendable(league, games);
+    if (changes.length > 0) return this.send(league, changes, games);
+    if (this.unsure) return this.ask(league);
+    this.losses = 0;
+    if (league.lost && withoutLoss(league) !== league) await this.update(withoutLoss);
+    return "done";
+  }
+
+  private async create(league: StoredLeague, create: CreateLeagueRequest): Promise<Round> {
+    const made = await this.parts.calls.create(create, league.key);
+    if (made.outcome === "unreachable") return "failed";
+    if (isDeleted(made)) return this.seenDeleted(made);
+    const wasLost = made.outcome === "refused" && league.lost !== undefined;
+    if (wasLost && made.code === "slug-taken") {
+      // Its address went to another league meanwhile: it gets one like it.
+      const { slug: _taken, ...anywhere } = create;
+      return this.lose((now) => ({ ...now, create: anywhere }));
+    }
+    // Another device that keeps the league may have brought it back already.
+    if (made.outcome === "refused" && !(wasLost && made.code === "league-id-taken"))
+      return this.troubled(({ trouble: _over, ...now }) => ({ ...now, trouble: reasonOf(made) }));
+    return this.update(({ create: _made, trouble: _over, ...now }) => ({
+      ...now,
+      made: create,
+      ...(made.outcome === "answered" && { known: made.reply }),
+    }));
+  }
+
+  private async replaceKey(league: StoredLeague, next: string): Promise<Round> {
+    const replaced = await this.parts.calls.keeperKey(this.id, league.key, next);
+    if (replaced.outcome === "unreachable") return "failed";
+    if (isDeleted(replaced)) return this.seenDeleted(replaced);
+    if (isLoss(replaced)) return this.restore(league);
+    const unlocked = ({ next: _next, locked: _locked, trouble: _over, ...now }: StoredLeague) => now;
+    if (replaced.outcome === "answered") return this.update((now) => ({ ...unlocked(now), key: next }));
+    return this.refused(replaced, league.key, unlocked);
+  }
+
+  /** Sends changes, all or none. One that the server does not take goes aside, and the others are sent without it. */
+  private async send(
+    league: StoredLeague,
+    changes: readonly LeagueChange[],
+    games: ReadonlyMap<string, ListedGame>,
+  ): Promise<Round> {
+    const beside = { ...afterOf(league), ...gameKeysOf(changes, games) };
+    const answered = await this.parts.calls.change(this.id, league.key, changes, beside);
+    if (answered.outcome === "unreachable") return "failed";
+    if (answered.outcome === "answered") {
+      const ids = new Set(changes.map(({ id }) => id));
+      return this.update((now) => afterSending(now, answered.reply, ids));
+    }
+    if (isLoss(answered)) return this.restore(league);
+    if (isDeleted(answered)) return this.seenDeleted(answered);
+    const [problem] = answered.problems;
+    const [, index, path = ""] = /^\/changes\/(\d+)(\/.*)?$/s.exec(problem?.path ?? "") ?? [];
+    const change = index === undefined ? undefined : changes[Number(index)];
+    if (!change || !problem) return this.refused(answered, league.key);
+    return this.putAside(league, change, { ...problem, path }, games);
+  }
+
+  private async putAside(
+    league: StoredLeague,
+    change: LeagueChange,
+    problem: Problem,
+    games: ReadonlyMap<string, ListedGame>,
+  ): Promise<Round> {
+    const isAgain = league.lost?.includes(change.id) === true;
+    const game = change.change === "game" ? games.get(change.game) : undefined;
+    const isHere = game?.key !== undefined && seatsAreIn(game, change);
+    if (problem.code === "no-such-game" ? isAgain || isHere : problem.code === "no-such-seat" && isHere) {
+      // The server has lost the game, or some of it: the device that has it will bring it back.
+      this.held.add(change.id);
+      if (isHere && !this.missed.has(change.id)) this.parts.gameMissing(game.id);
+      this.missed.add(change.id);
+      return "more";
+    }
+    const isDone = isAgain && alreadySo.has(problem.code);
+    return this.update((now) => ({
+      ...now,
+      waiting: now.waiting.filter(({ id }) => id !== change.id),
+      refused: isDone ? now.refused : [...now.refused, { change, ...problem }],
+    }));
+  }
+
+  /**
+   * Asks whether the key here is the league's, and whether the server has all that it had: nothing else says so while
+   * there is nothing to send. What the server tells of the league is kept as well, with or without the key.
+   */
+  private async ask(league: StoredLeague): Promise<Round> {
+    const { key } = league;
+    const { calls } = this.parts;
+    const asked = await calls.change(this.id, key, [], afterOf(league));
+    if (asked.outcome === "unreachable") return "failed";
+    if (isDeleted(asked)) return this.seenDeleted(asked);
+    // A version goes back only where the server does.
+    if (isLoss(asked) || (asked.outcome === "answered" && asked.reply.version < league.known.version))
+      return this.restore(league);
+    this.unsure = false;
+    const isWrong = asked.outcome === "refused" && asked.code === "wrong-key";
+    if (isWrong) this.wrongKey = key;
+    const told = isWrong ? await calls.read(this.id) : asked;
+    const known = told.outcome === "answered" ? told.reply : league.known;
+    if (isWrong === (league.locked === true) && known.version === league.known.version) return "more";
+    return this.update((now) => {
+      // Another page has taken in another key meanwhile.
+      if (now.key !== key) return now;
+      const { locked: _locked, ...unlocked } = now;
+      return { ...unlocked, known, ...(isWrong && { locked: true as const }) };
+    });
+  }
+
+  /** All that is known here waits again: the server does not have what it had. */
+  private async restore(league: StoredLeague): Promise<Round> {
+    // Whoever has a key that does not hold any more does not make the league anew with it.
+    if (league.locked) {
+      this.wrongKey = league.key;
+      return "done";
+    }
+    const told = await this.parts.calls.read(this.id);
+    if (told.outcome === "unreachable") return "failed";
+    if (isDeleted(told)) return this.seenDeleted(told);
+    return this.lose((now) => afterLoss(now, told.outcome === "answered" ? told.reply : undefined));
+  }
+
+  /** What waits stays, and nothing more is sent; whether the league is back is asked whenever leagues are viewed. */
+  private async seenDeleted({ until }: Refusal): Promise<Round> {
+    this.unsure = false;
+    await this.update((now) => ({ ...now, deleted: until === undefined ? {} : { until } }));
+    return "done";
+  }
+
+  private async askIfBack(): Promise<Round> {
+    const told = await this.parts.calls.read(this.id);
+    if (told.outcome === "unreachable") return "failed";
+    if (isDeleted(told)) return this.seenDeleted(told);
+    this.unsure = false;
+    // A server that was restored from an older backup: whoever wants the league back can bring it back.
+    if (told.outcome === "refused") return "done";
+    return this.update(({ deleted: _over, ...now }) => ({ ...now, known: told.reply }));
+  }
+
+  private async lose(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
+    const updated = await this.update(change);
+    return ++this.losses < maxLosses ? updated : "failed";
+  }
+
+  /** The server takes nothing at all: what waits stays. */
+  private refused(
+    refusal: Refusal,
+    key: string,
+    change: (league: StoredLeague) => StoredLeague = (now) => now,
+  ): Promise<Round> {
+    if (refusal.code !== "wrong-key")
+      return this.troubled((now) => ({ ...change(now), trouble: reasonOf(refusal) }));
+    this.wrongKey = key;
+    return this.update(({ trouble: _over, ...now }) => ({ ...change(now), locked: true }));
+  }
+
+  private async troubled(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
+    await this.update(change);
+    return "failed";
+  }
+
+  private async update(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
+    return (await updateLeague(this.parts.store, this.id, change)) ? "more" : "failed";
+  }
+
+  /** What can be sent now: a change about a game of this device only while the server has the game. */
+  private sendable({ waiting }: StoredLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
+    const isThere = (change: LeagueChange) => {
+      const game = change.change === "game" ? games.get(change.game) : undefined;
+      return game?.onServer !== false && game?.deleted === undefined;
+    };
+    return waiting.filter((each) => !this.held.has(each.id) && isThere(each)).slice(0, maxChanges);
+  }
+}

@@ -1,0 +1,65 @@
+import { PushLoop, type Round } from "../../net/push-loop";
+import { type Lockable, withLock } from "../../store/with-lock";
+import { type SeatingParts, seatGames } from "../seat-games";
+import { LeagueSession, type LeagueSessionParts } from "./league-session";
+
+/** What the device is made of, as far as a league needs it. */
+export interface LeagueParts extends Lockable, LeagueSessionParts, SeatingParts {
+  readonly store: Lockable["store"];
+  random(): number;
+  schedule(delay: number, call: () => void): () => void;
+}
+
+/** One league of this device, and the loop that tells the server about it. */
+export class LeagueSync {
+  private readonly listeners = new Set<() => void>();
+  private readonly session: LeagueSession;
+  private readonly loop: PushLoop;
+
+  constructor(
+    private readonly id: string,
+    private readonly parts: LeagueParts,
+  ) {
+    this.session = new LeagueSession(id, parts);
+    this.loop = new PushLoop({
+      round: () => this.round(),
+      withLock: (work) => withLock(parts, `pipkeeper/league/${id}`, work),
+      schedule: parts.schedule,
+      random: parts.random,
+      changed: () => this.report(),
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Puts into the outbox what it does not have yet of this device's games. */
+  seat(): Promise<void> {
+    return seatGames(this.id, this.parts);
+  }
+
+  /** Sends what waits. Resolves when that is over, or did not work this time. */
+  push(): Promise<void> {
+    this.session.release();
+    return this.loop.poke();
+  }
+
+  /** Sends what waits, and asks how the league is on the server. */
+  sync(): Promise<void> {
+    this.session.doubt();
+    return this.loop.poke();
+  }
+
+  private async round(): Promise<Round> {
+    await this.seat();
+    const round = await this.session.next();
+    this.report();
+    return round;
+  }
+
+  private report(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

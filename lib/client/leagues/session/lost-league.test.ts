@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import { afterChanges } from "@/lib/league/after-changes";
+import type { LeagueReply } from "@/lib/league/replies";
+import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import { gameHere } from "@/tests/support/league/game-here";
+import { loneSession } from "@/tests/support/league/lone-session";
+import { memoryStore } from "../../store/device-store-memory";
+import type { LeagueCalls } from "./league-calls";
+import { updateLeague } from "./update-league";
+
+const id = "019ab000-0000-7000-8000-000000000001";
+const create: CreateLeagueRequest = {
+  ...{ protocol: 1, id, name: "Friday" },
+  players: ["Ana", "Bo"].map((name) => ({ id: name, name })),
+};
+const known: LeagueReply = {
+  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
+  ...{ ratingsPending: false, players: create.players, seasons: [] },
+};
+const cleo: LeagueChange = { change: "player", id: "cleo", player: "Cleo", name: "Cleo" };
+const year: LeagueChange = { change: "season", id: "year", season: "2026", name: "2026", from: "", to: "" };
+const sunday = { name: "Sunday", game: "count", options: { target: 150 } };
+const paid: LeagueChange = {
+  ...{ change: "payment", id: "paid", payment: "p", from: "Ana", to: "Bo", amount: 5, on: "2026-11-20" },
+};
+const played: LeagueChange = { change: "game", id: "played", game: "g", seats: { a: "Ana" } };
+
+/** A server that keeps to the wire and can be put back to what it was. */
+function server() {
+  let made: CreateLeagueRequest | undefined;
+  let changes: LeagueChange[] = [];
+  let version = 0;
+  let games = ["g"];
+  const reply = (request: CreateLeagueRequest): LeagueReply => {
+    const { name, players, seasons = [] } = request;
+    const began = { ...known, slug: "friday", name, players, seasons: [], version };
+    const first = seasons.map(({ id: season, ...rest }) => ({
+      ...{ change: "season" as const, id: season, season, ...rest },
+    }));
+    return afterChanges(began, [...first, ...changes]);
+  };
+  const none = { outcome: "refused", code: "no-such-league", problems: [] } as const;
+  const told = () => (made ? { outcome: "answered" as const, reply: reply(made) } : none);
+  const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read"> = {
+    create: async (request) => {
+      made ??= request;
+      return told();
+    },
+    read: async () => told(),
+    keeperKey: async () => told(),
+    change: async (_id, _key, coming, { after }) => {
+      if (!made) return none;
+      if (after !== undefined && !changes.some((change) => change.id === after))
+        return { outcome: "refused", code: "changes-missing", problems: [] };
+      const fresh = coming.filter((change) => !changes.some((each) => each.id === change.id));
+      const index = fresh.findIndex((change) => change.change === "game" && !games.includes(change.game));
+      if (index >= 0) {
+        const path = `/changes/${coming.indexOf(fresh[index] as LeagueChange)}/game`;
+        const problems = [{ code: "no-such-game", path, message: "There is no game with this id." }];
+        return { outcome: "refused", code: "unfit-change", problems };
+      }
+      changes = [...changes, ...fresh];
+      if (fresh.length > 0) version++;
+      return told();
+    },
+  };
+  return {
+    calls,
+    ids: () => changes.map((change) => change.id),
+    reply: () => (made ? reply(made) : undefined),
+    has: (...ids: string[]) => {
+      games = ids;
+    },
+    backup: () => {
+      const [before, list, number] = [made, changes, version];
+      return () => {
+        [made, changes, version] = [before, list, number];
+      };
+    },
+  };
+}
+
+async function phone(calls: ReturnType<typeof server>["calls"], waiting: readonly LeagueChange[]) {
+  const store = memoryStore();
+  await store.saveLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
+  return {
+    store,
+    ...loneSession(id, { store, calls }),
+    enter: (...changes: LeagueChange[]) =>
+      updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...changes] })),
+    change: (to: Parameters<typeof updateLeague>[2]) => updateLeague(store, id, to),
+  };
+}
+
+describe("a server that was restored from a backup gets again what it has lost", () => {
+  it("a league that was made after the backup, with all its changes in order", async () => {
+    const { calls, backup, ids, reply } = server();
+    const restore = backup();
+    const { push, ask, read } = await phone(calls, [cleo, year, paid, played]);
+    expect(await push()).toBe("done");
+    const before = reply();
+    restore();
+    expect(await ask()).toBe("lost");
+    expect(await read()).toMatchObject({ create, lost: ["cleo", "year", "paid", "played"] });
+    expect(await push()).toBe("done");
+    expect(ids()).toEqual(["cleo", "year", "paid", "played"]);
+    expect(reply()).toEqual(before);
+    expect((await read())?.lost).toBeUndefined();
+    expect(await ask()).toBe("asked");
+  });
+
+  it("changes that were made after the backup, also once others have changed the league", async () => {
+    const { calls, backup, ids } = server();
+    const { push, ask, enter, read } = await phone(calls, [cleo]);
+    await push();
+    const restore = backup();
+    await enter(year);
+    await push();
+    await enter(paid);
+    await push();
+    restore();
+    for (const name of ["A", "B", "C"]) await calls.change(id, "k", [{ change: "name", id: name, name }], {});
+    expect(await ask()).toBe("lost");
+    const stored = await read();
+    expect(stored && afterChanges(stored.known, stored.waiting).seasons).toHaveLength(1);
+    expect(await push()).toBe("done");
+    expect(ids()).toEqual(["cleo", "A", "B", "C", "year", "paid"]);
+  });
+
+  it("house rules of its own as it sent them, and those of others as they were last known", async () => {
+    const { calls, backup, ids, reply } = server();
+    const { push, ask, enter } = await phone(calls, [cleo]);
+    await push();
+    const restore = backup();
+    await calls.change(id, "k", [{ change: "rules", id: "theirs", rules: "r1", ...sunday }], {});
+    await enter({ change: "rules", id: "ours", rules: "r2", ...sunday, name: "Monday" });
+    await push();
+    const before = reply();
+    restore();
+    expect(await ask()).toBe("lost");
+    expect(await push()).toBe("done");
+    expect(reply()?.rules).toEqual(before?.rules);
+    expect(before?.rules).toHaveLength(2);
+    expect(ids()).not.toContain("theirs");
+    expect(ids()).toContain("ours");
+  });
+
+  it("before what is entered then", async () => {
+    const { calls, backup, ids } = server();
+    const { push, enter } = await phone(calls, []);
+    await push();
+    const restore = backup();
+    await enter(cleo);
+    await push();
+    restore();
+    await enter(paid);
+    expect(await push()).toBe("done");
+    expect(ids()).toEqual(["cleo", "paid"]);
+  });
+
+  it("and what other devices have changed, as far as it was told here; also by a phone of an older version", async () => {
+    for (const isWhole of [true, false]) {
+      const { calls, backup, reply } = server();
+      const restoreNothing = backup();
+      const { push, ask, change } = await phone(calls, []);
+      await push();
+      const restore = backup();
+      const merged: LeagueChange = { change: "merge", id: "merge", player: "Cleo", into: "Ana" };
+      await calls.change(id, "k", [cleo, year, merged], {});
+      const before = reply();
+      await ask();
+      await change(({ made: _made, sent: _sent, ...older }) => older);
+      if (isWhole) restoreNothing();
+      else restore();
+      expect(await ask()).toBe("lost");
+      expect(await push()).toBe("done");
+      expect(reply()).toEqual({ ...before, version: expect.anything() });
+    }
+  });
+
+  it("but a game that nobody has brought back yet waits, and the page goes on saying so", async () => {
+    const { calls, backup, ids, has } = server();
+    const restore = backup();
+    const { push, ask, read } = await phone(calls, [played, cleo]);
+    await push();
+    restore();
+    has();
+    expect(await ask()).toBe("lost");
+    expect(await push()).toBe("later");
+    expect(ids()).toEqual(["cleo"]);
+    expect(await read()).toMatchObject({
+      waiting: [played],
+      refused: [],
+      lost: expect.arrayContaining(["played"]),
+    });
+    has("g");
+    expect(await push()).toBe("done");
+    expect(ids()).toEqual(["cleo", "played"]);
+    expect((await read())?.lost).toBeUndefined();
+  });
+
+  it("and a game of this device that was lost as well is brought back by its own outbox, whose league waits for it", async () => {
+    const { calls, backup, ids, has } = server();
+    const restore = backup();
+    const { push, ask, read, store, missing } = await phone(calls, [played, cleo]);
+    await store.saveGame({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 0);
+    await push();
+    restore();
+    has();
+    expect(await ask()).toBe("lost");
+    expect(await push()).toBe("later");
+    expect(missing).toEqual(["g"]);
+    expect(ids()).toEqual(["cleo"]);
+    has("g");
+    expect(await push()).toBe("done");
+    expect((await read())?.refused).toEqual([]);
+  });
+
+  it("and a game that comes while the rest is still being sent goes with it", async () => {
+    const { calls, backup, ids, has } = server();
+    const restore = backup();
+    const { push, ask, next, release } = await phone(calls, [played, cleo]);
+    await push();
+    restore();
+    has();
+    await ask();
+    for (const _ of ["made again", "without the game", "the rest"]) expect(await next()).toBe("more");
+    has("g");
+    release();
+    let round = await next();
+    while (round === "more") round = await next();
+    expect(ids()).toEqual(["cleo", "played"]);
+  });
+});

@@ -1,0 +1,51 @@
+import { isEveningAnswer } from "@/lib/league/evenings/evenings";
+import type { AnswerRequest } from "@/lib/league/wire";
+import { leagueCalls } from "./session/league-calls";
+
+/** An answer of a player, on their own phone. */
+export interface OwnAnswer extends AnswerRequest {
+  /** The league's address. */
+  readonly slug: string;
+}
+
+const placeOf = ({ slug, evening }: Pick<OwnAnswer, "slug" | "evening">): string =>
+  `pipkeeper/answer/${slug}/${evening}`;
+
+/** The answer that this phone could not send yet. */
+export function storedAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {
+  try {
+    const stored = localStorage.getItem(placeOf(of)) ?? "";
+    return isEveningAnswer(stored) ? stored : undefined;
+  } catch {
+    // A browser that forbids storage.
+    return undefined;
+  }
+}
+
+function store(answer: OwnAnswer): void {
+  try {
+    localStorage.setItem(placeOf(answer), answer.answer);
+  } catch {
+    // It is sent as long as the page is open.
+  }
+}
+
+function forget(answer: OwnAnswer): void {
+  try {
+    localStorage.removeItem(placeOf(answer));
+  } catch {
+    // There was none.
+  }
+}
+
+/** Sends an answer, and keeps it for later where the server cannot be reached. Otherwise the code that refused it. */
+export async function sendAnswer(
+  answer: OwnAnswer,
+): Promise<"sent" | "stored" | { readonly refused: string }> {
+  const { slug, ...request } = answer;
+  store(answer);
+  const answered = await leagueCalls.answer(slug, request);
+  if (answered.outcome === "unreachable") return "stored";
+  forget(answer);
+  return answered.outcome === "answered" ? "sent" : { refused: answered.code };
+}

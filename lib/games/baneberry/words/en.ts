@@ -1,0 +1,63 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { choice, list, money, number } from "@/lib/i18n/en/counted";
+import { roundName } from "@/lib/i18n/round-name";
+import type { BaneberryProblems, BaneberryTexts } from "../texts";
+
+const problems: Catalogue<BaneberryProblems> = {
+  "hand-under-way": "A hand is being played. Enter how it ends first; then a player can leave.",
+  "no-pass-owed": (f) => `${f.name} does not owe a pass.`,
+  "points-or-ends": "Give the score: its points, or the chain's two ends.",
+  "points-or-ends/both": "Give the score as points or as the chain's two ends, not both.",
+  "not-a-score": (f) =>
+    `${number(f.points)} is not a score with this set. It can be ${choice(f.scores.map(number))}.`,
+  "not-a-score/ends": (f) =>
+    `Ends that total ${number(f.total)} score nothing. Scores are ${choice(f.scores.map(number))}.`,
+  "not-an-end": (f) =>
+    `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double's total up to ${f.highest * 2}.`,
+  "same-double": (f) =>
+    `Both ends cannot count ${f.end}: only the double ${f.end / 2} does, and there is one of it.`,
+};
+
+const texts: Catalogue<BaneberryTexts> = {
+  mode: "Play for",
+  "mode-points": "points",
+  "mode-cash": "a cash pool",
+  set: "Set",
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
+  target: "Play to",
+  ante: "Ante, each hand",
+
+  run: "Ends scored",
+  "missed-knock": "Did not knock: passes a turn",
+  "missed-knock-pays": (f) => `Did not knock: pays ${money(f.ante)} and passes a turn`,
+  passed: "Passed the turn",
+  hand: "End of the hand",
+  player: "Player",
+
+  headline: (f) =>
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
+  "first-hand": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
+  "cash-hand": (f) => `Hand ${f.hand}: everybody antes ${money(f.ante)}`,
+  finished: "The target is reached",
+  "must-pass": "must pass",
+  starts: "Whoever holds the highest double starts",
+
+  "the-ends": "the ends",
+  "ends-added": (f) => `the ends, ${f.ends.join(" + ")}`,
+  "ante-paid": "ante",
+  "did-not-knock": "did not knock",
+
+  "described-run": (f) => `${f.name} scored ${number(f.points)}.`,
+  "described-ends": (f) => `${f.name} scored ${number(f.points)} (${f.ends.join(" + ")}).`,
+  "described-missed-knock": (f) => `${f.name} did not knock.`,
+  "described-passed": (f) => `${f.name} passed.`,
+};
+
+export const words: GameWords = {
+  name: "Baneberry 157",
+  tagline: "Make the chain's ends score; first to 157, or play for the pool.",
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
+  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems, ...texts },
+};

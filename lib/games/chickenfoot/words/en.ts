@@ -1,0 +1,24 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { roundName } from "@/lib/i18n/round-name";
+import type { ChickenfootTexts } from "../texts";
+
+const texts: Catalogue<ChickenfootTexts> = {
+  set: "Set",
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
+  "hand-size": "Tiles each",
+  "double-blank": "The double blank counts",
+
+  round: "End of the round",
+  headline: (f) => `Round ${f.round} of ${f.rounds}: the double ${f.double}`,
+  finished: "All rounds are played",
+  starts: (f) => `The double ${f.double} opens the round`,
+};
+
+export const words: GameWords = {
+  name: "Chickenfoot",
+  tagline: "A round for each double, three toes on each; the fewest pips left wins.",
+  roundName: (f) => roundName("Round", "round", String(f.number)),
+  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts,
+};

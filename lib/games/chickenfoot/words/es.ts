@@ -1,0 +1,25 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import type { Terms } from "@/lib/i18n/es/terms";
+import { roundName } from "@/lib/i18n/round-name";
+import type { ChickenfootTexts } from "../texts";
+
+const texts = (t: Terms): Catalogue<ChickenfootTexts> => ({
+  set: "Dominó",
+  "set-name": (f) => `Doble ${t.number(f.highest)} (${t.number(f.tiles)} ${t.tiles})`,
+  "hand-size": `${t.start(t.tiles)} por persona`,
+  "double-blank": `${t.start(t.theBlankDouble)} vale`,
+
+  round: "Fin de la ronda",
+  headline: (f) => `Ronda ${t.number(f.round)} de ${t.number(f.rounds)}: ${t.theDoubleOf(f.double)}`,
+  finished: "Se jugaron todas las rondas",
+  starts: (f) => `${t.start(t.theDoubleOf(f.double))} abre la ronda`,
+});
+
+export const words = (t: Terms): GameWords => ({
+  name: "Pata de gallina",
+  tagline: `Una ronda por ${t.double}, cada ${t.double} con tres dedos; gana quien junta menos puntos.`,
+  roundName: (f) => roundName("Ronda", "ronda", t.number(f.number)),
+  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? "ronda" : "rondas"}`,
+  rules: async () => (await import("./rules-page.es")).rules(t),
+  texts: texts(t),
+});

@@ -1,0 +1,89 @@
+import type { RulesPage } from "@/lib/rules/rules-page";
+
+export const rules: RulesPage = {
+  sections: [
+    {
+      id: "setup",
+      heading: "Setting up",
+      body: [
+        {
+          block: "text",
+          text:
+            "Two to eight people play, each for themselves, mostly with a double-nine set. Everybody takes seven tiles, or five, four " +
+            "or three where there are not enough for that; with a double-six set five at most.",
+        },
+        {
+          block: "ruling",
+          source: "How many tiles everybody takes differs from table to table.",
+          ruling: "The largest of these for which there are tiles, unless you set another number.",
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "Playing a round",
+      body: [
+        {
+          block: "text",
+          text:
+            "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double has to be given " +
+            "its three toes, one tile each, before anybody plays elsewhere: that is the chicken's foot.",
+        },
+        {
+          block: "choice",
+          text: "What does a player do who cannot play?",
+          choices: ["Draw one, and play it if it fits", "Draw until one fits"],
+        },
+        {
+          block: "text",
+          text: "A round ends when somebody lays the last tile in hand, or when nobody can go on.",
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "Counting",
+      body: [
+        {
+          block: "text",
+          text: "Everybody but the player who went out adds the pips left in hand. After a block everybody does.",
+        },
+        {
+          block: "choice",
+          text: "The double blank in a hand counts",
+          choices: ["nothing", "50", "another number that you agree on"],
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Ending and winning",
+      body: [
+        {
+          block: "text",
+          text: "The game ends after the round of the 0-0. The lowest total wins, and equal totals share the win.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Chickenfoot Dominoes Game Rules",
+      href: "https://onlinedominogames.com/chickenfoot-dominoes",
+      author: "Online Domino Games",
+      note: "Five tiles with a double-six set; whoever cannot play draws one; the lowest total after the 0-0 wins.",
+    },
+    {
+      title: "How to Play Chickenfoot Dominoes",
+      href: "http://www.cardsdicedominoes.com/chickenfoot-domino-rules.htm",
+      author: "Cards, Dice, Dominoes",
+      note: "Seven tiles with a double-nine set; with others, as many as leave ten to twenty.",
+    },
+    {
+      title: "Chicken Foot",
+      href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
+      author: "a page of 2002, as archived",
+      note: "The double blank counts 50, and every other blank 25, which you cannot set here. The words are ours.",
+    },
+  ],
+};

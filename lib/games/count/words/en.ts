@@ -1,0 +1,95 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { number } from "@/lib/i18n/en/counted";
+import { roundName } from "@/lib/i18n/round-name";
+import type { CountProblems, CountTexts } from "../texts";
+
+const named = {
+  capicua: "capicúa",
+  chuchazo: "out with the 0-0",
+  "all-passed": "everybody passed",
+  "opening-passed": "the opening was passed",
+} as const;
+const called = (what: string): string => named[what as keyof typeof named] ?? what;
+
+const problems: Catalogue<CountProblems> = {
+  "leader-missing": "The block is tied, and here its leader decides: who led this hand?",
+  "blocker-missing": "The block is tied, and here the blocker decides: who blocked it?",
+  "finish-needs-out": "Only a player who goes out can finish in a special way.",
+  "blocker-needs-block": "Somebody went out, so nobody blocked this hand.",
+  "not-played-for": (f) => `This game is not played for that (${called(f.what)}).`,
+};
+
+const texts: Catalogue<CountTexts> = {
+  "preset/partner": "Partners, to 100",
+  "preset/block": "Block",
+  "preset/draw": "Draw",
+  "preset/latin": "Latin, to 200",
+  "preset/spain": "Spain, to 300",
+  "preset/dominican": "Dominican",
+  "preset/dominican-club": "Dominican club",
+  "preset/puerto-rico-500": "Puerto Rico, 500",
+  "preset/puerto-rico-200": "Puerto Rico, 200",
+  "preset/cuba": "Cuba, double-nine",
+
+  "option/set": "Set",
+  "option/sides": "In pairs",
+  "option/handSize": "Tiles each",
+  "option/draw": "Draw when unable to play",
+  "option/target": "Play to",
+  "option/counts": "The winners earn",
+  "option/block": "A block is won by",
+  "option/lessOwn": "In a block, take off the winners' own pips",
+  "option/tie": "A tied block",
+  "option/exact": "The target must be hit exactly",
+  "option/capicua": "Capicúa",
+  "option/chuchazo": "Out with the 0-0",
+  "option/capicuaDoubles": "A capicúa doubles the pips",
+  "option/blockBonus": "For winning a block",
+  "option/prizes": "For winning the first hands",
+  "option/allPassed": "Everybody else passed",
+  "option/openingPassed": "The opening was passed",
+  "option/lead": "The next hand is led by",
+  "option/turn": "Play goes",
+  "counts/losers": "the other side's pips",
+  "counts/all": "all pips that are left",
+  "block/low-party": "the side that holds least",
+  "block/low-hand": "the lowest single hand",
+  "tie/nobody": "earns nobody anything",
+  "tie/leader": "goes to whoever led",
+  "tie/blocker": "goes to whoever blocked",
+  "lead/next": "the next in turn",
+  "lead/winner": "whoever won",
+  "turn/right": "to the right",
+  "turn/left": "to the left",
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
+
+  hand: "End of the hand",
+  bonus: "Bonus",
+  player: "Player",
+  reason: "For",
+  finish: "Went out",
+  "no-finish": "as usual",
+  leader: "Who led",
+  blocker: "Who blocked",
+
+  capicua: "capicúa",
+  chuchazo: "with the 0-0",
+  "capicua-doubles": "doubled by the capicúa",
+  "block-bonus": "for the block",
+  prize: (f) => `prize of hand ${f.hand}`,
+  "all-passed": "everybody passed",
+  "opening-passed": "the opening was passed",
+  "bonus-worth": (f) => `${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}: ${number(f.points)}`,
+  "not-below-0": "never less than nothing",
+  "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${number(f.points)}.`,
+  "described-finish": (f) => `${f.closing} ${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}.`,
+};
+
+export const words: GameWords = {
+  name: "Dominoes for points",
+  tagline: "In pairs or alone: win the hand and earn the pips that are left.",
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
+  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems, ...texts },
+};

@@ -1,0 +1,101 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { capital } from "@/lib/i18n/pt/counted";
+import type { Terms } from "@/lib/i18n/pt/terms";
+import { roundName } from "@/lib/i18n/round-name";
+import type { CountProblems, CountTexts } from "../texts";
+
+function caller(t: Terms): (what: string) => string {
+  const named = {
+    capicua: t.capicua,
+    chuchazo: "batida com o 0-0",
+    "all-passed": "todos os outros passaram",
+    "opening-passed": "saída sem resposta",
+  };
+  return (what) => named[what as keyof typeof named] ?? what;
+}
+
+const problems = (t: Terms): Catalogue<CountProblems> => ({
+  "leader-missing": "O jogo fechou com empate, e aqui decide quem saiu: quem saiu nesta rodada?",
+  "blocker-missing": "O jogo fechou com empate, e aqui decide quem fechou: quem fechou?",
+  "finish-needs-out": "Só quem bate pode ter uma batida especial.",
+  "blocker-needs-block": "Alguém bateu, então ninguém fechou o jogo.",
+  "not-played-for": (f) => `Nesta partida isso não vale (${caller(t)(f.what)}).`,
+});
+
+function texts(t: Terms): Catalogue<CountTexts> {
+  const called = caller(t);
+  return {
+    "preset/partner": "Em duplas, até 100",
+    "preset/block": "Passa e bate",
+    "preset/draw": "Com compra",
+    "preset/latin": "Latino, até 200",
+    "preset/spain": "Espanha, até 300",
+    "preset/dominican": "Dominicano",
+    "preset/dominican-club": "Dominicano de clube",
+    "preset/puerto-rico-500": "Porto Rico, 500",
+    "preset/puerto-rico-200": "Porto Rico, 200",
+    "preset/cuba": "Cuba, duplo-nove",
+
+    "option/set": "Dominó",
+    "option/sides": "Em duplas",
+    "option/handSize": "Pedras por pessoa",
+    "option/draw": "Quem não tem pedra compra",
+    "option/target": "Meta",
+    "option/counts": "Quem ganha leva",
+    "option/block": "Ganha o jogo fechado",
+    "option/lessOwn": "No jogo fechado, descontar a mão de quem ganhou",
+    "option/tie": "O jogo fechado com empate",
+    "option/exact": "A meta tem de ser exata",
+    "option/capicua": capital(t.capicua),
+    "option/chuchazo": "Bater com o 0-0",
+    "option/capicuaDoubles": `Com ${t.aCapicua}, os pontos dobram`,
+    "option/blockBonus": "Por ganhar o jogo fechado",
+    "option/prizes": "Prêmios das primeiras rodadas",
+    "option/allPassed": "Todos os outros passaram",
+    "option/openingPassed": "Saída sem resposta",
+    "option/lead": "A próxima saída é de quem",
+    "option/turn": "O jogo corre",
+    "counts/losers": "os pontos dos adversários",
+    "counts/all": "todos os pontos que sobraram",
+    "block/low-party": "quem soma menos",
+    "block/low-hand": "a mão mais baixa da mesa",
+    "tie/nobody": "não vale nada",
+    "tie/leader": "é de quem saiu",
+    "tie/blocker": "é de quem fechou",
+    "lead/next": "vem em seguida",
+    "lead/winner": "ganhou",
+    "turn/right": "para a direita",
+    "turn/left": "para a esquerda",
+    "set-name": (f) => `Duplo-${f.highest} (${t.tiles(f.tiles)})`,
+
+    hand: "Fim da rodada",
+    bonus: "Bônus",
+    player: "Para quem",
+    reason: "Por",
+    finish: "Batida",
+    "no-finish": "simples",
+    leader: "Quem saiu",
+    blocker: "Quem fechou",
+
+    capicua: t.capicua,
+    chuchazo: "com o 0-0",
+    "capicua-doubles": `dobrado por ${t.aCapicua}`,
+    "block-bonus": "pelo jogo fechado",
+    prize: (f) => `prêmio da rodada ${t.number(f.hand)}`,
+    "all-passed": "todos os outros passaram",
+    "opening-passed": "saída sem resposta",
+    "bonus-worth": (f) => `${capital(called(f.what))}: ${t.number(f.points)}`,
+    "not-below-0": "nunca menos que zero",
+    "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${t.number(f.points)}.`,
+    "described-finish": (f) => `${f.closing} ${capital(called(f.what))}.`,
+  };
+}
+
+export const words = (t: Terms): GameWords => ({
+  name: "Dominó de pontos",
+  tagline: "Em duplas ou cada um por si: ganhe a rodada e leve os pontos que sobraram.",
+  roundName: (f) => roundName("Rodada", "rodada", t.number(f.number)),
+  roundCount: (f) => t.hands(f.rounds),
+  rules: async () => (await import("./rules-page.pt")).rules(t),
+  texts: { ...problems(t), ...texts(t) },
+});

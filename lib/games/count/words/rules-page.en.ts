@@ -1,0 +1,188 @@
+import type { RulesPage } from "@/lib/rules/rules-page";
+
+export const rules: RulesPage = {
+  sections: [
+    {
+      id: "setup",
+      heading: "Setting up",
+      body: [
+        {
+          block: "text",
+          text:
+            "Two to four people play, with a double-six set, or with a double-nine set as in the west of Cuba. Four mostly play in " +
+            "two pairs: partners sit opposite each other and have one score.",
+        },
+        {
+          block: "text",
+          text:
+            "With the double-six set everybody takes seven tiles, or five where three or four play each for themselves. With the " +
+            "double-nine set everybody takes ten, and the rest sleep.",
+        },
+        {
+          block: "choice",
+          text: "What does a player do who cannot play?",
+          choices: ["Pass", "Draw until a tile fits; the last two of the stock are never drawn"],
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "Playing a hand",
+      body: [
+        {
+          block: "text",
+          text:
+            "The tiles lie in one line: a tile is played at either end, half to equal half, and a double leaves one end like any " +
+            "other tile. Whoever lays the last tile in hand goes out. If nobody can go on, the hand is blocked.",
+        },
+        {
+          block: "choice",
+          text: "Which way round, and who leads the next hand?",
+          choices: [
+            "To the right, and the lead passes on with every hand (partners, Spain)",
+            "To the right, and the winners lead (Latin tables, the Dominican Republic, Puerto Rico, Cuba)",
+            "To the left, and the lead passes on (Block and Draw)",
+          ],
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "Counting",
+      body: [
+        {
+          block: "text",
+          text: "Every tile counts its pips. Whoever goes out wins the hand for their side, which earns the pips that are left.",
+        },
+        {
+          block: "choice",
+          text: "Whose pips are earned?",
+          choices: [
+            "The other side's (partners, Block, Draw, the Dominican club, Puerto Rico, Cuba)",
+            "All that are left, a partner's too, and after a block the winners' own (Latin, Spain, Dominican)",
+          ],
+        },
+        {
+          block: "choice",
+          text: "Who wins a blocked hand?",
+          choices: [
+            "The side whose hands count least together",
+            "The side of the lowest single hand (Dominican)",
+          ],
+        },
+        {
+          block: "text",
+          text:
+            "In Block and Draw the winner of a block takes their own pips off. After a block some number ended the line on both " +
+            "sides, so nobody can still hold a tile with it: Pipkeeper refuses hands that show every number.",
+        },
+        {
+          block: "choice",
+          text: "A tied block: to whom do the pips go?",
+          choices: [
+            "To nobody",
+            "To the side of whoever led the hand (Dominican)",
+            "To the side of whoever blocked it",
+          ],
+        },
+        {
+          block: "ruling",
+          source: "A tied block goes to the leader or the blocker, but that side may not be among the tied.",
+          ruling: "Then nobody earns anything.",
+        },
+        {
+          block: "table",
+          head: ["Played for besides", "Dominican; Puerto Rico, 500"],
+          rows: [
+            ["Out with a tile that fits both ends (capicúa)", "25; 100"],
+            ["Out with the 0-0 (chuchazo)", "25; 100"],
+            ["Everybody else passed in a row", "25; nothing"],
+            ["The next player could not answer the opening", "25; nothing"],
+            ["Winning the first four hands", "nothing; 100, 75, 50, 25"],
+          ],
+        },
+        {
+          block: "ruling",
+          source: "It says nothing of a hand that nobody wins, where the first hands have prizes.",
+          ruling: "It uses its prize up. Taking a hand back moves the later ones to earlier prizes.",
+        },
+        {
+          block: "choice",
+          text: "Can the target be passed?",
+          choices: ["Yes", "No: what would take a side past it is not written"],
+        },
+        {
+          block: "ruling",
+          source: "What does not fit is not written; it says nothing of bonuses and prizes.",
+          ruling: "They are not written either. What a referee gives or takes off always counts.",
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Ending and winning",
+      body: [
+        {
+          block: "table",
+          head: ["Game", "Played to"],
+          rows: [
+            ["Partners, Block, Draw", "100"],
+            ["Cuba", "150"],
+            ["Latin, Dominican, Dominican club, Puerto Rico, 200", "200"],
+            ["Spain", "300"],
+            ["Puerto Rico, 500", "500"],
+          ],
+        },
+        {
+          block: "ruling",
+          source: "It does not say whether a bonus can end the game.",
+          ruling: "It can, at once.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Partnership Dominoes",
+      href: "https://gambiter.com/domino/western/partnership.html",
+      author: "Gambiter",
+      note: "Partners: to the right, the lead passes on, the winners score the losers' tiles, a tied block scores nothing, to 100.",
+    },
+    {
+      title: "Block Dominoes Game Rules",
+      href: "https://onlinedominogames.com/block-dominoes",
+      author: "Online Domino Games",
+      note: "Block: the lead passes on, the winner of a block takes their own pips off, a tied block scores nothing, to 100.",
+    },
+    {
+      title: "Regles de la primera edició del Campionat de Dominó",
+      href: "https://www.fallas.com/index.php/main-jcf-va/main-secretaria-va/8927-regles-del-campionat-de-domino-de-jcf",
+      author: "Junta Central Fallera, by the rules of the Spanish federation",
+      note: "Spain: to 300, all tiles that are left count, a tied block scores nothing.",
+    },
+    {
+      title: "Rules for 'capicua' game",
+      href: "https://dominoesonline.com/rule.php?id=1228128405",
+      author: "a player of the Dominican Republic",
+      note: "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to who locked the game, and 50 for a pass on an opening that is no double.",
+    },
+    {
+      title: "Dominoes 2009",
+      href: "https://sacitc.blog/category/dominoes-2009/",
+      author: "Herman Santa, Spanish American Club",
+      note: "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is no double, and for a chuchazo.",
+    },
+    {
+      title: "Cuban Dominoes Game Rules",
+      href: "https://onlinedominogames.com/cuban-dominoes",
+      author: "Online Domino Games",
+      note: "Cuba: ten tiles each of a double-nine set, to 150. There the lead passes on.",
+    },
+    {
+      title: "Cuban dominoes",
+      href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
+      author: "Eighty Games",
+      note: "Cuba: the winners lead; to 100, 150 or 200. What these pages disagree on is an option here; the words are ours.",
+    },
+  ],
+};

@@ -1,0 +1,188 @@
+import type { Terms } from "@/lib/i18n/pt/terms";
+import type { RulesPage } from "@/lib/rules/rules-page";
+
+export const rules = (t: Terms): RulesPage => ({
+  sections: [
+    {
+      id: "setup",
+      heading: "Preparação",
+      body: [
+        {
+          block: "text",
+          text:
+            "Jogam de duas a quatro pessoas, com um dominó duplo-seis, ou com um duplo-nove, como no oeste de Cuba. Quatro quase " +
+            "sempre jogam em duas duplas: cada dupla senta frente a frente e tem um total só.",
+        },
+        {
+          block: "text",
+          text:
+            "Com o duplo-seis, cada pessoa pega sete pedras, ou cinco quando são três ou quatro, cada um por si. Com o duplo-nove, " +
+            "cada pessoa pega dez, e o resto dorme.",
+        },
+        {
+          block: "choice",
+          text: "O que faz quem não tem pedra para jogar?",
+          choices: ["Passa", "Compra até uma pedra servir; as duas últimas do monte nunca se compram"],
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "A rodada",
+      body: [
+        {
+          block: "text",
+          text:
+            "As pedras formam uma linha só: joga-se em qualquer uma das duas pontas, número com número igual, e um duplo deixa uma " +
+            "ponta só, como qualquer outra pedra. Quem joga a última pedra da mão bate. Se ninguém pode continuar, o jogo está fechado.",
+        },
+        {
+          block: "choice",
+          text: "Para que lado corre o jogo, e quem sai na rodada seguinte?",
+          choices: [
+            "Para a direita, e a saída passa adiante a cada rodada (em duplas, Espanha)",
+            "Para a direita, e sai quem ganhou (mesas latinas, República Dominicana, Porto Rico, Cuba)",
+            "Para a esquerda, e a saída passa adiante (passa e bate, com compra)",
+          ],
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "Contagem",
+      body: [
+        {
+          block: "text",
+          text: "Cada pedra vale os seus pontos. Quem bate ganha a rodada, por si ou pela dupla, e marca os pontos que sobraram nas mãos.",
+        },
+        {
+          block: "choice",
+          text: "Que pontos se marcam?",
+          choices: [
+            "Os dos adversários (em duplas, passa e bate, com compra, dominicano de clube, Porto Rico, Cuba)",
+            "Todos os que sobraram, também os do parceiro e, no jogo fechado, os da própria dupla (latino, Espanha, dominicano)",
+          ],
+        },
+        {
+          block: "choice",
+          text: "Quem ganha o jogo fechado?",
+          choices: [
+            "A dupla que soma menos com as duas mãos",
+            "A dupla que tem a mão mais baixa da mesa (dominicano)",
+          ],
+        },
+        {
+          block: "text",
+          text:
+            "No passa e bate e no jogo com compra, quem ganha o jogo fechado desconta os pontos da própria mão. Num jogo fechado, o " +
+            "mesmo número ficou nas duas pontas, e ninguém pode ter na mão uma pedra com ele: o Pipkeeper recusa mãos em que aparecem " +
+            "todos os números.",
+        },
+        {
+          block: "choice",
+          text: "Fechado com empate: para quem vão os pontos?",
+          choices: ["Para ninguém", "Para a dupla de quem saiu (dominicano)", "Para a dupla de quem fechou"],
+        },
+        {
+          block: "ruling",
+          source:
+            "No empate, os pontos vão para quem saiu ou para quem fechou, mas essa dupla pode não estar no empate.",
+          ruling: "Então ninguém marca nada.",
+        },
+        {
+          block: "table",
+          head: ["Também vale", "Dominicano; Porto Rico, 500"],
+          rows: [
+            [`Bater nas duas pontas (${t.capicua})`, "25; 100"],
+            ["Bater com o 0-0 (chuchazo)", "25; 100"],
+            ["Todos os outros passaram em seguida", "25; nada"],
+            ["Quem vinha depois da saída passou", "25; nada"],
+            ["Ganhar as quatro primeiras rodadas", "nada; 100, 75, 50, 25"],
+          ],
+        },
+        {
+          block: "ruling",
+          source: "Não diz nada de uma rodada que ninguém ganha, quando as primeiras rodadas têm prêmio.",
+          ruling:
+            "Ela gasta o seu prêmio. Se uma rodada é anulada, as que vêm depois passam para os prêmios anteriores.",
+        },
+        {
+          block: "choice",
+          text: "Pode-se passar da meta?",
+          choices: ["Sim", "Não: o que levaria uma dupla além da meta não se anota"],
+        },
+        {
+          block: "ruling",
+          source: "O que não cabe não se anota; de bônus e prêmios não diz nada.",
+          ruling: "Também não se anotam. O que a arbitragem dá ou tira conta sempre.",
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Fim e vitória",
+      body: [
+        {
+          block: "table",
+          head: ["Jogo", "Vai até"],
+          rows: [
+            ["Em duplas, passa e bate, com compra", "100"],
+            ["Cuba", "150"],
+            ["Latino, dominicano, dominicano de clube, Porto Rico, 200", "200"],
+            ["Espanha", "300"],
+            ["Porto Rico, 500", "500"],
+          ],
+        },
+        {
+          block: "ruling",
+          source: "Não diz se um bônus pode terminar a partida.",
+          ruling: "Pode, na mesma hora.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Partnership Dominoes",
+      href: "https://gambiter.com/domino/western/partnership.html",
+      author: "Gambiter",
+      note: "Em duplas: para a direita, a saída passa adiante, quem ganha marca as pedras de quem perde, o jogo fechado com empate não vale nada, até 100.",
+    },
+    {
+      title: "Block Dominoes Game Rules",
+      href: "https://onlinedominogames.com/block-dominoes",
+      author: "Online Domino Games",
+      note: "Passa e bate: a saída passa adiante, quem ganha o jogo fechado desconta a própria mão, o jogo fechado com empate não vale nada, até 100.",
+    },
+    {
+      title: "Regles de la primera edició del Campionat de Dominó",
+      href: "https://www.fallas.com/index.php/main-jcf-va/main-secretaria-va/8927-regles-del-campionat-de-domino-de-jcf",
+      author: "Junta Central Fallera, pelas regras da federação espanhola",
+      note: "Espanha: até 300, contam todas as pedras que sobraram, o jogo fechado com empate não vale nada.",
+    },
+    {
+      title: "Rules for 'capicua' game",
+      href: "https://dominoesonline.com/rule.php?id=1228128405",
+      author: "alguém que joga na República Dominicana",
+      note: "Até 200; 25 pela capicúa e por três passes seguidos. Ali o empate é de quem fechou, e vale 50 o passe depois de uma saída que não é com duplo.",
+    },
+    {
+      title: "Dominoes 2009",
+      href: "https://sacitc.blog/category/dominoes-2009/",
+      author: "Herman Santa, Spanish American Club",
+      note: "Porto Rico, 500: 100, 75, 50 e 25 pelas quatro primeiras rodadas, 100 pelo capicú que não é com duplo e pelo chuchazo.",
+    },
+    {
+      title: "Cuban Dominoes Game Rules",
+      href: "https://onlinedominogames.com/cuban-dominoes",
+      author: "Online Domino Games",
+      note: "Cuba: dez pedras por pessoa de um duplo-nove, até 150. Ali a saída passa adiante.",
+    },
+    {
+      title: "Cuban dominoes",
+      href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
+      author: "Eighty Games",
+      note: "Cuba: sai quem ganhou; até 100, 150 ou 200. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
+    },
+  ],
+});

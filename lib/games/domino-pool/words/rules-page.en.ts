@@ -1,0 +1,125 @@
+import type { RulesPage } from "@/lib/rules/rules-page";
+import { hundredUpScore } from "./rules-hundred-up.en";
+
+export const rules: RulesPage = {
+  sections: [
+    {
+      id: "setup",
+      heading: "Setting up",
+      body: [
+        {
+          block: "text",
+          text:
+            "An old game for three to six players and a double-six set. Agree on the stake that everybody pays into the pool, " +
+            "and on whether you play every hand for the pool or a hundred up.",
+        },
+        {
+          block: "text",
+          text:
+            "Shuffle the tiles face down; anybody may stir them. To find out who leads, everybody turns up one tile, and the " +
+            "lowest tile leads. Put those tiles back and shuffle again. Then draw your hands. What is left is the boneyard.",
+        },
+        {
+          block: "ruling",
+          source: "It does not say what happens when two players turn up equally low tiles.",
+          ruling: "They each turn up another.",
+        },
+        {
+          block: "choice",
+          text:
+            "Decide whether to draw. Usually nobody does, and a player who cannot match just passes. If you allow it, a player " +
+            "who cannot match may take one tile from the boneyard, but never its last two.",
+          choices: ["No drawing", "Drawing; the last two tiles stay"],
+        },
+        {
+          block: "ruling",
+          source:
+            "Hands are given for three, four, five and six players. A hundred-up game comes down to two.",
+          ruling: "Two players draw seven tiles each, which leaves 14 in the boneyard.",
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "Playing a hand",
+      body: [
+        {
+          block: "text",
+          text:
+            "The leader lays any tile, and the player on their left goes on: a tile is added to either end of the row where " +
+            "its number matches. Anyone who can't match passes, or draws if you agreed to that.",
+        },
+        {
+          block: "text",
+          text: "The hand is over when somebody has laid their last tile, or when nobody can play.",
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "Counting and paying",
+      body: [
+        {
+          block: "text",
+          text: "Every tile in a hand counts its pips; the double blank counts nothing.",
+        },
+        {
+          block: "text",
+          text:
+            "In the simple game everybody pays the stake for each hand. The player who lays their last tile takes the pool; after a " +
+            "block the lowest hand does. If two are equally low, they divide it.",
+        },
+        {
+          block: "ruling",
+          source: "Two equal players divide the pool. It says nothing about three, or about odd cents.",
+          ruling:
+            "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are recorded when a " +
+            "hand is entered.",
+        },
+        {
+          block: "text",
+          text: "Hands matter only after a block. Once somebody is out, you need not enter what the others hold.",
+        },
+        ...hundredUpScore,
+      ],
+    },
+    {
+      id: "end",
+      heading: "Ending and winning",
+      body: [
+        {
+          block: "text",
+          text: "The simple game goes on as long as you like. A hundred-up game is won by the last player in, who takes the whole pool.",
+        },
+        {
+          block: "ruling",
+          source: "The last one in wins. It doesn't consider a hand that puts out everyone left.",
+          ruling:
+            "Then the game is over at once and nobody stars. Of those who went out in that hand the lowest total takes the pool; " +
+            "equal totals divide it, odd cents one each in the order you sit.",
+        },
+        {
+          block: "ruling",
+          source: "Only the winner is named.",
+          ruling:
+            "Players who are out rank behind those still in. Later out ranks higher; in one hand the lower total does.",
+        },
+        {
+          block: "ruling",
+          source: "It says nothing about stopping early.",
+          ruling:
+            "What is in the pool goes back to all players in equal parts, odd cents one each in the order you sit. In the " +
+            "simple game that is how an evening ends; in a hundred-up game the totals stand as they are.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Dominoes – Domino Pool",
+      href: "https://customgraph.com/games/piart.php?art=14",
+      author: "Post Illuminance",
+      note: "A web page that passes on an old book of parlour games. The facts are from there, the words here are ours.",
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { choice, number } from "@/lib/i18n/en/counted";
+import type { Terms } from "@/lib/i18n/en/terms";
+import { roundName } from "@/lib/i18n/round-name";
+import type { FivesProblems, FivesTexts } from "../texts";
+
+const problems = (t: Terms): Catalogue<FivesProblems> => ({
+  "no-spinner": "In fives and threes nobody plays across a double.",
+  "not-a-score": (f) => `No play scores ${number(f.points)} here. It can be ${choice(f.scores.map(number))}.`,
+  "pegs-need-out": `Nobody ${t.wentOut}, so there was no last tile to score with.`,
+  "hands-not-counted": "The tiles that are left count nothing here, so leave the hands out.",
+});
+
+const texts = (t: Terms): Catalogue<FivesTexts> => ({
+  "preset/fives-and-threes": "Fives and threes",
+  "preset/all-fives": "All fives",
+  "preset/muggins": "Muggins",
+  "preset/five-up": "Five-up",
+  "preset/bones": "Bones, to 150",
+
+  "option/sides": "In pairs",
+  "option/handSize": "Tiles each",
+  "option/scores": "The ends score when they total",
+  "option/spinner": "Doubles that are played across",
+  "option/unit": "A score is",
+  "option/handEnd": "At the end of a hand",
+  "option/target": "Play to",
+  "option/exact": "The target must be hit exactly",
+  "scores/fives-and-threes": "fives or threes",
+  "scores/fives": "fives",
+  "spinner/none": "none",
+  "spinner/first": "the first",
+  "spinner/all": "all of them",
+  "unit/pips": "the total itself",
+  "unit/fifths": "a fifth of the total",
+  "handEnd/chip-out": "one point for the last tile",
+  "handEnd/pips": "the others' pips, to the nearest five",
+  "handEnd/none": "nothing more",
+
+  peg: "Score",
+  player: "Player",
+  hand: "End of the hand",
+  pegs: `The last tile ${t.scored}`,
+
+  pegged: `${t.scored} in play`,
+  "last-tile": "the last tile",
+  "to-the-nearest-five": "to the nearest five",
+  "in-fifths": "a fifth of it",
+  "described-peg": (f) => `${f.name} ${t.scored} ${number(f.points)}.`,
+  "described-out": (f) =>
+    f.pegs === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}, ${t.scoring} ${number(f.pegs)}.`,
+  "described-block": `${t.blocked}.`,
+  "described-pegs": (f) => `${f.closing} The last tile ${t.scored} ${number(f.pegs)}.`,
+});
+
+export const words = (t: Terms): GameWords => ({
+  name: "Fives",
+  tagline: "Score while you play: fives and threes, all fives, muggins.",
+  roundName: (f) => roundName("Hand", "hand", String(f.number)),
+  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems(t), ...texts(t) },
+});

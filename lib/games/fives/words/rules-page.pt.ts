@@ -1,0 +1,140 @@
+import type { RulesPage } from "@/lib/rules/rules-page";
+
+export const rules = (): RulesPage => ({
+  sections: [
+    {
+      id: "setup",
+      heading: "Preparação",
+      body: [
+        {
+          block: "text",
+          text:
+            "Jogam de duas a quatro pessoas, com um dominó duplo-seis. Duas pegam sete pedras cada uma; três ou quatro pegam cinco. " +
+            "Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os jogos parecidos quase sempre se jogam " +
+            "cada um por si.",
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "A rodada",
+      body: [
+        {
+          block: "text",
+          text:
+            "Joga-se numa ponta aberta, número com número igual. Sempre que as pontas abertas juntas somam um número que marca, quem " +
+            "jogou marca na hora. Um duplo conta as duas metades enquanto está numa ponta.",
+        },
+        {
+          block: "choice",
+          text: "Em duplas, quando acaba a rodada?",
+          choices: ["Quando alguém joga a última pedra", "Quando os dois parceiros de uma dupla a jogaram"],
+        },
+        {
+          block: "choice",
+          text: "Que duplos têm quatro pontas (spinner), ou seja, em quais se joga também pelos lados?",
+          choices: [
+            "Nenhum (cincos e três, muggins)",
+            "O primeiro (múltiplos de cinco, bones)",
+            "Todos (five-up)",
+          ],
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "Pontos",
+      body: [
+        {
+          block: "text",
+          text:
+            "Em cincos e três, uma soma marca um ponto por cada três e um por cada cinco que cabem nela, se a divisão é exata: 15 " +
+            "marca oito. Duas pontas podem marcar 1, 2, 3, 4, 6 ou 8, e nada mais.",
+        },
+        {
+          block: "text",
+          text:
+            "Em múltiplos de cinco, uma soma que se divide por cinco marca ela mesma, até 20 sem duplos de quatro pontas, 35 com um, " +
+            "e 60 com todos. Five-up marca um quinto dela.",
+        },
+        {
+          block: "choice",
+          text: "O que traz o fim da rodada?",
+          choices: [
+            "Um ponto para quem joga a última pedra (cincos e três)",
+            "Os pontos dos outros, arredondados de cinco em cinco (múltiplos de cinco e jogos parecidos)",
+            "Nada mais",
+          ],
+        },
+        {
+          block: "text",
+          text:
+            "De cinco em cinco: 1 e 2 se arredondam para baixo, de 3 a 7 são cinco, 8 são dez. Com a meta de 61 exatos, o que a " +
+            "última pedra marca e o ponto por ela são uma soma só, que conta inteira ou não conta.",
+        },
+        {
+          block: "ruling",
+          source: "Não diz se se arredonda cada mão ou todas juntas.",
+          ruling: "Primeiro as mãos são somadas.",
+        },
+        {
+          block: "ruling",
+          source: "Nada diz dos pontos dos outros quando a meta tem de ser exata.",
+          ruling: "Primeiro conta o que a última pedra marca, depois a mão, à parte.",
+        },
+        {
+          block: "ruling",
+          source: "Nada diz do jogo fechado com empate.",
+          ruling: "Ninguém marca nada.",
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Fim e vitória",
+      body: [
+        {
+          block: "table",
+          head: ["Jogo", "Vai até"],
+          rows: [
+            ["Cincos e três", "61 exatos"],
+            ["Múltiplos de cinco", "250 com duas pessoas, 200 com mais"],
+            ["Muggins", "100"],
+            ["Five-up", "61"],
+            ["Bones", "150"],
+          ],
+        },
+        {
+          block: "text",
+          text: "A partida acaba assim que alguém chega à meta, mesmo no meio de uma rodada.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Fives and Threes",
+      href: "https://gambiter.com/domino/western/fives_and_threes.html",
+      author: "Gambiter, a partir de Arthur Taylor, Guinness Book of Traditional Pub Games",
+      note: "Sete pedras para dois, cinco para três ou quatro; em duplas se joga até que os dois parceiros batam.",
+    },
+    {
+      title: "What is Fives And Threes",
+      href: "http://bcad5sand3s.co.uk/what_is_fives_and_threes.htm",
+      author: "Teesdale League",
+      note: "Nove pedras para dois, seis para quatro; 61 exatos, e o que passa disso não conta.",
+    },
+    {
+      title: "All Fives",
+      href: "http://www.pagat.com/tile/wdom/all_fives.html",
+      author: "Pagat",
+      note: "Em qual destes jogos nenhum duplo tem quatro pontas, em qual um, em qual todos; nove pedras para dois, sete para três.",
+    },
+    {
+      title: "Merry-Go-Round",
+      href: "http://www.dominorules.com/merry-go-round",
+      author: "The American Domino Company",
+      note: "De cinco em cinco: 1 e 2 para baixo, de 3 a 7 são cinco, de 8 a 12 são dez. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
+    },
+  ],
+});

@@ -1,0 +1,137 @@
+import type { RulesPage } from "@/lib/rules/rules-page";
+
+export const rules: RulesPage = {
+  sections: [
+    {
+      id: "setup",
+      heading: "Setting up",
+      body: [
+        {
+          block: "text",
+          text:
+            "Two to four people play with a double-six set; four mostly in two pairs, partners opposite each other. Everybody takes " +
+            "seven tiles. Three leave the 0-0 in the box and take nine each.",
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "Playing a hand",
+      body: [
+        {
+          block: "text",
+          text:
+            "The tiles lie in one line, half to equal half, and nobody draws: whoever cannot play passes. Going out wins the hand. " +
+            "If nobody can go on, the hand is blocked, and everybody counts what is left.",
+        },
+        {
+          block: "choice",
+          text: "Who wins a blocked hand?",
+          choices: ["The side of the lowest single hand", "The side whose hands count least together"],
+        },
+        {
+          block: "text",
+          text:
+            "Whoever went out leads the next hand; after a block, whoever held the lowest hand of the winners. You can enter what " +
+            "everybody holds, or only who won the block, when the table has counted.",
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "What a hand is worth",
+      body: [
+        {
+          block: "table",
+          head: ["Out with", "Jamaica, Derby; Haiti; Brazil"],
+          rows: [
+            ["any tile", "1; 1; 1"],
+            ["a double", "1; 1; 2"],
+            ["a tile that fits both ends (dekabès, lá-e-lô)", "1; 2; 3"],
+            ["a double that fits both ends", "1; 1; 4"],
+            ["nothing: a block that was won", "1; 1; 1"],
+          ],
+        },
+        {
+          block: "text",
+          text: "A tied block earns nothing. In the Derby it makes the next hand worth one more, until a hand is won.",
+        },
+        {
+          block: "choice",
+          text: "What becomes of what the others have?",
+          choices: [
+            "Six love: a side that wins a hand breaks the others' run, and everybody begins at nothing",
+            "The same, but the hand that breaks the run counts",
+            "First to the target: everybody keeps what they have",
+            "Cut-throat: once everybody has won a hand, everybody begins at nothing",
+          ],
+        },
+        {
+          block: "ruling",
+          source: "It says nothing of scores that a referee changed.",
+          ruling:
+            "Such points reset nobody, and a score below nothing breaks no run. A reset brings it back to nothing too.",
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Ending and winning",
+      body: [
+        {
+          block: "table",
+          head: ["Game", "Won by"],
+          rows: [
+            ["Six love", "six hands in a row"],
+            ["First to six, Haiti, Brazil", "the first to six"],
+            ["Cut-throat", "six while somebody has nothing"],
+            ["Derby", "the first to 150"],
+          ],
+        },
+        {
+          block: "ruling",
+          source: "In cut-throat a hand can bring the sixth win and leave nobody without one.",
+          ruling: "The sixth win counts first, and ends the game.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Jamaican and Caribbean Dominoes",
+      href: "https://www.pagat.com/tile/wdom/caribbean.html",
+      author: "Pagat, after Robert Ebanks and Sean Thomas",
+      note: "Jamaica, in pairs and cut-throat: to the right, the winners lead, six in a row.",
+    },
+    {
+      title: "How to Play Jamaican Dominoes",
+      href: "https://caribbeanbreezegames.com/dominoes/how-to-play-jamaican-dominoes.html",
+      author: "Caribbean Breeze",
+      note: "Three leave the double blank in the box and take nine each; six wins while others have none.",
+    },
+    {
+      title: "Domino Play",
+      href: "https://www.cassandrementor.com/newBlogPost-zTtwLn",
+      author: "Cassandre Mentor, after Pagat",
+      note: "Haiti: two points for a dekabès, which a double never is; the lowest single hand wins a block.",
+    },
+    {
+      title: "Dominó",
+      href: "https://livrozilla.com/doc/1192275/domin%C3%B3-1---as-partidas-ser%C3%A3o-disputadas-em-sistema-de",
+      author: "a Brazilian tournament",
+      note: "Brazil: 1, 2, 3 and 4 points; to seven there, and a blocked hand makes the next worth one more.",
+    },
+    {
+      title: "Regras",
+      href: "http://domino-esje.blogspot.com/2008/01/regras.html",
+      author: "Dominó ESJE",
+      note: "Brazil: to six; a double that fits both ends is worth six there.",
+    },
+    {
+      title: "Registration, Rules & Regulations",
+      href: "https://www.dominohq.com/domino-leagues-rulesregulations/nydl",
+      author: "New York Domino League",
+      note: "To 150; after a block with equal lowest hands, a derby, the next hand is worth one more. What these pages disagree on is an option here; the words are ours.",
+    },
+  ],
+};

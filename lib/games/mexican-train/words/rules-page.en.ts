@@ -1,0 +1,83 @@
+import type { RulesPage } from "@/lib/rules/rules-page";
+import { play } from "./rules-play.en";
+
+export const rules: RulesPage = {
+  sections: [
+    {
+      id: "setup",
+      heading: "Setting up",
+      body: [
+        {
+          block: "text",
+          text:
+            "You need a double-twelve set, 91 tiles, and for every player something small that shows when a train may be " +
+            "boarded: a button, a penny. A hub with slots for the trains is nice to have but not needed.",
+        },
+        {
+          block: "text",
+          text: "Mix the tiles face down. How many you draw depends on the number of players; what is left is the boneyard.",
+        },
+        {
+          block: "choice",
+          text:
+            "Two to six players may make the set smaller instead: take out every tile with a number above the one in the " +
+            "second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
+          choices: ["All 91 tiles, dealt by the table", "High tiles taken out, ten each"],
+        },
+      ],
+    },
+    play,
+    {
+      id: "score",
+      heading: "Counting",
+      body: [
+        {
+          block: "text",
+          text:
+            "Low is good. The player who laid their last tile scores nothing for the round. Everybody else counts the pips still " +
+            "in their hand. After a block everybody counts, because nobody went out.",
+        },
+        {
+          block: "ruling",
+          source: "Tiles count their pips, so the double blank counts nothing.",
+          ruling:
+            "That is how Pipkeeper counts it by default. Many tables count it 50 to make it dangerous; set any number " +
+            "from 0 to 100 before the game.",
+        },
+        {
+          block: "ruling",
+          source:
+            "To find an engine in the boneyard, all players draw one tile after another until one turns up.",
+          ruling:
+            "On the sheet, note that the engine was drawn. Pipkeeper then knows that nobody held any of the other unplayed " +
+            "doubles, and marks them all as skipped. When an engine came from a hand, only the higher ones were skipped. " +
+            "Skipped or not, the highest unplayed double is always the first to ask for.",
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Ending and winning",
+      body: [
+        {
+          block: "text",
+          text:
+            "The game is over when every double has had its round: thirteen rounds with the whole set, fewer when " +
+            "high tiles were taken out. The lowest total wins, and a tie is a tie: the win is shared.",
+        },
+        {
+          block: "ruling",
+          source: "It says nothing about stopping before all rounds are played.",
+          ruling: "Stop whenever you must. The totals stand as they are, and the lowest wins.",
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: "Mexican Train, the house rules of one family",
+      author: "not named in the source",
+      note: "Last revised there on 28 March 2010. The facts are theirs, the words here are ours.",
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { roundName } from "@/lib/i18n/round-name";
+import type { PipTexts } from "../texts";
+
+const texts: Catalogue<PipTexts> = {
+  round: "End of the round",
+  opened: "The round opened with",
+  "opened-double": (f) => `the ${f.tile}`,
+  "opened-wild": "the double wild",
+  "single-wild": "wild",
+  direction: "S R A D",
+  "double-wild": "double wild",
+
+  headline: (f) => `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
+  finished: "All nine rounds are played",
+  starts: (f) => `Whoever holds ${f.tile} starts`,
+  "never-below-zero": "no total falls below 0",
+
+  "its-double": "its double",
+  described: (f) => `Opened with ${f.opened}. ${f.closing}`,
+};
+
+export const words: GameWords = {
+  name: "Pip",
+  tagline: "Nine rounds with wild tiles; the lowest score wins.",
+  roundName: (f) => roundName("Round", "round", String(f.number)),
+  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts,
+};

@@ -1,0 +1,292 @@
+import { number } from "../counted";
+
+const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
+
+/** The English words where a league is created and managed. */
+export const leagueKeeping = {
+  newTitle: "New league",
+  newLead:
+    "A league follows the same people over many games: standings, ratings, records, and who owes whom. Anyone with the address can read it; only people with the key can change it.",
+  name: "Name of the league",
+  nameHint: "Becomes the web address.",
+  players: "Players",
+  playersHint: "One name per line, at least two. You can add more later.",
+  currency: "Currency",
+  currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
+  create: "Create the league",
+  line: (f: { name: string; message: string }): string => `${f.name}: ${f.message}`,
+
+  keepTitle: "Manage the league",
+  noLeagueTitle: "No key for this league",
+  noLeague:
+    "This device does not have the league’s key. Open the invite link of someone who manages it, or paste the link here.",
+  offline: "The server cannot be reached",
+  offlineInvite:
+    "Only the server knows whether this link has the league’s key. Try again when it can be reached.",
+  startGame: "Start a game",
+  seePage: "See the league’s pages",
+  onServer: "Everything is on this device and on the server.",
+  lost: (f: { count: number }): string =>
+    f.count === 0
+      ? "The server has lost this league. This device is sending it again."
+      : `The server has lost part of this league. This device is sending it again: ${changes(f.count)} to go.`,
+  notOnServer: "The league is on this device. It goes to the server as soon as that can be reached.",
+  waiting: (f: { count: number }): string =>
+    f.count === 1
+      ? "1 change is on this device and will be sent when the server can be reached."
+      : `${number(f.count)} changes are on this device and will be sent when the server can be reached.`,
+  stuck: (f: { count: number }): string =>
+    f.count === 0
+      ? "The server does not accept this league. It is on this device only."
+      : `${changes(f.count)} on this device cannot be sent.`,
+  refused: (f: { line: string }): string => `The server did not accept this: ${f.line}`,
+  seen: "Got it",
+  wentBack: (f: { line: string }): string => `Restored: ${f.line}`,
+  goesBack: (f: { line: string }): string =>
+    `Restored: ${f.line}. Saved on this device; it counts once the server has it.`,
+  notBack: (f: { line: string; message: string }): string => `Not restored: ${f.line}. ${f.message}`,
+
+  lockedTitle: "This device cannot change the league",
+  locked:
+    "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can view the league here, but not change it. A new invite link from someone who manages it fixes that.",
+  wrongKey:
+    "The link you opened does not have the league’s key, or that key was replaced. You can view the league; to change it, ask someone who manages it for a new invite link.",
+  newKey: "New invite link",
+  newKeyHint: "Open it on this device, or paste it here.",
+  useKey: "Use it",
+  /** Why the key of a link was not taken. */
+  notTaken: {
+    "not-an-invite": "This is not an invite link to manage this league.",
+    "wrong-key": "The key in this link is not the league’s, or was replaced.",
+    missing: "The server does not have this league.",
+    unreachable: "The server cannot be reached. Try again when it can.",
+  },
+  unsent: (f: { count: number }): string =>
+    f.count === 1 ? "1 change that cannot be sent" : `${number(f.count)} changes that cannot be sent`,
+  unsentHint:
+    "They are on this device only. With the right key they can be sent; saved as a file, they can be imported on a device that has it.",
+  saveUnsent: "Save as a file",
+  dropUnsent: "Discard",
+  dropTitle: (f: { count: number }): string =>
+    f.count === 1
+      ? "Discard the change that was not sent?"
+      : `Discard the ${number(f.count)} changes that were not sent?`,
+  dropText: "They exist nowhere else.",
+  formerPlayer: "Former player",
+  takeName: "Take the name off",
+  takeNameTitle: (f: { name: string }): string => `Take ${f.name} off the league?`,
+  takeNameText: (f: { name: string; day: string }): string =>
+    `Results and money stay, under “Former player”. Until ${f.day} the name can be given back here; after that the server no longer has it in the league.`,
+  takeNameGames:
+    "The games themselves still hold the name, for whoever opens one of them. To remove it there too, delete those games.",
+  nameUntil: (f: { day: string }): string => `The name can be given back until ${f.day}.`,
+  nameGone: "The name is gone and cannot be given back.",
+  giveName: "Give the name back",
+
+  deleteLeague: "Delete the league for everybody",
+  deleteLeagueTitle: (f: { name: string }): string => `Delete ${f.name} for everybody?`,
+  deleteLeagueText: (f: { day: string }): string =>
+    `Nobody can read or change it any more. Its games stay. It can be brought back here until ${f.day}; after that it is gone from the server.`,
+  leagueDeletedTitle: "This league was deleted",
+  leagueUntil: (f: { day: string }): string => `It can be brought back until ${f.day}.`,
+  leagueGone: "It is gone from the server and cannot be brought back.",
+  bringLeagueBack: "Bring it back",
+  notChanged: {
+    unreachable: "The server cannot be reached. Nothing was changed.",
+    refused: "The server does not accept the key on this device. Nothing was changed.",
+  },
+
+  takeOff: "Remove from this device",
+  takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
+  takeOffUnmade: "It is on this device only, and will be lost for good.",
+  takeOffUnsent: (f: { count: number }): string =>
+    f.count === 1
+      ? "1 change was not sent and will be lost."
+      : `${number(f.count)} changes were not sent and will be lost.`,
+  takeOffStays: "The league and its pages stay on the server, for everyone who has the address.",
+  takeOffKey:
+    "This device’s key goes with it. If nobody else has the key, nobody can change the league any more: save everything as a file, with keys, in the settings first.",
+  notTakenOff: "The browser did not remove it. Reload this page and try again.",
+  /** Changes that are said nowhere else. */
+  changes: {
+    name: (f: { name: string }): string => `Name of the league: ${f.name}`,
+    slug: (f: { slug: string }): string => `Address: ${f.slug}`,
+    points: (f: { points: readonly number[] }): string =>
+      `Points for places: ${f.points.map(number).join(", ")}`,
+    currency: (f: { currency: string }): string =>
+      f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
+    player: (f: { name: string }): string => `Player: ${f.name}`,
+    erasePlayer: "A name is taken off the league",
+    restorePlayer: "A name is given back",
+    unmerge: (f: { name: string }): string => `${f.name} is a different person again`,
+    season: (f: { name: string; from: string; to: string }): string =>
+      `Season: ${f.name}, from ${f.from} to ${f.to}`,
+    rules: (f: { name: string }): string => `House rules: ${f.name}`,
+    game: "A game added to the league",
+    removeGame: "A game removed from the league",
+    comment: (f: { text: string }): string => (f.text === "" ? "A comment removed" : `Comment: ${f.text}`),
+    paperResult: (f: { game: string; when: string }): string => `Result on paper: ${f.game}, ${f.when}`,
+    removePayment: "A payment taken back",
+  },
+
+  comments: {
+    heading: "Comments",
+    hint: "One line about a game or an evening. It is shown on the league’s pages.",
+    about: "About",
+    evening: "An evening",
+    day: "The evening of",
+    text: "Comment",
+    textHint: "Leave it empty to remove the comment.",
+    nothing: "Write the comment first.",
+    went: (f: { about: string; text: string }): string =>
+      f.text === "" ? `Comment removed: ${f.about}` : `Commented: ${f.about}`,
+  },
+  paper: {
+    heading: "A result on paper",
+    hint: "For a game that was not kept with Pipkeeper: who played, on which day, and how it ended. It counts in the standings and ratings; there are no rounds and no records.",
+    kind: "Game",
+    day: "Day",
+    rankedBy: "What is known",
+    places: "The places",
+    most: "Points: the most win",
+    fewest: "Points: the fewest win",
+    sides: "Partners played in two sides",
+    seat: (f: { seat: number }): string => `Player ${f.seat}`,
+    place: "Place",
+    points: "Points",
+    side: "Side",
+    won: (f: { currency: string }): string => `Won or lost, ${f.currency}`,
+    wonHint: "With a minus sign if lost. The sum is 0.",
+    more: "One more player",
+    send: "Add the result",
+    tooFew: "Choose at least two players.",
+    notANumber: "Places and points are whole numbers.",
+  },
+
+  pages: "For everyone",
+  pagesHint: "Anyone can read the league’s pages at this address. Nobody can change anything with it.",
+  pagesCode: "Code for the league’s pages",
+  embed: {
+    heading: "The standings on another site",
+    hint: "Put this into the page of your club. Add ?lang=es or ?theme=dark to the address if you like.",
+    label: "HTML for another site",
+    exported: "The whole league as a file (JSON)",
+  },
+  invite: "Share the keeping",
+  inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
+  replaceKey: "Cancel the links you’ve given out",
+  replaceKeyHint:
+    "Makes a new key. Everyone else who manages the league needs the new link; the league’s pages stay as they are.",
+  replaceKeyKey: "Make a new key",
+  keyReplaced: "Done. Only the link above works now.",
+  keyWaits:
+    "The server could not be reached. The old key stays valid until it is; this device tries again whenever you open your games.",
+  inviteLink: "The link with the key",
+  copy: "Copy the link",
+  copied: "Copied.",
+  notCopied: "The browser did not copy it. Select the link and copy it yourself.",
+  saved: "Saved.",
+  kept: "Saved on this device.",
+  save: "Save",
+
+  roster: "Players",
+  add: "Add a player",
+  addKey: "Add",
+  playerName: "Name",
+  rename: "Change the name",
+  merge: "Is the same person as",
+  mergeKey: "Merge",
+  mergeHint: "All games and payments then belong to the other player. You can undo this.",
+  merged: (f: { name: string; into: string }): string => `${f.name} is ${f.into}`,
+  unmerge: "Undo: two different people",
+  remove: "Remove from the roster",
+  removed: (f: { name: string }): string => `Removed from the roster: ${f.name}`,
+  choose: "Choose",
+  chooseFirst: "Choose someone first.",
+
+  seasons: "Seasons",
+  noSeasons: "Without seasons, everything counts in one all-time table.",
+  newSeason: "Add a season",
+  seasonName: "Name of the season",
+  from: "First day",
+  to: "Last day",
+  counts: "What counts",
+  counting: {
+    total: "All points",
+    average: "Points per game",
+    best: "Each player’s best games",
+  },
+  countingNumber: "How many games",
+  countingHint:
+    "For points per game: how many games a player needs. For the best games: how many count. Otherwise it does not matter.",
+  seasonPoints: "Points for places in this season",
+  seasonPointsHint: "Leave empty to use the league’s points.",
+  removeSeason: "Remove the season",
+  removedSeason: (f: { name: string }): string => `Season removed: ${f.name}`,
+
+  rules: "House rules",
+  rulesSaved: "Saved for the league",
+  noRules: "None yet. Where you set up a game, save its house rules for this league.",
+  rulesHint: "Anyone can play by them: they are among the games on this device and on the league’s pages.",
+  rulesName: "Name of these rules",
+  rulesLine: (f: { name: string; game: string }): string => `${f.name} (${f.game})`,
+  removeRules: "Remove",
+  removedRules: (f: { name: string }): string => `House rules removed: ${f.name}`,
+
+  points: "Points for places",
+  pointsHint: "For first, second, third and so on, separated by commas.",
+  notPoints: "Enter whole numbers separated by commas, such as 5, 3, 2, 1.",
+
+  money: "Money",
+  payment: "Record a payment",
+  payer: "From",
+  receiver: "To",
+  amount: "Amount",
+  day: "Date",
+  notAnAmount: "Enter an amount such as 3.50.",
+  noCurrency: "Choose a currency first; then you can record payments.",
+
+  payments: "Payments so far",
+  noPayments: "No payments yet.",
+  paid: (f: { from: string; to: string; amount: string; when: string }): string =>
+    `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
+  takeBack: "Take it back",
+  tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
+  notRead: "The server cannot be reached, so only changes waiting on this device are shown.",
+
+  nameAndAddress: "Name and address",
+  address: "Address",
+  addressHint: "Lower-case letters, digits and hyphens. Old addresses keep working.",
+
+  games: "Games",
+  putIn: "Add a game played outside the league",
+  putInHint: "You can add it even if it is over. Choose it here, then say who each player is in the league.",
+  whichGame: "A game on this device",
+  byLink: "A game on another device",
+  byLinkHint: "Paste a link to it, such as the one for watching. The game has to be on the server.",
+  findKey: "Find it",
+  notFound: {
+    "no-link": "There is no game in this link. On the device that has the game, copy the link for watching.",
+    unknown: "The server does not have this game. Open it once, online, on the device that has it.",
+    unreachable: "The server cannot be reached. Try again when it can.",
+  },
+  whoIsWho: "Who is who",
+  newOnRoster: (f: { name: string }): string => `Someone new: ${f.name}`,
+  seat: (f: { name: string }): string => `${f.name} at the table is`,
+  putInKey: "Add to the league",
+  inLeague: "Games of the league",
+  inLeagueHint: "A game you remove isn’t deleted; it just stops counting here.",
+  noneInLeague: "No game counts here yet.",
+  beingPlayed: "Being played",
+  notCounted: "Not counted yet",
+  waitsFor: (f: { names: readonly string[] }): string =>
+    `It counts once the league knows who this is: ${f.names.join(", ")}.`,
+  seatThem: "Say who is who",
+  gamesNotRead: "The server knows which games count, and it cannot be reached.",
+  earlierGames: "Earlier games",
+  laterGames: "Later games",
+  takeOutKey: "Remove from the league",
+  takenOut: (f: { line: string }): string => `Removed: ${f.line}`,
+  gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>
+    `${f.when}: ${f.game}, ${f.names.join(", ")}`,
+};

@@ -1,0 +1,240 @@
+import { number } from "../counted";
+import { leagueStory } from "./league-story";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? "th"}`;
+const count = (value: number, one: string, many: string): string =>
+  value === 1 ? `1 ${one}` : `${number(value)} ${many}`;
+const games = (amount: number): string => count(amount, "game", "games");
+
+interface Milestone {
+  readonly missing: number;
+  readonly next: number;
+}
+
+/** What the pages of leagues say in English. */
+export const leaguePages = {
+  story: leagueStory,
+  parts: {
+    standings: "Standings",
+    players: "Players",
+    games: "Games",
+    records: "Records",
+    money: "Money",
+  },
+  pages: "Pages of the league",
+  lastSeen: "The server cannot be reached. This is the page as it was last seen:",
+  follow: "Follow",
+  following: "Following",
+  share: {
+    heading: "Share this league",
+    hint: "Anyone can read these pages with the link or the code.",
+    code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
+  },
+  league: "League",
+  toStandings: "To the standings",
+  missingTitle: "No such league",
+  missing:
+    "There is no league at this address. It may have been mistyped. Old addresses of a league keep working.",
+  partMissingTitle: "Not in this league",
+  partMissing: "The league has nothing at this address. It may have been merged or removed.",
+  formerPlayer: "Former player",
+  seasons: "Season",
+  allTime: "All time",
+  kinds: "Game",
+  allKinds: "All games",
+  spread: (f: { from: string; to: string }): string => `${f.from} to ${f.to}`,
+  asData: "As data",
+  json: "JSON",
+  csv: "CSV",
+  search: "Find a player",
+  searchKey: "Find",
+  searchOff: "Show everyone",
+  searchNone: (f: { search: string }): string => `Nobody here has “${f.search}” in the name.`,
+  searchFound: (f: { count: number; search: string }): string =>
+    `${count(f.count, "player", "players")} with “${f.search}” in the name.`,
+  pager: "Pages of the list",
+  page: (f: { page: number; pages: number }): string => `Page ${f.page} of ${f.pages}`,
+  earlier: "Previous",
+  later: "Next",
+  pending:
+    "An older game was corrected. Ratings are being recalculated; places, points and money are already correct.",
+
+  noGamesTitle: "No finished game yet",
+  noGames: "The table fills up once the first game of this league is finished.",
+  noGamesHere: "No finished games here yet.",
+  rules: "House rules of the league",
+
+  ordinal,
+  column: {
+    place: "Place",
+    player: "Player",
+    points: "Points",
+    played: "Played",
+    won: "Won",
+    average: "Average place",
+    ahead: "Margin per round",
+    outs: "Went out",
+    best: "Best game",
+    worst: "Worst game",
+    money: "Money",
+    form: "Form",
+    rating: "Rating",
+    perGame: "Points per game",
+  },
+  sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
+  wonOf: (f: { won: number; played: number }): string => `won ${number(f.won)} of ${number(f.played)}`,
+  newcomer: "new",
+  why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
+  whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
+  close: "Close",
+  first: "Nobody is ahead.",
+  sharesPlace: (f: { with: string | undefined }): string =>
+    f.with === undefined
+      ? "Shares the place: equal in everything that counts."
+      : `Shares the place with ${f.with}: equal in everything that counts.`,
+  behind: (f: { above: string | undefined; by: string; own: string; theirs: string | undefined }): string =>
+    f.above === undefined || f.theirs === undefined
+      ? `Behind the place above on ${f.by} (${f.own}).`
+      : `Behind ${f.above} on ${f.by}, ${f.own} to ${f.theirs}.`,
+  equalBefore: (f: { names: readonly string[] }): string => `They are equal in ${list.format(f.names)}.`,
+  breakers: {
+    games: "enough games",
+    points: "points",
+    wins: "games won",
+    "shared-wins": "first places shared",
+    "average-place": "the average place",
+    ahead: "margin per round",
+  },
+  enoughGames: (f: { played: number; min: number }): string => `${number(f.played)} of at least ${f.min}`,
+  howCounted: "How places are decided",
+  counting: {
+    total: "All points of the games count.",
+    average: (f: { min: number }): string =>
+      `Points per game count. Players with fewer than ${games(f.min)} rank behind those who have played enough.`,
+    best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
+  },
+  pointsTable: (f: { points: readonly number[] }): string =>
+    `A game gives ${list.format(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
+  tieBreakers: (f: { names: readonly string[] }): string =>
+    `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
+  aheadMeans:
+    "“Margin per round” is how many points better a player’s rounds were than the others’ average, whichever way the game counts. “Went out” counts the rounds in which a player went out.",
+  ratingMeans:
+    "The rating (OpenSkill) estimates playing strength from finished games, in order. It is provisional until five games, and gets surer with every game.",
+
+  trend: {
+    up: (f: { places: number }): string => `Up ${count(f.places, "place", "places")} since a week ago`,
+    down: (f: { places: number }): string => `Down ${count(f.places, "place", "places")} since a week ago`,
+    same: "Same place as a week ago",
+    fresh: "New since a week ago",
+  },
+  formOf: (f: { places: readonly string[] }): string =>
+    `Last ${games(f.places.length)}, oldest first: ${f.places.join(", ")}`,
+  formPlace: (f: { place: number; tied: number }): string =>
+    f.tied > 1 ? `shared ${ordinal(f.place)}` : ordinal(f.place),
+  milestone: {
+    games: (f: Milestone): string => `${games(f.missing)} to go to ${number(f.next)}`,
+    wins: (f: Milestone): string =>
+      f.next === 1
+        ? "The first win is next"
+        : `${count(f.missing, "win", "wins")} to go to ${number(f.next)}`,
+    points: (f: Milestone): string => `${count(f.missing, "point", "points")} to go to ${number(f.next)}`,
+  },
+  nextMilestone: "Next",
+  sureness: {
+    provisional: "provisional",
+    rough: "settling",
+    fair: "nearly settled",
+    sure: "settled",
+  },
+  ratingIs: (f: { about: number; low: number; high: number; sureness: string }): string =>
+    `About ${number(f.about)}, ${f.sureness}: most likely between ${number(f.low)} and ${number(f.high)}`,
+  notRated: "Not rated yet",
+
+  playersLead: "Everyone on the roster.",
+  notPlayed: "has not played yet",
+  playedGames: (f: { games: number }): string => games(f.games),
+  nobody: "Nobody is on the roster yet.",
+  streakNow: "Current winning streak",
+  noStreak: "none",
+  streakLongest: "Longest winning streak",
+  byKind: "By game",
+  ratingOverTime: "Rating over time",
+  ratingNone: "A rating starts with the first finished game against others.",
+  ratingTable: "The latest ratings as a table",
+  ratingPicture: (f: { first: string; last: string; from: string; to: string }): string =>
+    `The rating went from ${f.first} (${f.from}) to ${f.last} (${f.to}).`,
+  when: "When",
+  game: "Game",
+  withPartners: "With partners",
+  wonWith: "Won",
+  lostWith: "Lost",
+  headToHead: "Against others",
+  meetings: "Games",
+  cameAhead: "Finished ahead",
+  cameBehind: "Finished behind",
+  noMeetings: "Nobody yet.",
+  allGamesOf: (f: { name: string }): string => `All games of ${f.name}`,
+
+  gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
+  playing: "Being played now",
+  waitsFor: (f: { names: readonly string[] }): string =>
+    `Does not count yet: the league does not know who this is: ${list.format(f.names)}.`,
+  watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list.format(f.names)}`,
+  finishedGames: "Finished",
+  total: "Total",
+  openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
+  /** The points come written, with a decimal where they are uneven. */
+  pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
+  ratingThen: (f: { after: string; by: string | undefined }): string =>
+    f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
+  widgetMore: "All of the league",
+  onPaper: "On paper",
+  onPaperMeans: "Only the result of this game is known, from paper: there are no rounds.",
+  correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
+  toBoard: "Open the board",
+  result: "Result",
+  rounds: "The rounds",
+  noRounds: "The rounds of this game are not on this server.",
+  names: (f: { names: readonly string[] }): string => list.format(f.names),
+
+  bestRounds: "Best rounds",
+  worstRounds: "Worst rounds",
+  mostMeans: "The most points in one round.",
+  fewestMeans: "The fewest points in one round. Rounds without points are left out.",
+  mostTakenMeans: "The most points against somebody in one round.",
+  against: (f: { names: readonly string[] }): string => `against ${list.format(f.names)}`,
+  comebacks: "Biggest comebacks",
+  recordsByKind: "Records by game",
+  ownRecord: { low: "Lowest round", high: "Highest round", comeback: "Biggest comeback" },
+  comebackMeans: "How far behind a winner was after a round.",
+  streaks: "Most games won in a row",
+  inPoints: (f: { points: number }): string => count(f.points, "point", "points"),
+  inARow: (f: { games: number }): string => `${number(f.games)} in a row`,
+  noRecords: "Records appear once games are finished.",
+
+  noMoneyTitle: "No money yet",
+  noMoney: "Games played for money, and payments between players, are added up here.",
+  evening: "Evening",
+  wholeSeason: "All evenings",
+  show: "Show",
+  balances: (f: { currency: string }): string => `Balances (${f.currency})`,
+  amount: "Amount",
+  sumIs: (f: { sum: string }): string => `Sum: ${f.sum}`,
+  settleUp: "To settle up",
+  settled: "Nobody owes anyone anything.",
+  pays: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
+  fewest: "No fewer payments are possible.",
+  nearlyFewest: "With more than twelve people, fewer payments may be possible.",
+  payments: "Payments so far",
+  paid: (f: { from: string; to: string; amount: string }): string => `${f.from} gave ${f.to} ${f.amount}`,
+
+  preview: (f: { leaders: readonly string[]; games: number }): string =>
+    f.leaders.length === 0
+      ? "A domino league. No finished game yet."
+      : `A domino league. At the top: ${list.format(f.leaders)}.`,
+};

@@ -1,0 +1,103 @@
+import type { LeagueProblems, LeagueTexts } from "@/lib/league/texts";
+import type { Catalogue } from "../../catalogue";
+import { number } from "../counted";
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+const problems: Catalogue<LeagueProblems> = {
+  name: (f) => `A name has 1 to ${number(f.most)} characters.`,
+  "name-taken": (f) =>
+    `There is already a player called ${f.name}. Give one of them another name, or merge them if they are one person.`,
+  "league-of-one": "A league needs two players or more.",
+  "player-id-twice/league": (f) => `Two players have the id ${f.id}.`,
+  "not-a-time-zone": (f) => `There is no time zone "${f.name}". It is written like Europe/Berlin.`,
+  "not-a-currency": "A currency is written as its three letters, such as EUR.",
+
+  "not-a-day": "A date is written like 2026-11-21.",
+  "ends-first": (f) => `The season ends (${f.to}) before it begins (${f.from}).`,
+  "seasons-overlap": (f) =>
+    `${f.name} runs from ${f.from} to ${f.to}. A day belongs to one season, so choose other days.`,
+
+  "points-rise": (f) =>
+    `Place ${f.place} would get ${number(f.points)} points, more than the place before it with ${f.before}. Points may stay the same from place to place, or fall.`,
+
+  "slug-shape":
+    "The address of a league has 3 to 40 characters: lower-case letters, digits, and hyphens between them.",
+  "slug-reserved": (f) => `"${f.slug}" is an address of Pipkeeper itself. Choose another.`,
+
+  "slug-taken": (f) => `Another league has the address "${f.slug}". "${f.free}" is free.`,
+  "too-many-slugs": (f) =>
+    `The league has had ${number(f.most)} addresses, which all still work. It cannot have more.`,
+
+  "no-such-player/league": (f) => `The league has no player with the id ${f.id}.`,
+  "too-many-players": (f) => `A league has room for ${number(f.most)} players.`,
+  merged: (f) => `${f.name} was merged with ${f.into}. Separate them first.`,
+  "merged/has-merged": (f) => `Another player was merged with ${f.name}. Separate them first.`,
+  "merge-itself": "A player cannot be merged with themselves.",
+  "not-merged": (f) => `${f.name} is not merged with anybody.`,
+  "played-together": (f) => `${f.name} and ${f.into} have played at one table, so they are two people.`,
+  "has-results": (f) =>
+    `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
+  "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
+
+  erased: "This player's name was taken off the league. Give the name back first.",
+  "erased/for-good": "This player's name is gone and cannot be given back.",
+  "not-erased": (f) => `${f.name} still has a name in the league.`,
+
+  "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
+  "too-many-seasons": (f) => `A league has room for ${number(f.most)} seasons.`,
+
+  "name-taken/rules": (f) => `The league has house rules called “${f.name}” already.`,
+  "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
+  "too-many-rules": (f) => `A league has room for ${number(f.most)} sets of house rules.`,
+
+  "not-a-time": "A time is written like 20:00.",
+  place: (f) => `A place has up to ${number(f.most)} characters.`,
+  "no-such-evening": (f) => `The league has not planned an evening with the id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `A league has room for ${number(f.most)} evenings. Remove one that is over first.`,
+
+  "no-such-game": (f) =>
+    `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
+  "game-deleted/league": "The game was deleted on the server.",
+  "not-in-league": (f) => `The game ${f.id} is not in this league.`,
+  "too-many-leagues": (f) =>
+    `A game counts in at most ${number(f.most)} leagues. A phone that keeps its score can still add it to others.`,
+  "no-such-seat": (f) => `Nobody at this game's table has the id ${f.id}.`,
+  "seat-missing/league": (f) =>
+    `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,
+  "seat-twice": (f) => `${f.name} would sit at the table twice.`,
+
+  "no-currency": "This league does not play for money. Choose its currency first.",
+  "pays-itself": "A player cannot pay themselves.",
+  "no-such-payment": (f) => `The league has no payment with the id ${f.id}.`,
+  "payment-taken": (f) => `There is another payment with the id ${f.id}.`,
+
+  "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
+  "game-id-taken": (f) => `There is a game with the id ${f.id} that was kept with Pipkeeper.`,
+  "in-future": (f) => `The day is still to come. Today is ${f.today}.`,
+  "paper-place": "Everybody needs a place.",
+  "paper-points": "Everybody needs points.",
+  "paper-not-both": "Give either places or points: places follow from points by themselves.",
+  "paper-gap": (f) =>
+    `This place does not fit the others: it would be ${number(f.place)}. Tied players have the same place, and the next places stay empty.`,
+  "paper-side": "Either everybody is on one of the two sides, or nobody is.",
+  "paper-one-side": "Both sides need somebody.",
+  "paper-partners": "Partners share their place and their points.",
+  "paper-balance": "Money is given for everybody, or for nobody.",
+  "paper-sum": (f) =>
+    `What was won and lost has to sum to 0. The sum is ${number(f.sum)} in the smallest unit of the currency.`,
+
+  "league-id-taken": "Another league has this id.",
+  "changes-missing": (f) =>
+    `The league does not have the change ${f.id}, after which these were made. Nothing was changed; send what came before again.`,
+  "id-taken/change": (f) => `A different change already has the id ${f.id}.`,
+  "unknown-change": (f) => `"change" should be one of: ${f.kinds.join(", ")}.`,
+  "same-id-twice": (f) => `Two changes of this request have the id ${f.id}.`,
+};
+
+const texts: Catalogue<LeagueTexts> = { "the-change": "the change" };
+
+/** What a league says in English. */
+export const league = { ...problems, ...texts };

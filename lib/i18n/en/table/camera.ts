@@ -1,0 +1,91 @@
+import { number } from "../counted";
+
+/** Loaded with the camera, not with the table. */
+export const camera = {
+  title: (f: { name: string }): string => `${f.name}'s hand`,
+  close: "Close the camera",
+  lead: "Lay the tiles face up, not overlapping, and take the photo from straight above. It stays on this device.",
+  take: "Take a photo",
+  choose: "Choose a photo",
+  live: "Use live view",
+  livePicture: "What the camera sees",
+  liveGuide: "All tiles inside the frame, from straight above, without reflections.",
+  liveSeen: (f: { tiles: number }): string =>
+    f.tiles === 0
+      ? "No tiles yet"
+      : f.tiles === 1
+        ? "1 tile. Hold still."
+        : `${number(f.tiles)} tiles. Hold still.`,
+  liveDark: "More light would help.",
+  liveFails: "Live view isn’t available here. Take a photo instead.",
+
+  opening: "Opening the photo…",
+  reading: "Reading the tiles…",
+  cancel: "Cancel",
+  photo: "The photo",
+  photoOf: (f: { tiles: number }): string =>
+    f.tiles === 1 ? "The photo, with a box around 1 tile" : `The photo, with boxes around ${f.tiles} tiles`,
+  tapPhoto: "Tap a box to correct it, or a tile without one to add it.",
+
+  fails: {
+    photo:
+      "This picture cannot be opened here. Take a new one with the camera, or save it as JPEG or PNG first.",
+    heic: "This photo is HEIC, as iPhones save them, and this browser cannot open that. Take the photo from here, or save it as JPEG first.",
+    weights:
+      "The tile reader is not on this device yet and could not be loaded. Connect once and try again, or reload the page.",
+    reading:
+      "Reading stopped. The device may be short of memory: close other pages and try again, or type the pips.",
+  },
+  failsTitle: "That did not work",
+  again: "Try again",
+  another: "Another photo",
+  toKeypad: "Back to the hand",
+
+  count: (f: { tiles: number; pips: number }): string =>
+    `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`}`,
+  looked: (f: { looked: number; read: number }): string =>
+    `${number(f.read)} of ${f.looked === 1 ? "1 place" : `${number(f.looked)} places`} counted`,
+  toLookAt: (f: { count: number }): string =>
+    f.count === 1 ? "Check the marked tile." : `Check the ${number(f.count)} marked tiles.`,
+  noTiles: "No tiles found",
+  noTilesText:
+    "Nothing in this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile is.",
+  hints: {
+    blur: "The photo is blurred. Hold still and tap the screen to focus.",
+    glare: "The tiles reflect a light. Move a little, or shade them.",
+    tilt: "The photo was taken at an angle. Hold the phone straight above.",
+    dark: "The photo is dark. Turn on more light.",
+    far: "The tiles are small in the photo. Go closer.",
+  },
+  largerSet: (f: { highest: number }): string =>
+    `These look like tiles of a larger set. This game is played with a double-${f.highest} set.`,
+  tiles: "Tiles in the photo",
+  pips: (f: { pips: number }): string => (f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`),
+  correct: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: correct it`,
+  remove: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: not a tile`,
+  removed: (f: { tile: string }): string => `${f.tile} was removed.`,
+  flags: {
+    unclear: "not clear",
+    cut: "cut by the edge",
+    twice: "appears twice",
+    unread: "which tile?",
+  },
+  add: "Add a tile",
+  newTile: "new",
+  unreadTile: "not read",
+  addTitle: "Which tile is it?",
+  correctTitle: (f: { number: number }): string => `Which one is tile ${f.number}?`,
+  closeUp: "The tile in the photo",
+  right: (f: { tile: string }): string => `${f.tile} is right`,
+  likely: "Most likely",
+  noTile: "Not a tile",
+  back: "Back",
+  pick: "Choose the tile",
+
+  accept: (f: { tiles: number }): string => (f.tiles === 1 ? "Use this tile" : `Use these ${f.tiles} tiles`),
+  acceptInstead: (f: { had: number }): string =>
+    f.had === 1 ? "Replace the 1 tile there" : `Replace the ${f.had} tiles there`,
+  acceptToo: (f: { had: number }): string =>
+    f.had === 1 ? "Add to the 1 tile there" : `Add to the ${f.had} tiles there`,
+  conflict: "Each tile exists only once. Correct the marked tiles, or remove them.",
+};

@@ -1,0 +1,58 @@
+import type { GameRecord } from "@/lib/rules/score/records";
+import type { RoundName } from "../../round-name";
+import type { Terms } from "../terms";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+interface Told {
+  /** The record's number as it is read: pips, or money. */
+  readonly amount: string;
+  readonly value: number;
+  /** So many hands or rounds, as the game calls them. */
+  readonly rounds: string;
+  /** Which one it was: "Hand 3". */
+  readonly round: RoundName | undefined;
+  /** Whether several share the record. */
+  readonly shared: boolean;
+}
+
+const each = ({ shared }: Told): string => (shared ? "each " : "");
+const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in ${round.inText}`);
+
+const recordNames: Readonly<Record<GameRecord["record"], string>> = {
+  "best-round": "Biggest win",
+  "worst-hand": "Heaviest hand",
+  "most-out": "Most often out",
+  "longest-run": "Longest streak",
+  comeback: "Biggest comeback",
+};
+
+const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told) => string>> => ({
+  "best-round": (told) =>
+    `${each(told)}${t.wentOut}${inRound(told)} with ${told.amount} pips in the others' hands`,
+  "worst-hand": (told) => `${each(told)}held ${told.amount} pips${inRound(told)}`,
+  "most-out": (told) => `${each(told)}${t.wentOut} in ${told.rounds}`,
+  "longest-run": (told) =>
+    `${each(told)}${t.wentOut} ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
+  comeback: (told) =>
+    `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${told.round.inText}`}`,
+});
+
+export const finish = (t: Terms) => ({
+  cameLate: "came late",
+  came: (f: { round: RoundName }): string => `joined after ${f.round.inText}`,
+  leftEarly: "left",
+  left: (f: { round: RoundName }): string => `left after ${f.round.inText}`,
+  fell: (f: { round: RoundName }): string => `out in ${f.round.inText}`,
+  /** So many share a step of the podium. */
+  soMany: (f: { players: number }): string => `${f.players} players`,
+  list: (names: readonly string[]): string => list.format(names),
+  records: "Highlights",
+  recordNames,
+  recordTold: recordTold(t),
+  settle: "Settle up",
+  pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
+  share: "Share as a picture",
+  shared: "Picture saved.",
+  notShared: "This browser could not make or save the picture.",
+});

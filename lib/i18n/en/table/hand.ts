@@ -1,0 +1,33 @@
+import { number } from "../counted";
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** The page by which a player sends what they hold. */
+export const hand = {
+  title: "Your hand",
+  who: "Who are you?",
+  notYou: "Somebody else",
+  you: (f: { name: string }): string => `${f.name}, what do you still hold?`,
+  send: "Send",
+  sending: "Sending…",
+  sent: (f: { hand: string }): string => `Sent: ${f.hand}. It counts once the scorekeeper accepts it.`,
+  change: "Change it",
+  nothing: "Nothing to send just now.",
+  holdsNothing: (f: { name: string }): string => `${f.name} is not in this hand.`,
+  noKeyTitle: "The players' code is missing",
+  noKey:
+    "This device cannot send hands yet. Scan the players' code, at the table under Invite, “Report own hand”.",
+  /** What a player says, as the scorekeeper sees it. */
+  says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
+  pips: (f: { pips: number; tiles: readonly string[] }): string =>
+    f.tiles.length === 0 ? number(f.pips) : `${number(f.pips)} (${f.tiles.join(", ")})`,
+  take: "Accept",
+  taken: "accepted",
+  cameIn: (f: { names: readonly string[] }): string =>
+    f.names.length === 1
+      ? `${f.names[0]} has sent a hand.`
+      : `${names.format(f.names)} have sent their hands.`,
+  closed: "This was entered at the table while you were typing",
+  closedText: (f: { hand: string }): string => `You had typed ${f.hand}. It was not sent.`,
+  stillMine: "It is my hand now: use it",
+};

@@ -1,0 +1,79 @@
+import type { RoundName } from "../../round-name";
+import { number } from "../counted";
+import type { Terms } from "../terms";
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What was noted outside the rounds has no name. */
+const inText = (what: RoundName | undefined): string => what?.inText ?? "this entry";
+
+interface Told {
+  readonly name: string;
+  readonly round: RoundName;
+  readonly added: string;
+  readonly total: string;
+  readonly isOut: boolean;
+}
+
+const numberTold = (t: Terms, { name, round, added, total, isOut }: Told): string =>
+  `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
+
+export const history = (t: Terms) => ({
+  title: "Score sheet",
+  empty: "Nothing entered yet.",
+  toTable: "To the table",
+  grid: "Rounds and totals",
+  round: "Round",
+  entry: { title: "Between rounds", inText: "between rounds" },
+  howToCorrect: "Tap a number to correct it, or a round to see more.",
+  howToLook: "Tap a number to see where it comes from, or a round to see more.",
+  openedBy: (f: { name: string; tile: string; drawn: boolean }): string =>
+    `${f.name} · ${f.tile}${f.drawn ? ", drawn" : ""}`,
+  roundAt: (f: { title: string; when: string; corrected: boolean }): string =>
+    `${f.title} · ${f.when}${f.corrected ? ", corrected" : ""}`,
+  number: (f: Told): string => numberTold(t, f),
+  correctNumber: (f: Told): string => `Correct ${numberTold(t, f)}`,
+  extras: (f: { entries: number }): string => `${number(f.entries)} entries between rounds`,
+  correct: "Correct",
+  putBack: "Put back",
+  takeBack: "Take back",
+  was: "Before:",
+  takenBack: "Taken back",
+  correctedAt: (f: { when: string }): string => `Corrected ${f.when}`,
+  takenBackAt: (f: { when: string }): string => `Taken back ${f.when}`,
+
+  correctTitle: (f: { what: RoundName | undefined }): string => `Correct ${inText(f.what)}`,
+  takeBackTitle: (f: { what: RoundName | undefined }): string => `Take back ${inText(f.what)}?`,
+  kind: "What was it?",
+  changes: "What this changes",
+  noChange: "No totals change.",
+  changesFew: (f: { changed: readonly { name: string; was: string; is: string }[] }): string =>
+    `Changes ${names.format(f.changed.map(({ name, was, is }) => `${name} from ${was} to ${is}`))}.`,
+  changesMany: (f: { players: number }): string =>
+    `Changes the totals of ${f.players} players: scroll down to see them.`,
+  player: "Player",
+  before: "Before",
+  after: "After",
+  money: "Money",
+  winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${names.format(f.names)}`,
+  winnerNow: (f: { names: readonly string[]; shared: boolean }): string => {
+    if (f.names.length === 1) return `Then ${f.names[0]} wins.`;
+    return `Then ${names.format(f.names)} ${f.shared ? "share the win" : "win"}.`;
+  },
+  poolNow: (f: { pool: string }): string => `Then ${f.pool} is in the pool.`,
+  nextNow: (f: { headline: string }): string => `Next would be: ${f.headline}.`,
+  notThere: "not in the game",
+  nameNow: (f: { before: string; name: string }): string => `${f.before} becomes ${f.name}.`,
+  playsNow: (f: { name: string }): string => `Then ${f.name} plays.`,
+  playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
+  seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${names.format(f.names)}.`,
+  reopens: "Then the game is no longer over and goes on.",
+  corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
+  wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,
+  asItWas: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} is as it was before.`,
+  saveCorrection: "Save the correction",
+  reallyTakeBack: "Take it back",
+  goToLater: (f: { what: RoundName | undefined }): string =>
+    f.what === undefined ? "Go to that entry" : `Go to ${inText(f.what)}`,
+  gone: "This entry cannot be corrected.",
+});

@@ -1,0 +1,44 @@
+import type { RoundName } from "../../round-name";
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What is half-typed, and what was entered meanwhile. */
+export const moved = {
+  saved: (f: { rounds: readonly RoundName[] }): string =>
+    `${names.format(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "is" : "are"} already saved`,
+  /** Where and when it was saved. */
+  savedOn: {
+    here: (f: { when: string }): string => `Saved on this phone, ${f.when}, while you were typing.`,
+    elsewhere: (f: { when: string }): string => `Saved on another phone, ${f.when}, while you were typing.`,
+    unknown: (f: { when: string }): string => `Saved ${f.when}, while you were typing.`,
+  },
+  corrected: "This was corrected while you were typing",
+  correctedWhen: (f: { when: string }): string => `Corrected ${f.when}.`,
+  takenBack: "A round was taken back while you were typing",
+  people: "The players changed while you were typing",
+  came: (f: { names: readonly string[] }): string => `${names.format(f.names)} joined.`,
+  left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,
+  halfTyped: "Half-typed",
+  halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is half-typed`,
+  halfTypedCorrection: (f: { what: RoundName | undefined }): string =>
+    f.what === undefined ? "Half-typed: a correction" : `Half-typed: a correction of ${f.what.inText}`,
+  halfTypedPeople: "Half-typed: a change to the players",
+  /** Kept by a version that did not note what it was for. */
+  earlier: "You typed this some time ago. Does it still belong here?",
+  same: "What you typed is the same.",
+  theirs: "Saved",
+  mine: "Typed here",
+  differs: "differs",
+  notTyped: "–",
+
+  dropSame: "It is the same: discard mine",
+  drop: "Discard what I typed",
+  goOnAs: (f: { round: RoundName }): string => `Mine is a different one: go on as ${f.round.inText}`,
+  correct: "Mine is right: correct the saved one",
+  keepCorrection: "Keep what is saved",
+  useMine: "Go on with mine",
+  goOn: "Go on",
+  startAfresh: "Start over",
+  thrownAway: "What was half-typed was discarded.",
+  clear: "Clear",
+};

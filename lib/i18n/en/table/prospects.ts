@@ -1,0 +1,47 @@
+import { number } from "../counted";
+import type { Terms } from "../terms";
+
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+const both = new Intl.ListFormat("en", { style: "short" });
+const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
+const orLess = (max: number): string => (max === 0 ? "nothing but blanks" : `${number(max)} or less`);
+
+/** One player, or partners, of whom it is said together. */
+type Names = readonly string[];
+const wins = (names: Names): string => `${both.format(names)} ${names.length > 1 ? "win" : "wins"}`;
+const orMore = (text: string, exactly: boolean): string => (exactly ? `exactly ${text}` : `${text} or more`);
+
+/** What is certain about the hand to come. */
+export const prospects = (t: Terms) => ({
+  title: "What it takes",
+  "out-wins": (f: { names: Names; unless: readonly { name: string; atMost: number }[] }): string =>
+    f.unless.length === 0
+      ? `${wins(f.names)} by ${t.goingOut}.`
+      : `If ${either.format(f.names)} ${t.goesOut}, they win unless ${either.format(f.unless.map(({ name, atMost }) => `${name} holds ${orLess(atMost)}`))}.`,
+  "out-wins-with": (f: {
+    names: Names;
+    others: number;
+    holders: Names;
+    /** A partner's hand counts too. */
+    ofAll: boolean;
+    exactly: boolean;
+    extrasAside: boolean;
+  }): string => {
+    const [holder, ...more] = f.holders;
+    const inOne = `${orMore(number(f.others), f.exactly)} in ${holder}'s hand`;
+    const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others'"} hands`;
+    const aside = f.extrasAside ? ", extras aside" : "";
+    return `If ${either.format(f.names)} ${t.goesOut}, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
+  },
+  "score-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
+    `${wins(f.names)} by ${t.scoring} ${orMore(number(f.points), f.exactly)}.`,
+  "last-tile-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
+    `${wins(f.names)} by ${t.goingOut} if the last tile scores ${f.points === 0 ? "nothing" : orMore(number(f.points), f.exactly)}.`,
+  "hand-wins": (f: { names: Names; worth: number; any: boolean }): string =>
+    `${wins(f.names)} the game by winning ${f.any ? "this hand" : `a hand worth ${f.worth} or more`}.`,
+  "breaks-run": (f: { names: Names }): string => `If ${wins(f.names)} the hand, the run is broken.`,
+  "falls-with": (f: { name: string; pips: number }): string =>
+    `${f.name} is out with ${pips(f.pips)} or more in hand.`,
+  "cannot-win": (f: { name: string }): string => `${f.name} can no longer win.`,
+  behind: (f: { gap: string }): string => `${f.gap} behind`,
+});

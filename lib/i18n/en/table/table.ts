@@ -1,0 +1,167 @@
+import type { RoundName } from "../../round-name";
+import { number } from "../counted";
+import { signed } from "../signed";
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+interface Scored {
+  readonly name: string;
+  readonly value: number;
+}
+
+export const table = {
+  title: "The table",
+  standings: "Standings",
+  place: (f: { rank: number }): string => `place ${f.rank}`,
+  sharedPlace: (f: { rank: number }): string => `shared place ${f.rank}`,
+  last: "last",
+  pool: "In the pool",
+  pot: "To be won",
+  payNow: (f: { stake: string }): string => `Everybody pays ${f.stake} into the pool now.`,
+  raceTo: (f: { total: number; target: number }): string =>
+    `${number(f.total)} of ${number(f.target)}, ${number(Math.max(0, f.target - f.total))} to go`,
+  /** The hole that a score came from, beside how far it has come. */
+  pegs: (f: { race: string; back: number }): string => `${f.race}; the peg behind is at ${number(f.back)}`,
+  lastHands: "Last hands",
+  handTold: (f: { hand: number; told: string }): string => `Hand ${f.hand}. ${f.told}`,
+  actionsOf: (f: { name: string }): string => `More for ${f.name}`,
+  scores: (f: { name: string; points: number }): string => `${f.name} scores ${number(f.points)}`,
+  does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,
+  twoEnds: "Tap the two ends",
+  takeBackEnd: (f: { end: number }): string => `Take back the ${f.end}`,
+  endsOf: (f: { name: string }): string => `The two ends ${f.name} made`,
+  endPlain: (f: { end: number }): string => `An end of ${f.end}`,
+  endDouble: (f: { end: number; number: number }): string => `A double ${f.number} across: ${f.end}`,
+  endsPlain: "Number at the end",
+  endsDouble: "Double across the end",
+  saved: "Saved on this device and on the server",
+  notLasting: "This browser stores nothing: what is not on the server yet is lost when the page is closed.",
+  unsavedTitle: "Not saved on this device",
+  /** Why what was entered, or what came from the server, was not kept. */
+  unsaved: {
+    full: "This device could not save it: its storage is full or switched off.",
+    closed: "This browser stores nothing for this page, or a newer version of it is open in another tab.",
+    changed: "Another page of this browser has just changed the game.",
+  },
+  unsavedLast: "Your last entry is not saved.",
+  unsavedEntered:
+    "Save the game as a file now: it has the whole game and what you just entered. Import it in the settings, here or on another phone, instead of entering it again.",
+  unsavedKey: "The file has the key to this game. Keep it to yourself.",
+  saveFile: "Save the game as a file",
+  /** Why entries stay on this device although the server answers. */
+  trouble: {
+    "other-version": "The server has another version of Pipkeeper. Reload this page; nothing is lost.",
+    "wrong-key":
+      "The key of this game was replaced: this phone can watch, not enter scores. What it has not sent yet is saved here, and will be sent after a new invite.",
+    "server-full":
+      "The server has no room left. What you enter is safe on this device, and will be sent once there is some.",
+    refused: "The server does not accept what was entered. It stays on this device; we’ll keep trying.",
+  },
+  saving: "Saved on this device, on its way to the server",
+  onlyHere: "Only on this device: the game was deleted on the server.",
+  waiting: (f: { waiting: number }): string =>
+    f.waiting === 1
+      ? "Saved on this device. 1 entry waits for the server."
+      : `Saved on this device. ${number(f.waiting)} entries wait for the server.`,
+  course: "Totals over time",
+  courseMoney: (f: { currency: string }): string =>
+    f.currency === "" ? "Money over time" : `Money over time (${f.currency})`,
+  people: "Players",
+  players: "Players",
+  invite: "Invite",
+  inviteTitle: "Invite others",
+  more: "More",
+  rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
+  menu: "Menu",
+  boardMode: "Show the board, large",
+  deal: (f: { each: number; boneyard: number }): string =>
+    f.boneyard === 0
+      ? `Deal ${f.each} each, and none are left`
+      : `Deal ${f.each} each, ${f.boneyard} ${f.boneyard === 1 ? "stays" : "stay"} in the boneyard`,
+  readOnly: "This device can watch but not enter scores: it does not have the game’s key.",
+
+  endEarly: "End the game here",
+  endEarlyTitle: "End the game here?",
+  endEarlyText: "The standings become final as they are.",
+  endEarlyPool: (f: { pool: string }): string => `The ${f.pool} in the pool is divided equally.`,
+  endEarlyYes: "End the game",
+
+  take: (f: { price: string }): string => `Take it for ${f.price}`,
+  takeFree: "Take it",
+  decline: "Decline",
+  offer: (f: { name: string; price: string; total: number }): string =>
+    `It costs ${f.price}, and ${f.name} comes back in with ${number(f.total)}.`,
+
+  /** What an entry was worth: points earned, points that count against everybody, money won. */
+  earned: (f: { scores: readonly Scored[] }): string => {
+    const [first, ...others] = f.scores;
+    if (!first) return "Nobody scored";
+    if (others.length > 0 && others.every(({ value }) => value === first.value))
+      return `${names.format(f.scores.map(({ name }) => name))} ${signed(first.value)} each`;
+    return f.scores.map(({ name, value }) => `${name} ${signed(value)}`).join(", ");
+  },
+  addedEach: (f: { scores: readonly Scored[] }): string =>
+    f.scores.map(({ name, value }) => `${name} ${signed(value)}`).join(", "),
+  addedBetween: (f: { best: Scored; min: number; max: number }): string =>
+    `${f.best.name} ${signed(f.best.value)}, the others ${signed(f.min)} to ${signed(f.max)}`,
+  wonMoney: (f: { names: readonly string[]; money: string }): string =>
+    `${names.format(f.names)} ${f.names.length === 1 ? "wins" : "divide"} ${f.money}`,
+  savedToast: (f: { what: string }): string => `Saved. ${f.what}`,
+  undo: "Undo",
+  undone: "Taken back.",
+  undoFailed: "That could not be taken back.",
+
+  twoVersions: (f: { round: RoundName }): string => `${f.round.title}: two versions`,
+  unsettledTitle: "To settle",
+  unsettledCounts: "Counts now",
+  unsettledHeld: "Not counted",
+  unsettledTakenBack: "It should be taken back.",
+  /** Which phone an entry was made on, and when. */
+  enteredOn: {
+    here: (f: { when: string }): string => `this phone, ${f.when}`,
+    elsewhere: (f: { when: string }): string => `another phone, ${f.when}`,
+    unknown: (f: { when: string }): string => f.when,
+  },
+  versionOf: (f: { what: string; origin: string }): string => `${f.what}: ${f.origin}`,
+  /** What can be decided about an entry that does not count. */
+  decide: {
+    keep: "Leave it out",
+    replace: "Count it after all",
+    add: "Both happened: count this one, too",
+  },
+  /** The same where the two are versions of one hand or round and differ in one number, or in more. */
+  keepVersion: (f: { name: string; value: string }): string => `Keep ${f.name} ${f.value}`,
+  takeVersion: (f: { name: string; value: string }): string => `Use ${f.name} ${f.value}`,
+  keepCounted: "Keep the one that counts",
+  useOther: "Use the other one",
+  settled: "Settled.",
+  openAgain: "It needs to be settled again.",
+  unheard: (f: { when: string }): string =>
+    `No connection to the server since ${f.when}: what other phones enter is not shown until it is back.`,
+  unheardEver: "No connection to the server: what other phones enter is not shown until it is back.",
+
+  won: (f: { names: readonly string[]; shared: boolean }): string => {
+    if (f.names.length === 1) return `${f.names[0]} wins`;
+    return `${names.format(f.names)} ${f.shared ? "share the win" : "win"}`;
+  },
+  nobodyWon: "Nobody has won",
+  finished: "The game is over",
+  endedEarly: "Ended early",
+  balances: "Money",
+  correct: "Correct a score",
+  again: "Same people, new game",
+  toLeague: "See the standings",
+  leagueLocked: "It does not count in the league: the league’s key on this device no longer works.",
+  toLockedLeague: "What to do",
+  countsIn: (f: { league: string }): string => `This game counts in ${f.league}.`,
+  leagueWaits: "It counts in the standings once the server has it.",
+  toGames: "To your games",
+
+  noIdTitle: "Which game?",
+  noId: "This address has no game in it. Choose one of yours, or start a new one.",
+  missingTitle: "Game not found",
+  missing: "There is no game with this id on this device or on the server. The address may be incomplete.",
+  unreachableTitle: "The server does not answer",
+  unreachable:
+    "This game is not on this device, and the server that has it cannot be reached. We’ll keep trying.",
+};

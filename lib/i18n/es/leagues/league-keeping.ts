@@ -1,0 +1,289 @@
+import type { Said } from "../../catalogue";
+import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
+import { changes } from "../counted";
+import type { Terms } from "../terms";
+
+/** The Spanish words where a league is created and managed. */
+export const leagueKeeping = (t: Terms): Said<typeof English> => ({
+  newTitle: "Nueva liga",
+  newLead: `Una liga sigue a la misma gente durante muchas partidas: ${t.standings}, niveles, récords y quién le debe a quién. La puede leer cualquiera que tenga la dirección; solo la cambia quien tiene la clave.`,
+  name: "Nombre de la liga",
+  nameHint: "De él sale la dirección web.",
+  players: "Jugadores",
+  playersHint: "Un nombre por línea, al menos dos. Después se pueden añadir más.",
+  currency: "Moneda",
+  currencyHint: "Tres letras, como EUR. Déjalo vacío si no se juega por dinero.",
+  create: "Crear la liga",
+  line: (f) => `${f.name}: ${f.message}`,
+
+  keepTitle: "Administrar la liga",
+  noLeagueTitle: "Sin clave para esta liga",
+  noLeague:
+    "Este dispositivo no tiene la clave de la liga. Abre el enlace de invitación de alguien que la administre, o pégalo aquí.",
+  offline: "No hay conexión con el servidor",
+  offlineInvite:
+    "Solo el servidor sabe si este enlace tiene la clave de la liga. Prueba de nuevo cuando haya conexión.",
+  startGame: "Empezar una partida",
+  seePage: "Ver las páginas de la liga",
+  onServer: "Todo está en este dispositivo y en el servidor.",
+  lost: (f) =>
+    f.count === 0
+      ? "El servidor perdió esta liga. Este dispositivo se la está enviando otra vez."
+      : `El servidor perdió una parte de esta liga. Este dispositivo se la está enviando otra vez: ${f.count === 1 ? "falta" : "faltan"} ${changes(t, f.count)}.`,
+  notOnServer: "La liga está en este dispositivo. Irá al servidor en cuanto haya conexión.",
+  waiting: (f) =>
+    f.count === 1
+      ? "1 cambio está en este dispositivo y se enviará cuando haya conexión con el servidor."
+      : `${t.number(f.count)} cambios están en este dispositivo y se enviarán cuando haya conexión con el servidor.`,
+  stuck: (f) =>
+    f.count === 0
+      ? "El servidor no acepta esta liga. Solo está en este dispositivo."
+      : `No se ${f.count === 1 ? "puede" : "pueden"} enviar ${changes(t, f.count)} de este dispositivo.`,
+  refused: (f) => `El servidor no aceptó esto: ${f.line}`,
+  seen: "Entendido",
+  wentBack: (f) => `Restaurado: ${f.line}`,
+  goesBack: (f) => `Restaurado: ${f.line}. Guardado en este dispositivo; cuenta cuando llegue al servidor.`,
+  notBack: (f) => `Sin restaurar: ${f.line}. ${f.message}`,
+
+  lockedTitle: "Este dispositivo no puede cambiar la liga",
+  locked:
+    "El servidor no acepta la clave de este dispositivo: se cambió, o el enlace del que vino estaba mal. Aquí puedes ver la liga, pero no cambiarla. Se arregla con un nuevo enlace de invitación de alguien que la administre.",
+  wrongKey:
+    "El enlace que abriste no tiene la clave de la liga, o esa clave se cambió. Puedes ver la liga; para cambiarla, pide un nuevo enlace de invitación a alguien que la administre.",
+  newKey: "Nuevo enlace de invitación",
+  newKeyHint: "Ábrelo en este dispositivo, o pégalo aquí.",
+  useKey: "Usar",
+  notTaken: {
+    "not-an-invite": "Este no es un enlace de invitación para administrar esta liga.",
+    "wrong-key": "La clave de este enlace no es la de la liga, o se cambió.",
+    missing: "El servidor no tiene esta liga.",
+    unreachable: "No hay conexión con el servidor. Prueba de nuevo cuando la haya.",
+  },
+  unsent: (f) =>
+    f.count === 1
+      ? "1 cambio que no se puede enviar"
+      : `${t.number(f.count)} cambios que no se pueden enviar`,
+  unsentHint:
+    "Solo están en este dispositivo. Con la clave correcta se pueden enviar; guardados como archivo, se pueden importar en un dispositivo que la tenga.",
+  saveUnsent: "Guardar como archivo",
+  dropUnsent: "Descartar",
+  dropTitle: (f) =>
+    f.count === 1
+      ? "¿Descartar el cambio que no se envió?"
+      : `¿Descartar los ${t.number(f.count)} cambios que no se enviaron?`,
+  dropText: "No están en ningún otro lugar.",
+  formerPlayer: "Antiguo jugador",
+  takeName: "Quitar el nombre",
+  takeNameTitle: (f) => `¿Quitar a ${f.name} de la liga?`,
+  takeNameText: (f) =>
+    `Los resultados y el dinero quedan, como “Antiguo jugador”. Hasta el ${f.day} se puede devolver el nombre aquí; después el servidor ya no lo tiene en la liga.`,
+  takeNameGames:
+    "Las partidas mismas conservan el nombre, para quien abra una de ellas. Para quitarlo también de allí, borra esas partidas.",
+  nameUntil: (f) => `El nombre se puede devolver hasta el ${f.day}.`,
+  nameGone: "El nombre ya no existe y no se puede devolver.",
+  giveName: "Devolver el nombre",
+
+  deleteLeague: "Borrar la liga para todos",
+  deleteLeagueTitle: (f) => `¿Borrar ${f.name} para todos?`,
+  deleteLeagueText: (f) =>
+    `Nadie podrá leerla ni cambiarla. Sus partidas quedan. Se puede recuperar aquí hasta el ${f.day}; después ya no estará en el servidor.`,
+  leagueDeletedTitle: "Esta liga se borró",
+  leagueUntil: (f) => `Se puede recuperar hasta el ${f.day}.`,
+  leagueGone: "Ya no está en el servidor y no se puede recuperar.",
+  bringLeagueBack: "Recuperarla",
+  notChanged: {
+    unreachable: "No hay conexión con el servidor. No cambió nada.",
+    refused: "El servidor no acepta la clave de este dispositivo. No cambió nada.",
+  },
+
+  takeOff: "Quitar de este dispositivo",
+  takeOffTitle: (f) => `¿Quitar ${f.name} de este dispositivo?`,
+  takeOffUnmade: "Solo está en este dispositivo, y se perderá para siempre.",
+  takeOffUnsent: (f) =>
+    f.count === 1
+      ? "1 cambio no se envió y se perderá."
+      : `${t.number(f.count)} cambios no se enviaron y se perderán.`,
+  takeOffStays: "La liga y sus páginas se quedan en el servidor, para quien tenga la dirección.",
+  takeOffKey:
+    "También se va la clave de este dispositivo. Si nadie más la tiene, ya nadie podrá cambiar la liga: antes guarda todo como archivo, con las claves, en los ajustes.",
+  notTakenOff: "El navegador no la quitó. Recarga la página y prueba de nuevo.",
+  changes: {
+    name: (f) => `Nombre de la liga: ${f.name}`,
+    slug: (f) => `Dirección: ${f.slug}`,
+    points: (f) => `Puntos por puesto: ${f.points.map(t.number).join(", ")}`,
+    currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
+    player: (f) => `Jugador: ${f.name}`,
+    erasePlayer: "Se quita un nombre de la liga",
+    restorePlayer: "Se devuelve un nombre",
+    unmerge: (f) => `${f.name} vuelve a ser otra persona`,
+    season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
+    rules: (f) => `Reglas de la casa: ${f.name}`,
+    game: "Una partida añadida a la liga",
+    removeGame: "Una partida quitada de la liga",
+    comment: (f) => (f.text === "" ? "Un comentario quitado" : `Comentario: ${f.text}`),
+    paperResult: (f) => `Resultado en papel: ${f.game}, ${f.when}`,
+    removePayment: "Un pago anulado",
+  },
+
+  comments: {
+    heading: "Comentarios",
+    hint: "Una línea sobre una partida o una noche. Se ve en las páginas de la liga.",
+    about: "Sobre",
+    evening: "Una noche",
+    day: "La noche del",
+    text: "Comentario",
+    textHint: "Déjalo vacío para quitar el comentario.",
+    nothing: "Primero escribe el comentario.",
+    went: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
+  },
+  paper: {
+    heading: "Un resultado en papel",
+    hint: "Para una partida que no se llevó con Pipkeeper: quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en las calificaciones; no tiene rondas ni récords.",
+    kind: "Juego",
+    day: "Día",
+    rankedBy: "Qué se sabe",
+    places: "Los puestos",
+    most: "Los puntos: gana quien tiene más",
+    fewest: "Los puntos: gana quien tiene menos",
+    sides: "Se jugó en dos parejas",
+    seat: (f) => `Jugador ${f.seat}`,
+    place: "Puesto",
+    points: "Puntos",
+    side: "Pareja",
+    won: (f) => `Ganado o perdido, ${f.currency}`,
+    wonHint: "Con signo menos si se perdió. La suma es 0.",
+    more: "Otro jugador",
+    send: "Agregar el resultado",
+    tooFew: "Elige al menos dos jugadores.",
+    notANumber: "Los puestos y los puntos son números enteros.",
+  },
+
+  pages: "Para todos",
+  pagesHint:
+    "En esta dirección cualquiera puede ver las páginas de la liga. Con ella nadie puede cambiar nada.",
+  pagesCode: "Código de las páginas de la liga",
+  embed: {
+    heading: "La tabla en otro sitio",
+    hint: "Pon esto en la página de tu club. Si quieres, agrega ?lang=es o ?theme=dark a la dirección.",
+    label: "HTML para otro sitio",
+    exported: "Toda la liga en un archivo (JSON)",
+  },
+  invite: "Administrar entre varios",
+  inviteHint: "Quien abra este enlace puede cambiar la liga. Dalo solo a gente de confianza.",
+  replaceKey: "Anular los enlaces que diste",
+  replaceKeyHint:
+    "Crea una clave nueva. Los demás que administran la liga necesitan el enlace nuevo; las páginas de la liga quedan como están.",
+  replaceKeyKey: "Crear una clave nueva",
+  keyReplaced: "Hecho. Ahora solo sirve el enlace de arriba.",
+  keyWaits:
+    "No hay conexión con el servidor. La clave anterior vale hasta que la haya; este dispositivo lo intenta cada vez que abres tus partidas.",
+  inviteLink: "El enlace con la clave",
+  copy: "Copiar el enlace",
+  copied: "Copiado.",
+  notCopied: "El navegador no lo copió. Selecciona el enlace y cópialo a mano.",
+  saved: "Guardado.",
+  kept: "Guardado en este dispositivo.",
+  save: "Guardar",
+
+  roster: "Jugadores",
+  add: "Añadir a alguien",
+  addKey: "Añadir",
+  playerName: "Nombre",
+  rename: "Cambiar el nombre",
+  merge: "Es la misma persona que",
+  mergeKey: "Unir",
+  mergeHint: "Todas las partidas y pagos pasan entonces a esa persona. Se puede deshacer.",
+  merged: (f) => `${f.name} es ${f.into}`,
+  unmerge: "Deshacer: son dos personas",
+  remove: "Quitar de la liga",
+  removed: (f) => `Fuera de la liga: ${f.name}`,
+  choose: "Elegir",
+  chooseFirst: "Primero elige a alguien.",
+
+  seasons: "Temporadas",
+  noSeasons: "Sin temporadas, todo cuenta en una sola tabla histórica.",
+  newSeason: "Añadir una temporada",
+  seasonName: "Nombre de la temporada",
+  from: "Primer día",
+  to: "Último día",
+  counts: "Qué cuenta",
+  counting: {
+    total: "Todos los puntos",
+    average: "Puntos por partida",
+    best: "Las mejores partidas de cada quien",
+  },
+  countingNumber: "Cuántas partidas",
+  countingHint:
+    "Con puntos por partida: cuántas partidas hacen falta. Con las mejores partidas: cuántas cuentan. En otro caso no importa.",
+  seasonPoints: "Puntos por puesto en esta temporada",
+  seasonPointsHint: "Déjalo vacío para usar los puntos de la liga.",
+  removeSeason: "Quitar la temporada",
+  removedSeason: (f) => `Temporada quitada: ${f.name}`,
+
+  rules: "Reglas de la casa",
+  rulesSaved: "Guardadas para la liga",
+  noRules: "Todavía no hay. Al preparar una partida, guarda sus reglas de la casa para esta liga.",
+  rulesHint:
+    "Cualquiera puede jugar con ellas: están entre los juegos de este dispositivo y en las páginas de la liga.",
+  rulesName: "Nombre de estas reglas",
+  rulesLine: (f) => `${f.name} (${f.game})`,
+  removeRules: "Quitar",
+  removedRules: (f) => `Reglas de la casa quitadas: ${f.name}`,
+
+  points: "Puntos por puesto",
+  pointsHint: "Para el primer puesto, el segundo, el tercero, etcétera, separados por comas.",
+  notPoints: "Escribe números enteros separados por comas, como 5, 3, 2, 1.",
+
+  money: "Dinero",
+  payment: "Anotar un pago",
+  payer: "De",
+  receiver: "Para",
+  amount: "Importe",
+  day: "Fecha",
+  notAnAmount: `Escribe un importe como ${t.money(350)}.`,
+  noCurrency: "Primero elige una moneda; después se pueden anotar pagos.",
+
+  payments: "Pagos hasta ahora",
+  noPayments: "Todavía no hay pagos.",
+  paid: (f) => `${f.from} le dio ${f.amount} a ${f.to} (${f.when})`,
+  takeBack: "Anular",
+  tookBack: (f) => `Anulado: ${f.line}`,
+  notRead: "No hay conexión con el servidor: solo se ven los cambios que esperan en este dispositivo.",
+
+  nameAndAddress: "Nombre y dirección",
+  address: "Dirección",
+  addressHint: "Letras minúsculas, cifras y guiones. Las direcciones anteriores siguen sirviendo.",
+
+  games: "Partidas",
+  putIn: "Añadir una partida jugada fuera de la liga",
+  putInHint:
+    "Se puede añadir aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",
+  whichGame: "Una partida de este dispositivo",
+  byLink: "Una partida de otro dispositivo",
+  byLinkHint: `Pega un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,
+  findKey: "Buscar",
+  notFound: {
+    "no-link": `En este enlace no hay ninguna partida. En el dispositivo que la tiene, copia el enlace para ${t.watch}.`,
+    unknown:
+      "El servidor no tiene esta partida. Ábrela una vez, con conexión, en el dispositivo que la tiene.",
+    unreachable: "No hay conexión con el servidor. Prueba de nuevo cuando la haya.",
+  },
+  whoIsWho: "Quién es quién",
+  newOnRoster: (f) => `Alguien más: ${f.name}`,
+  seat: (f) => `${f.name}, en la mesa, es`,
+  putInKey: "Añadir a la liga",
+  inLeague: "Partidas de la liga",
+  inLeagueHint: "Una partida que quites no se borra; solo deja de contar aquí.",
+  noneInLeague: "Aquí todavía no cuenta ninguna partida.",
+  beingPlayed: "Se está jugando",
+  notCounted: "Todavía no cuenta",
+  waitsFor: (f) =>
+    `Cuenta en cuanto la liga sepa ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
+  seatThem: "Decir quién es quién",
+  gamesNotRead: "Qué partidas cuentan lo sabe el servidor, y no hay conexión con él.",
+  earlierGames: "Partidas anteriores",
+  laterGames: "Partidas posteriores",
+  takeOutKey: "Quitar de la liga",
+  takenOut: (f) => `Quitada: ${f.line}`,
+  gameLine: (f) => `${f.when}: ${f.game}, ${f.names.join(", ")}`,
+});

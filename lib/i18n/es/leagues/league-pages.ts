@@ -1,0 +1,233 @@
+import type { Said } from "../../catalogue";
+import type { leaguePages as English } from "../../en/leagues/league-pages";
+import { games, players, points } from "../counted";
+import type { Terms } from "../terms";
+import { leagueStory } from "./league-story";
+
+/** What the pages of leagues say in Spanish. */
+export const leaguePages = (t: Terms): Said<typeof English> => {
+  const ordinal = (place: number): string => `${t.number(place)}.º`;
+  const places = (count: number): string => `${t.number(count)} ${count === 1 ? "puesto" : "puestos"}`;
+  /** The figures come written: "1", "1,234". */
+  const toGo = (missing: number, one: string, many: string): string =>
+    missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
+  return {
+    story: leagueStory(t),
+    parts: {
+      standings: "Tabla",
+      players: "Jugadores",
+      games: "Partidas",
+      records: "Récords",
+      money: "Dinero",
+    },
+    pages: "Páginas de la liga",
+    lastSeen: "No hay conexión con el servidor. Esta es la página como se vio por última vez:",
+    follow: "Seguir",
+    following: "Siguiendo",
+    share: {
+      heading: "Compartir esta liga",
+      hint: "Con el enlace o el código, cualquiera puede leer estas páginas.",
+      code: (f) => `Código de las páginas de ${f.name}`,
+    },
+    league: "Liga",
+    toStandings: `A ${t.theStandings}`,
+    missingTitle: "No existe esta liga",
+    missing:
+      "En esta dirección no hay ninguna liga. Quizá se escribió mal. Las direcciones anteriores de una liga siguen sirviendo.",
+    partMissingTitle: "No está en esta liga",
+    partMissing: "En esta dirección la liga no tiene nada. Quizá se unió a otra cosa o se quitó.",
+    formerPlayer: "Antiguo jugador",
+    seasons: "Temporada",
+    allTime: "Histórico",
+    kinds: "Juego",
+    allKinds: "Todos los juegos",
+    spread: (f) => `${f.from} a ${f.to}`,
+    asData: "Como datos",
+    json: "JSON",
+    csv: "CSV",
+    search: "Buscar a alguien",
+    searchKey: "Buscar",
+    searchOff: "Ver a todos",
+    searchNone: (f) => `Aquí nadie tiene “${f.search}” en el nombre.`,
+    searchFound: (f) => `${players(t, f.count)} con “${f.search}” en el nombre.`,
+    pager: "Páginas de la lista",
+    page: (f) => `Página ${t.number(f.page)} de ${t.number(f.pages)}`,
+    earlier: "Anterior",
+    later: "Siguiente",
+    pending:
+      "Se corrigió una partida anterior. Los niveles se están calculando de nuevo; puestos, puntos y dinero ya están bien.",
+
+    noGamesTitle: "Todavía no hay partidas terminadas",
+    noGames: "La tabla se llena cuando termina la primera partida de esta liga.",
+    noGamesHere: "Aquí todavía no hay partidas terminadas.",
+    rules: "Reglas de la casa de la liga",
+
+    ordinal,
+    column: {
+      place: "Puesto",
+      player: "Jugador",
+      points: "Puntos",
+      played: "Jugadas",
+      won: "Ganadas",
+      average: "Puesto medio",
+      ahead: "Ventaja por ronda",
+      outs: t.start(t.wentOut),
+      best: "Mejor partida",
+      worst: "Peor partida",
+      money: "Dinero",
+      form: "Últimas",
+      rating: "Nivel",
+      perGame: "Puntos por partida",
+    },
+    sharedWins: (f) => `${t.number(f.shared)} ${f.shared === 1 ? "compartida" : "compartidas"}`,
+    wonOf: (f) => `ganó ${t.number(f.won)} de ${t.number(f.played)}`,
+    newcomer: "debut",
+    why: (f) => `${ordinal(f.place)}, ¿por qué? ${f.name}`,
+    whyTitle: (f) => `${f.name}, ${ordinal(f.place)}`,
+    close: "Cerrar",
+    first: "Nadie va por delante.",
+    sharesPlace: (f) =>
+      f.with === undefined
+        ? "Comparte el puesto: igualdad en todo lo que cuenta."
+        : `Comparte el puesto con ${f.with}: igualdad en todo lo que cuenta.`,
+    behind: (f) =>
+      f.above === undefined || f.theirs === undefined
+        ? `Detrás del puesto anterior por ${f.by} (${f.own}).`
+        : `Detrás de ${f.above} por ${f.by}, ${f.own} contra ${f.theirs}.`,
+    equalBefore: (f) => `Hay igualdad en ${t.list(f.names)}.`,
+    breakers: {
+      games: "partidas suficientes",
+      points: "puntos",
+      wins: "partidas ganadas",
+      "shared-wins": "primeros puestos compartidos",
+      "average-place": "puesto medio",
+      ahead: "ventaja por ronda",
+    },
+    enoughGames: (f) => `${t.number(f.played)} de al menos ${t.number(f.min)}`,
+    howCounted: "Cómo se deciden los puestos",
+    counting: {
+      total: "Cuentan todos los puntos de las partidas.",
+      average: (f) =>
+        `Cuentan los puntos por partida. Con menos de ${games(t, f.min)} se va detrás de quienes han jugado bastantes.`,
+      best: (f) =>
+        f.games === 1
+          ? "Cuenta la mejor partida de cada quien."
+          : `Cuentan las ${t.number(f.games)} mejores partidas de cada quien.`,
+    },
+    pointsTable: (f) =>
+      `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados.`,
+    tieBreakers: (f) =>
+      `A igualdad de puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,
+    aheadMeans: `“Ventaja por ronda” dice cuántos puntos mejores fueron las rondas de alguien que el promedio de los demás, cuente como cuente el juego. “${t.start(t.wentOut)}” cuenta las rondas en que alguien ${t.wentOut}.`,
+    ratingMeans:
+      "El nivel (OpenSkill) estima la fuerza de juego a partir de las partidas terminadas, en su orden. Hasta cinco partidas es provisional, y con cada una es más seguro.",
+
+    trend: {
+      up: (f) => `Sube ${places(f.places)} desde hace una semana`,
+      down: (f) => `Baja ${places(f.places)} desde hace una semana`,
+      same: "El mismo puesto que hace una semana",
+      fresh: "Entró en la última semana",
+    },
+    formOf: (f) =>
+      `${f.places.length === 1 ? "La última partida" : `Las últimas ${games(t, f.places.length)}, primero la más antigua`}: ${f.places.join(", ")}`,
+    formPlace: (f) => (f.tied > 1 ? `${ordinal(f.place)} compartido` : ordinal(f.place)),
+    milestone: {
+      games: (f) => `${toGo(f.missing, "partida", "partidas")} para llegar a ${t.number(f.next)}`,
+      wins: (f) =>
+        f.next === 1
+          ? "La próxima será la primera victoria"
+          : `${toGo(f.missing, "victoria", "victorias")} para llegar a ${t.number(f.next)}`,
+      points: (f) => `${toGo(f.missing, "punto", "puntos")} para llegar a ${t.number(f.next)}`,
+    },
+    nextMilestone: "Siguiente",
+    sureness: {
+      provisional: "provisional",
+      rough: "aproximado",
+      fair: "casi seguro",
+      sure: "seguro",
+    },
+    ratingIs: (f) =>
+      `Cerca de ${t.number(f.about)}, ${f.sureness}: lo más probable, entre ${t.number(f.low)} y ${t.number(f.high)}`,
+    notRated: "Todavía sin nivel",
+
+    playersLead: "Todos los jugadores de la liga.",
+    notPlayed: "todavía no ha jugado",
+    playedGames: (f) => games(t, f.games),
+    nobody: "Todavía no hay nadie en la liga.",
+    streakNow: "Racha ganadora actual",
+    noStreak: "ninguna",
+    streakLongest: "Racha ganadora más larga",
+    byKind: "Por juego",
+    ratingOverTime: "El nivel, con el tiempo",
+    ratingNone: "El nivel empieza con la primera partida terminada contra otros.",
+    ratingTable: "Los últimos niveles, en una tabla",
+    ratingPicture: (f) => `El nivel pasó de ${f.first} (${f.from}) a ${f.last} (${f.to}).`,
+    when: "Cuándo",
+    game: "Juego",
+    withPartners: "En pareja con",
+    wonWith: "Ganadas",
+    lostWith: "Perdidas",
+    headToHead: "Contra otros",
+    meetings: "Partidas",
+    cameAhead: "Por delante",
+    cameBehind: "Por detrás",
+    noMeetings: "Todavía con nadie.",
+    allGamesOf: (f) => `Todas las partidas de ${f.name}`,
+
+    gamesOf: (f) => `Partidas de ${f.name}`,
+    playing: "Se juegan ahora",
+    waitsFor: (f) =>
+      `Todavía no cuenta: la liga no sabe ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
+    watch: (f) => `${f.game}: ${t.list(f.names)}`,
+    finishedGames: "Terminadas",
+    total: "Total",
+    openGame: (f) => `${f.game}, ${f.when}`,
+    pointsEarned: (f) => `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
+    ratingThen: (f) => (f.by === undefined ? `nivel ${f.after}` : `nivel ${f.after} (${f.by})`),
+    widgetMore: "Toda la liga",
+    onPaper: "En papel",
+    onPaperMeans: "De esta partida solo se conoce el resultado, en papel: no hay rondas.",
+    correctedOn: (f) => `Corregida el ${f.when}`,
+    toBoard: "Ver el marcador",
+    result: "Resultado",
+    rounds: "Las rondas",
+    noRounds: "Las rondas de esta partida no están en este servidor.",
+    names: (f) => t.list(f.names),
+
+    bestRounds: "Mejores rondas",
+    worstRounds: "Peores rondas",
+    mostMeans: "Más puntos en una ronda.",
+    fewestMeans: "Menos puntos en una ronda. Las rondas sin puntos no se incluyen.",
+    mostTakenMeans: "Más puntos en contra en una ronda.",
+    against: (f) => `contra ${t.list(f.names)}`,
+    comebacks: "Mayores remontadas",
+    recordsByKind: "Récords por juego",
+    ownRecord: { low: "Ronda más baja", high: "Ronda más alta", comeback: "Mayor remontada" },
+    comebackMeans: "Por cuánto iba perdiendo, tras una ronda, quien ganó al final.",
+    streaks: "Más partidas ganadas seguidas",
+    inPoints: (f) => points(t, f.points),
+    inARow: (f) => `${t.number(f.games)} ${f.games === 1 ? "seguida" : "seguidas"}`,
+    noRecords: "Los récords aparecen cuando terminan las partidas.",
+
+    noMoneyTitle: "Todavía no hay dinero",
+    noMoney: "Aquí se suman las partidas por dinero y los pagos entre jugadores.",
+    evening: t.start(t.evening),
+    wholeSeason: `Todas las ${t.evenings}`,
+    show: "Mostrar",
+    balances: (f) => `Saldos (${f.currency})`,
+    amount: "Importe",
+    sumIs: (f) => `Suma: ${f.sum}`,
+    settleUp: "Para arreglar cuentas",
+    settled: "Nadie le debe nada a nadie.",
+    pays: (f) => `${f.from} le paga ${f.amount} a ${f.to}`,
+    fewest: "No se puede con menos pagos.",
+    nearlyFewest: "Con más de doce personas, quizá se pueda con menos pagos.",
+    payments: "Pagos hasta ahora",
+    paid: (f) => `${f.from} le dio ${f.amount} a ${f.to}`,
+
+    preview: (f) =>
+      f.leaders.length === 0
+        ? "Una liga de dominó. Todavía sin partidas terminadas."
+        : `Una liga de dominó. En cabeza: ${t.list(f.leaders)}.`,
+  };
+};

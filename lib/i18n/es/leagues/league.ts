@@ -1,0 +1,100 @@
+import type { LeagueProblems, LeagueTexts } from "@/lib/league/texts";
+import type { Catalogue } from "../../catalogue";
+import { games, points } from "../counted";
+import type { Terms } from "../terms";
+
+/** What a league says in Spanish. */
+export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
+  name: (f) => `Un nombre tiene de 1 a ${t.number(f.most)} caracteres.`,
+  "name-taken": (f) =>
+    `En la liga ya hay alguien con el nombre ${f.name}. Cambia uno de los dos o, si es la misma persona, únelos.`,
+  "league-of-one": "Una liga necesita dos jugadores o más.",
+  "player-id-twice/league": (f) => `Dos jugadores tienen el id ${f.id}.`,
+  "not-a-time-zone": (f) => `No existe la zona horaria “${f.name}”. Se escribe como Europe/Berlin.`,
+  "not-a-currency": "Una moneda se escribe con sus tres letras, como EUR.",
+
+  "not-a-day": "Una fecha se escribe así: 2026-11-21.",
+  "ends-first": (f) => `La temporada termina (${f.to}) antes de empezar (${f.from}).`,
+  "seasons-overlap": (f) =>
+    `${f.name} va de ${f.from} a ${f.to}. Un día es de una sola temporada: elige otros días.`,
+
+  "points-rise": (f) =>
+    `El puesto ${t.number(f.place)} daría ${points(t, f.points)}, más que el anterior, que da ${t.number(f.before)}. De un puesto al siguiente los puntos pueden quedar iguales o bajar.`,
+
+  "slug-shape":
+    "La dirección de una liga tiene de 3 a 40 caracteres: letras minúsculas, cifras y guiones entre ellas.",
+  "slug-reserved": (f) => `“${f.slug}” es una dirección del propio Pipkeeper. Elige otra.`,
+
+  "slug-taken": (f) => `Otra liga tiene la dirección “${f.slug}”. “${f.free}” está libre.`,
+  "too-many-slugs": (f) =>
+    `La liga ha tenido ${t.number(f.most)} direcciones, y todas siguen sirviendo. No puede tener más.`,
+
+  "no-such-player/league": (f) => `En la liga nadie tiene el id ${f.id}.`,
+  "too-many-players": (f) => `En una liga caben ${t.number(f.most)} jugadores.`,
+  merged: (f) => `${f.name} y ${f.into} están como una misma persona. Primero sepáralos.`,
+  "merged/has-merged": (f) =>
+    `Hay alguien más que está como la misma persona que ${f.name}. Primero sepáralos.`,
+  "merge-itself": "Una persona no se puede unir consigo misma.",
+  "not-merged": (f) => `${f.name} no está como la misma persona que nadie más.`,
+  "played-together": (f) => `${f.name} y ${f.into} han jugado en una misma mesa: son dos personas.`,
+  "has-results": (f) =>
+    `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero quita sus partidas de la liga, o une a ${f.name} con la persona correcta.`,
+  "has-payments": (f) => `En las cuentas hay pagos de ${f.name}. Primero anúlalos.`,
+
+  erased: "El nombre de esta persona se quitó de la liga. Primero devuélvelo.",
+  "erased/for-good": "El nombre de esta persona ya no existe y no se puede devolver.",
+  "not-erased": (f) => `${f.name} todavía tiene su nombre en la liga.`,
+
+  "no-such-season": (f) => `La liga no tiene ninguna temporada con el id ${f.id}.`,
+  "too-many-seasons": (f) => `En una liga caben ${t.number(f.most)} temporadas.`,
+
+  "name-taken/rules": (f) => `La liga ya tiene reglas de la casa con el nombre “${f.name}”.`,
+  "no-such-rules": (f) => `La liga no tiene reglas de la casa con el id ${f.id}.`,
+  "too-many-rules": (f) => `En una liga caben ${t.number(f.most)} conjuntos de reglas de la casa.`,
+
+  "not-a-time": "Una hora se escribe así: 20:00.",
+  place: (f) => `Un lugar tiene ${t.number(f.most)} caracteres como máximo.`,
+  "no-such-evening": (f) => `La liga no tiene prevista ninguna ${t.evening} con el id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `En una liga caben ${t.number(f.most)} ${t.evening}s. Primero quita una que ya pasó.`,
+
+  "no-such-game": (f) =>
+    `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,
+  "game-deleted/league": "La partida se borró en el servidor.",
+  "not-in-league": (f) => `La partida ${f.id} no está en esta liga.`,
+  "too-many-leagues": (f) =>
+    `Una partida cuenta en ${t.number(f.most)} ligas como máximo. Un ${t.phone} que la anota todavía puede añadirla a otras.`,
+  "no-such-seat": (f) => `En la mesa de esta partida nadie tiene el id ${f.id}.`,
+  "seat-missing/league": (f) =>
+    `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,
+  "seat-twice": (f) => `${f.name} estaría dos veces en la mesa.`,
+
+  "no-currency": "Esta liga no juega por dinero. Primero elige su moneda.",
+  "pays-itself": "Un pago va de una persona a otra.",
+  "no-such-payment": (f) => `La liga no tiene ningún pago con el id ${f.id}.`,
+  "payment-taken": (f) => `Hay otro pago con el id ${f.id}.`,
+
+  "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
+  "game-id-taken": (f) => `Ya hay una partida con el id ${f.id} que se llevó con Pipkeeper.`,
+  "in-future": (f) => `Ese día todavía no llega. Hoy es ${f.today}.`,
+  "paper-place": "Pon el puesto de todos.",
+  "paper-points": "Pon los puntos de todos.",
+  "paper-not-both": "Pon los puestos o los puntos: de los puntos salen los puestos.",
+  "paper-gap": (f) =>
+    `Este puesto no va con los demás: sería el ${t.number(f.place)}. Quienes empatan tienen el mismo puesto, y los siguientes quedan vacíos.`,
+  "paper-side": "O todos están en una de las dos parejas, o nadie.",
+  "paper-one-side": "En cada lado tiene que haber alguien.",
+  "paper-partners": "Los compañeros comparten el puesto y los puntos.",
+  "paper-balance": "El dinero se pone para todos o para nadie.",
+  "paper-sum": (f) =>
+    `Lo ganado y lo perdido tienen que sumar 0. La suma es ${t.number(f.sum)} en la unidad más pequeña de la moneda.`,
+
+  "league-id-taken": "Otra liga tiene este id.",
+  "changes-missing": (f) =>
+    `La liga no tiene el cambio ${f.id}, después del cual se hicieron estos. No se cambió nada; envía otra vez lo anterior.`,
+  "id-taken/change": (f) => `Un cambio distinto ya tiene el id ${f.id}.`,
+  "unknown-change": (f) => `“change” debería ser uno de estos: ${f.kinds.join(", ")}.`,
+  "same-id-twice": (f) => `Dos cambios de esta petición tienen el id ${f.id}.`,
+
+  "the-change": "el cambio",
+});

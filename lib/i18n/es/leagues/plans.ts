@@ -1,0 +1,65 @@
+import type { Said } from "../../catalogue";
+import type { plans as English } from "../../en/leagues/plans";
+import type { Terms } from "../terms";
+
+/** The Spanish words of evenings that a league plans. */
+export const plans = (t: Terms): Said<typeof English> => ({
+  next: `Próxima ${t.evening}`,
+  alsoPlanned: "También previstas",
+  line: (f) => (f.place === "" ? f.when : `${f.when} · ${f.place}`),
+  answers: { coming: "Vienen", maybe: "Quizá", not: "No vienen" },
+  counted: (f) => `${f.answer}: ${t.number(f.count)}`,
+  silent: (f) => (f.count === 1 ? "Falta 1 respuesta." : `Faltan ${t.number(f.count)} respuestas.`),
+  subscribe: "Suscribirse",
+  calendar: `${t.start(t.evening)}s en el calendario`,
+  feed: "Resultados como canal (Atom)",
+
+  answerTitle: (f) => `¿Vienes, ${f.name}?`,
+  answerKeys: { coming: "Voy", maybe: "Quizá", not: "No puedo ir" },
+  asked: (f) => `Tu respuesta para el ${f.when}`,
+  notAnswered: "Todavía no has respondido.",
+  onlyYours: "Este enlace responde solo por ti, ahora y siempre. Guárdalo y no se lo des a nadie.",
+  unsent: `Sin conexión. Tu respuesta está en este ${t.phone} y se enviará cuando haya conexión.`,
+  notSaved: {
+    "evening-over": `Esa ${t.evening} ya pasó: tu respuesta no se guardó.`,
+    "no-such-part": `Esa ${t.evening} se canceló: tu respuesta no se guardó.`,
+  },
+  noneTitle: `Ninguna ${t.evening} prevista`,
+  none: "Cuando haya una, puedes responder aquí con el mismo enlace.",
+  wrongTitle: "Este enlace no es válido",
+  wrong: "Fue reemplazado o está incompleto. Pide tu nuevo enlace a quien administra la liga.",
+  notices: {
+    heading: "Avisos en este dispositivo",
+    hint: `Cuando se fija o se cambia una ${t.evening}, el mismo día, y cómo fue. Los envía este servidor, cifrados, por el servicio de avisos del fabricante de tu navegador, que sabe que se envió algo pero no qué. No interviene nadie más.`,
+    on: "Activar los avisos",
+    off: "Desactivar los avisos",
+    isOn: "Los avisos están activados.",
+    blocked: "Los avisos de este sitio están bloqueados en este navegador. Se permiten en sus ajustes.",
+    failed:
+      "No funcionó. No hay conexión con el servidor o con el servicio de avisos del navegador; prueba más tarde.",
+  },
+  toLeague: "A la liga",
+
+  heading: `${t.start(t.evening)}s`,
+  hint: (f) =>
+    `La fecha, el lugar y las respuestas los ve cualquiera que conozca la dirección de la liga. Las horas son las de ${f.zone}.`,
+  plan: `Fijar una ${t.evening}`,
+  day: "Fecha",
+  time: "Hora",
+  place: "Lugar",
+  placeHint: "Déjalo vacío si ya se sabe dónde.",
+  save: "Guardar",
+  planned: "Previstas",
+  nonePlanned: `No hay ninguna ${t.evening} prevista.`,
+  change: "Cambiar fecha, hora o lugar",
+  remove: `Cancelar la ${t.evening}`,
+  planning: (f) => `${t.start(t.evening)}: ${f.line}`,
+  removed: (f) => `${t.start(t.evening)} cancelada: ${f.line}`,
+  notRead: "Las respuestas están en el servidor, y no hay conexión con él.",
+  links: "Enlaces para responder",
+  linksHint: `Envía a cada jugador su propio enlace. Con él dice si viene, en su propio ${t.phone} y sin cuenta. Es siempre el mismo.`,
+  linksNotRead: "Los enlaces los hace el servidor, y no hay conexión con él.",
+  replace: (f) => `Reemplazar el enlace de ${f.name}`,
+  replaceHint: "El enlace de arriba deja de servir; hay que enviar el nuevo.",
+  replaced: "Reemplazado. El de arriba es el nuevo.",
+});

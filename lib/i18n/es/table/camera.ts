@@ -1,0 +1,90 @@
+import type { Said } from "../../catalogue";
+import type { camera as English } from "../../en/table/camera";
+import { points, tiles } from "../counted";
+import type { Terms } from "../terms";
+
+/** Loaded with the camera, not with the table. */
+export const camera = (t: Terms): Said<typeof English> => ({
+  title: (f) => `Mano de ${f.name}`,
+  close: "Cerrar la cámara",
+  lead: `Pon las ${t.tiles} boca arriba, sin que se tapen, y toma la foto desde arriba. No sale de este dispositivo.`,
+  take: "Tomar una foto",
+  choose: "Elegir una foto",
+  live: "Usar vista en vivo",
+  livePicture: "Lo que ve la cámara",
+  liveGuide: `Todas las ${t.tiles} dentro del marco, desde arriba, sin reflejos.`,
+  liveSeen: (f) =>
+    f.tiles === 0 ? `Aún no hay ${t.tiles}` : `${tiles(t, f.tiles)}. Mantén quieto el ${t.phone}.`,
+  liveDark: "Ayudaría tener más luz.",
+  liveFails: "Aquí no hay vista en vivo. Toma una foto.",
+
+  opening: "Abriendo la foto…",
+  reading: `Leyendo las ${t.tiles}…`,
+  cancel: "Cancelar",
+  photo: "La foto",
+  photoOf: (f) =>
+    f.tiles === 1
+      ? `La foto, con un recuadro en 1 ${t.tile}`
+      : `La foto, con recuadros en ${tiles(t, f.tiles)}`,
+  tapPhoto: `Toca un recuadro para corregirlo, o una ${t.tile} sin recuadro para añadirla.`,
+
+  fails: {
+    photo: "Esta imagen no se puede abrir aquí. Toma otra con la cámara, o guárdala antes como JPEG o PNG.",
+    heic: "Esta foto es HEIC, como las guarda el iPhone, y este navegador no puede abrirla. Toma la foto desde aquí, o guárdala antes como JPEG.",
+    weights: `El lector de ${t.tiles} todavía no está en este dispositivo y no se pudo cargar. Conéctate una vez y prueba de nuevo, o recarga la página.`,
+    reading:
+      "La lectura se detuvo. Quizá al dispositivo le falta memoria: cierra otras páginas y prueba de nuevo, o escribe los puntos.",
+  },
+  failsTitle: "No funcionó",
+  again: "Probar de nuevo",
+  another: "Otra foto",
+  toKeypad: "Volver a la mano",
+
+  count: (f) => `${tiles(t, f.tiles)}, ${points(t, f.pips)}`,
+  looked: (f) =>
+    f.looked === 1
+      ? `${t.number(f.read)} de 1 lugar contado`
+      : `${t.number(f.read)} de ${t.number(f.looked)} lugares contados`,
+  toLookAt: (f) =>
+    f.count === 1 ? `Revisa la ${t.tile} marcada.` : `Revisa las ${t.number(f.count)} ${t.tiles} marcadas.`,
+  noTiles: `No se encontraron ${t.tiles}`,
+  noTilesText: `Nada en esta foto parece una ${t.tile}. Toma otra: más cerca, nítida, con buena luz y sin reflejos. O toca la foto donde haya una ${t.tile}.`,
+  hints: {
+    blur: `La foto está borrosa. No muevas el ${t.phone} y toca la pantalla para enfocar.`,
+    glare: `Las ${t.tiles} reflejan una luz. Muévete un poco o hazles sombra.`,
+    tilt: `La foto se tomó de lado. Pon el ${t.phone} justo encima.`,
+    dark: "La foto está oscura. Enciende más luz.",
+    far: `Las ${t.tiles} se ven pequeñas. Acércate.`,
+  },
+  largerSet: (f) =>
+    `Parecen ${t.tiles} de un dominó más grande. Este juego se juega con el dominó doble ${f.highest}.`,
+  tiles: `${t.start(t.tiles)} de la foto`,
+  pips: (f) => points(t, f.pips),
+  correct: (f) => `${t.start(t.tile)} ${t.number(f.number)}, ${f.tile}: corregirla`,
+  remove: (f) => `${t.start(t.tile)} ${t.number(f.number)}, ${f.tile}: no es una ${t.tile}`,
+  removed: (f) => `Se quitó la ${f.tile}.`,
+  flags: {
+    unclear: "no se ve bien",
+    cut: "cortada por el borde",
+    twice: "está dos veces",
+    unread: `¿qué ${t.tile} es?`,
+  },
+  add: `Añadir una ${t.tile}`,
+  newTile: "nueva",
+  unreadTile: "sin leer",
+  addTitle: `¿Qué ${t.tile} es?`,
+  correctTitle: (f) => `¿Cuál es la ${t.tile} ${t.number(f.number)}?`,
+  closeUp: `La ${t.tile} en la foto`,
+  right: (f) => `La ${f.tile} está bien`,
+  likely: "Lo más probable",
+  noTile: `No es una ${t.tile}`,
+  back: "Atrás",
+  pick: `Elegir la ${t.tile}`,
+
+  accept: (f) => (f.tiles === 1 ? `Usar esta ${t.tile}` : `Usar estas ${tiles(t, f.tiles)}`),
+  acceptInstead: (f) =>
+    f.had === 1 ? `Reemplazar la ${t.tile} que había` : `Reemplazar las ${tiles(t, f.had)} que había`,
+  acceptToo: (f) =>
+    f.had === 1 ? `Sumar a la ${t.tile} que había` : `Sumar a las ${tiles(t, f.had)} que había`,
+  conflict: `Cada ${t.tile} existe una sola vez. Corrige o quita las marcadas.`,
+});

@@ -1,0 +1,63 @@
+import type { GameRecord } from "@/lib/rules/score/records";
+import type { Said } from "../../catalogue";
+import type { finish as English } from "../../en/table/finish";
+import type { RoundName } from "../../round-name";
+import { players, theRound } from "../counted";
+import type { Terms } from "../terms";
+
+interface Told {
+  /** The record's number as it is read: pips, or money. */
+  readonly amount: string;
+  readonly value: number;
+  /** So many hands or rounds, as the game calls them. */
+  readonly rounds: string;
+  /** Which one it was: "Mano 3". */
+  readonly round: RoundName | undefined;
+  /** Whether several share the record. */
+  readonly shared: boolean;
+}
+
+const inRound = ({ round }: Told): string => (round === undefined ? "" : ` en ${theRound(round)}`);
+
+const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told) => string>> => {
+  const wentOut = ({ shared }: Told) => (shared ? `${t.wentOutMany}, cada quien,` : t.wentOut);
+  return {
+    "best-round": (told) =>
+      `${wentOut(told)}${inRound(told)} con ${told.amount} puntos en las manos de los demás`,
+    "worst-hand": (told) =>
+      `${told.shared ? "se quedaron, cada quien, con" : "se quedó con"} ${told.amount} puntos${inRound(told)}`,
+    "most-out": (told) => `${wentOut(told)} en ${told.rounds}`,
+    "longest-run": (told) =>
+      `${wentOut(told)} ${told.value === 2 ? "dos" : t.number(told.value)} veces seguidas`,
+    comeback: (told) => {
+      const from = told.round === undefined ? "" : ` tras ${theRound(told.round)}`;
+      return told.shared
+        ? `perdían por ${told.amount}${from} y ganaron`
+        : `perdía por ${told.amount}${from} y ganó`;
+    },
+  };
+};
+
+export const finish = (t: Terms): Said<typeof English> => ({
+  cameLate: "llegó tarde",
+  came: (f) => `entró tras ${theRound(f.round)}`,
+  leftEarly: "dejó la partida",
+  left: (f) => `se fue tras ${theRound(f.round)}`,
+  fell: (f) => `quedó fuera en ${theRound(f.round)}`,
+  soMany: (f) => players(t, f.players),
+  list: (names) => t.list(names),
+  records: "Lo más destacado",
+  recordNames: {
+    "best-round": "Mayor ganancia",
+    "worst-hand": "Mano más cargada",
+    "most-out": `Quien más ${t.wentOut}`,
+    "longest-run": "Racha más larga",
+    comeback: "Mayor remontada",
+  },
+  recordTold: recordTold(t),
+  settle: "Arreglar cuentas",
+  pays: (f) => `${f.from} le paga a ${f.to}`,
+  share: "Compartir como imagen",
+  shared: "Imagen guardada.",
+  notShared: "Este navegador no pudo crear o guardar la imagen.",
+});

@@ -1,0 +1,77 @@
+import type { Said } from "../../catalogue";
+import type { history as English } from "../../en/table/history";
+import type { RoundName } from "../../round-name";
+import { entries, players, theRound } from "../counted";
+import type { Terms } from "../terms";
+
+/** "la ronda 4"; what was noted outside the rounds has no name. */
+const inText = (what: RoundName | undefined): string =>
+  what === undefined ? "esta anotación" : theRound(what);
+
+interface Told {
+  readonly name: string;
+  readonly round: RoundName;
+  readonly added: string;
+  readonly total: string;
+  readonly isOut: boolean;
+}
+
+export const history = (t: Terms): Said<typeof English> => {
+  const number = ({ name, round, added, total, isOut }: Told): string =>
+    `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
+  return {
+    title: t.start(t.scoreSheet),
+    empty: "Todavía no hay nada anotado.",
+    toTable: "A la mesa",
+    grid: "Rondas y totales",
+    round: "Ronda",
+    entry: { title: "Entre rondas", inText: "entre rondas" },
+    howToCorrect: "Toca un número para corregirlo, o una ronda para ver más.",
+    howToLook: "Toca un número para ver de dónde sale, o una ronda para ver más.",
+    openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? `, ${t.fromBoneyard}` : ""}`,
+    roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", con corrección" : ""}`,
+    number,
+    correctNumber: (f) => `Corregir ${number(f)}`,
+    extras: (f) => `${entries(t, f.entries)} entre rondas`,
+    correct: "Corregir",
+    putBack: "Restaurar",
+    takeBack: "Anular",
+    was: "Antes:",
+    takenBack: "Anulado",
+    correctedAt: (f) => `Corregido: ${f.when}`,
+    takenBackAt: (f) => `Anulado: ${f.when}`,
+
+    correctTitle: (f) => `Corregir ${inText(f.what)}`,
+    takeBackTitle: (f) => `¿Anular ${inText(f.what)}?`,
+    kind: "¿Qué pasó?",
+    changes: "Lo que cambia",
+    noChange: "No cambia ningún total.",
+    changesFew: (f) =>
+      `Cambia el total de ${t.list(f.changed.map(({ name, was, is }) => `${name} (de ${was} a ${is})`))}.`,
+    changesMany: (f) => `Cambian los totales de ${players(t, f.players)}: se ven más abajo.`,
+    player: "Jugador",
+    before: "Antes",
+    after: "Después",
+    money: "Dinero",
+    winnerBefore: (f) => `Hasta ahora ${f.names.length === 1 ? "gana" : "ganan"} ${t.list(f.names)}`,
+    winnerNow: (f) => {
+      if (f.names.length === 1) return `Entonces gana ${f.names[0]}.`;
+      return `Entonces ${f.shared ? "comparten la victoria" : "ganan"} ${t.list(f.names)}.`;
+    },
+    poolNow: (f) => `Entonces hay ${f.pool} en el bote.`,
+    nextNow: (f) => `Después vendría: ${f.headline}.`,
+    notThere: "no está en la partida",
+    nameNow: (f) => `${f.before} pasa a llamarse ${f.name}.`,
+    playsNow: (f) => `Entonces ${f.name} juega.`,
+    playsNoMore: (f) => `Entonces ${f.name} no juega.`,
+    seatsNow: (f) => `Entonces los asientos son: ${t.list(f.names)}.`,
+    reopens: "Entonces la partida ya no está terminada y sigue.",
+    corrected: (f) => `Guardado. ${t.start(inText(f.what))} quedó corregida.`,
+    wasTakenBack: (f) => `${t.start(inText(f.what))} quedó anulada.`,
+    asItWas: (f) => `${t.start(inText(f.what))} quedó como estaba.`,
+    saveCorrection: "Guardar la corrección",
+    reallyTakeBack: "Anular",
+    goToLater: (f) => (f.what === undefined ? "Ir a esa anotación" : `Ir a ${theRound(f.what)}`),
+    gone: "Esta anotación no se puede corregir.",
+  };
+};

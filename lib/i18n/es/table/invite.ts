@@ -1,0 +1,47 @@
+import type { Said } from "../../catalogue";
+import type { invite as English } from "../../en/table/invite";
+import type { Terms } from "../terms";
+
+/** Letting others in: links and codes, and their keys. */
+export const invite = (t: Terms): Said<typeof English> => ({
+  asWhat: "¿Qué podrán hacer?",
+  roles: { keeper: "Anotar", watcher: t.start(t.watch), player: "Decir su mano" },
+  explain: {
+    keeper: "Pueden anotar, corregir y deshacer, igual que este dispositivo. Dalo solo a gente de confianza.",
+    watcher: `Ven el marcador en vivo, en un ${t.phone}, una tableta o una tele. No pueden cambiar nada.`,
+    player: `Al final de una ${t.hand} pueden enviar lo que les queda. Cuenta solo cuando lo acepta quien anota.`,
+  },
+  scan: `Escanéalo con la cámara del otro ${t.phone}, o envía el enlace.`,
+  codes: {
+    keeper: "Código para anotar",
+    watcher: `Código para ${t.watch}`,
+    player: "Código para decir su mano",
+  },
+  link: "El enlace",
+  share: "Compartir el enlace",
+  copy: "Copiar el enlace",
+  copied: "Copiado.",
+  notCopied: "El navegador no lo copió. El enlace está seleccionado: cópialo a mano.",
+  notOnServer: "El código servirá cuando esta partida haya llegado al servidor.",
+  onlyHere: (f) =>
+    `Otros ${t.phones} no pueden abrir “${f.host}”, así que el código usa la dirección de este dispositivo en la red de casa. Tienen que estar en el mismo wifi.`,
+  nowhere: (f) =>
+    `Otros ${t.phones} no pueden abrir “${f.host}”. Abre esta página en la dirección que muestra el servidor al arrancar, e invita desde allí.`,
+  address: "Dirección en la red de casa",
+  making: "Creando un código…",
+
+  replace: { keeper: "Anular invitaciones anteriores", player: "Anular enlaces de jugadores" },
+  replaceText: {
+    keeper: `Los enlaces anteriores solo servirán para ${t.watch}. Quienes anotan necesitan el código nuevo; lo que aún no hayan enviado se queda en sus ${t.phones} hasta entonces.`,
+    player:
+      "Con los enlaces anteriores ya no se podrán enviar manos. Los jugadores necesitan el código nuevo.",
+  },
+  replaceYes: "Anularlos y crear un código nuevo",
+  replacing: "El código nuevo valdrá en cuanto responda el servidor.",
+  replaced: "Hecho. Ahora solo sirve el código de arriba.",
+
+  newInvite: "Abre la nueva invitación en este dispositivo, con su cámara, o pega aquí el enlace.",
+  pasted: "Enlace de la nueva invitación",
+  use: "Usar",
+  notAnInvite: "Este enlace no es una invitación para anotar en esta partida.",
+});

@@ -1,0 +1,43 @@
+import type { Said } from "../../catalogue";
+import type { moved as English } from "../../en/table/moved";
+import { theRound } from "../counted";
+import type { Terms } from "../terms";
+
+/** What is half-typed, and what was entered meanwhile. */
+export const moved = (t: Terms): Said<typeof English> => ({
+  saved: (f) =>
+    `${t.start(t.list(f.rounds.map(theRound)))} ${f.rounds.length === 1 ? "ya está guardada" : "ya están guardadas"}`,
+  savedOn: {
+    here: (f) => `Se guardó en este ${t.phone}, ${f.when}, mientras escribías.`,
+    elsewhere: (f) => `Se guardó en otro ${t.phone}, ${f.when}, mientras escribías.`,
+    unknown: (f) => `Se guardó, ${f.when}, mientras escribías.`,
+  },
+  corrected: "Esto se corrigió mientras escribías",
+  correctedWhen: (f) => `Corregido: ${f.when}`,
+  takenBack: "Se anuló una ronda mientras escribías",
+  people: "Cambiaron los jugadores mientras escribías",
+  came: (f) => `${f.names.length === 1 ? "Entró" : "Entraron"} ${t.list(f.names)}.`,
+  left: (f) => `${f.names.length === 1 ? "Se fue" : "Se fueron"} ${t.list(f.names)}.`,
+  halfTyped: "A medio escribir",
+  halfTypedRound: (f) => `${f.round.title}, a medio escribir`,
+  halfTypedCorrection: (f) =>
+    `A medio escribir: una corrección${f.what === undefined ? "" : ` de ${theRound(f.what)}`}`,
+  halfTypedPeople: "A medio escribir: un cambio de jugadores",
+  earlier: "Escribiste esto hace un tiempo. ¿Todavía va aquí?",
+  same: "Lo que escribiste es lo mismo.",
+  theirs: "Guardado",
+  mine: "Escrito aquí",
+  differs: "distinto",
+  notTyped: "–",
+
+  dropSame: "Es lo mismo: descartar lo mío",
+  drop: "Descartar lo que escribí",
+  goOnAs: (f) => `La mía es otra: seguir como ${f.round.inText}`,
+  correct: "La buena es la mía: corregir la guardada",
+  keepCorrection: "Dejar lo guardado",
+  useMine: "Seguir con lo mío",
+  goOn: "Seguir",
+  startAfresh: "Empezar de nuevo",
+  thrownAway: "Se descartó lo que estaba a medio escribir.",
+  clear: "Limpiar",
+});

@@ -1,0 +1,10 @@
+import type { Said } from "../../catalogue";
+import type { seats as English } from "../../en/table/seats";
+import type { Terms } from "../terms";
+
+export const seats = (_t: Terms): Said<typeof English> => ({
+  title: "Asientos",
+  starts: "sale",
+  noteStart: (f) => `Sale ${f.name}`,
+  noteHint: "Toca a quien sale en esta ronda: quedará en la próxima que anotes.",
+});

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { GameWords } from "../catalogue";
+import { findGameWords, loadGameWords } from "../game-words";
+import { useLanguage } from "./use-words";
+
+/** What a game says, fetched once the screen is there; undefined until then, and where it cannot be had. */
+export function useGameWords(id: string): GameWords | undefined {
+  const language = useLanguage();
+  const [words, setWords] = useState(findGameWords(id, language));
+  useEffect(() => {
+    let wanted = true;
+    const show = () => wanted && setWords(findGameWords(id, language));
+    loadGameWords(id, language).then(show, show);
+    return () => {
+      wanted = false;
+    };
+  }, [id, language]);
+  return words;
+}

@@ -1,0 +1,287 @@
+import type { Said } from "../../catalogue";
+import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
+import { counted } from "../counted";
+import type { Terms } from "../terms";
+
+/** The Portuguese words where a league is created and managed. */
+export const leagueKeeping = (t: Terms): Said<typeof English> => ({
+  newTitle: "Nova liga",
+  newLead:
+    "Uma liga acompanha as mesmas pessoas por muitas partidas: classificação, rating, recordes e quem deve a quem. Quem tem o endereço pode ler; só quem tem a chave pode mudar.",
+  name: "Nome da liga",
+  nameHint: "Vira o endereço na internet.",
+  players: "Quem joga",
+  playersHint: "Um nome por linha, pelo menos dois. Depois é possível incluir mais.",
+  currency: "Moeda",
+  currencyHint: "Três letras, como BRL. Deixe em branco se não jogam a dinheiro.",
+  create: "Criar a liga",
+  line: (f) => `${f.name}: ${f.message}`,
+
+  keepTitle: "Administrar a liga",
+  noLeagueTitle: "Sem chave desta liga",
+  noLeague:
+    "Este aparelho não tem a chave da liga. Abra o link de convite de quem a administra, ou cole o link aqui.",
+  offline: "O servidor não responde",
+  offlineInvite: "Só o servidor sabe se este link tem a chave da liga. Tente de novo quando ele responder.",
+  startGame: "Começar uma partida",
+  seePage: "Ver as páginas da liga",
+  onServer: "Tudo está neste aparelho e no servidor.",
+  lost: (f) =>
+    f.count === 0
+      ? "O servidor perdeu esta liga. Este aparelho está enviando tudo de novo."
+      : `O servidor perdeu parte desta liga. Este aparelho está enviando de novo: ${f.count === 1 ? "falta" : "faltam"} ${counted(t).changes(f.count)}.`,
+  notOnServer: "A liga está neste aparelho. Vai para o servidor assim que ele responder.",
+  waiting: (f) =>
+    f.count === 1
+      ? "1 mudança está neste aparelho e vai ser enviada quando o servidor responder."
+      : `${counted(t).changes(f.count)} estão neste aparelho e vão ser enviadas quando o servidor responder.`,
+  stuck: (f) => {
+    if (f.count === 0) return "O servidor não aceita esta liga. Ela está só neste aparelho.";
+    return f.count === 1
+      ? "1 mudança deste aparelho não pode ser enviada."
+      : `${counted(t).changes(f.count)} deste aparelho não podem ser enviadas.`;
+  },
+  refused: (f) => `O servidor não aceitou isto: ${f.line}`,
+  seen: "Entendi",
+  wentBack: (f) => `Restaurado: ${f.line}`,
+  goesBack: (f) => `Restaurado: ${f.line}. Salvo neste aparelho; conta quando chegar ao servidor.`,
+  notBack: (f) => `Não restaurado: ${f.line}. ${f.message}`,
+
+  lockedTitle: "Este aparelho não pode mudar a liga",
+  locked:
+    "O servidor não aceita a chave deste aparelho: ela foi trocada, ou o link de onde veio estava errado. Aqui é possível ver a liga, mas não mudá-la. Um novo link de convite de quem a administra resolve isso.",
+  wrongKey:
+    "O link aberto não tem a chave da liga, ou a chave foi trocada. É possível ver a liga; para mudá-la, peça um novo link de convite a quem a administra.",
+  newKey: "Novo link de convite",
+  newKeyHint: "Abra neste aparelho, ou cole aqui.",
+  useKey: "Usar",
+  notTaken: {
+    "not-an-invite": "Este link não é um convite para administrar esta liga.",
+    "wrong-key": "A chave deste link não é a da liga, ou foi trocada.",
+    missing: "O servidor não tem esta liga.",
+    unreachable: "O servidor não responde. Tente de novo quando responder.",
+  },
+  unsent: (f) =>
+    f.count === 1
+      ? "1 mudança que não pode ser enviada"
+      : `${counted(t).changes(f.count)} que não podem ser enviadas`,
+  unsentHint:
+    "Estão só neste aparelho. Com a chave certa podem ser enviadas; salvas em um arquivo, podem ser importadas em um aparelho que a tenha.",
+  saveUnsent: "Salvar em um arquivo",
+  dropUnsent: "Descartar",
+  dropTitle: (f) =>
+    f.count === 1
+      ? "Descartar a mudança que não foi enviada?"
+      : `Descartar as ${counted(t).changes(f.count)} que não foram enviadas?`,
+  dropText: "Não existem em nenhum outro lugar.",
+  formerPlayer: "Ex-jogador",
+  takeName: "Tirar o nome",
+  takeNameTitle: (f) => `Tirar ${f.name} da liga?`,
+  takeNameText: (f) =>
+    `Os resultados e o dinheiro ficam, como “Ex-jogador”. Até ${f.day} dá para devolver o nome aqui; depois disso, o servidor não tem mais o nome na liga.`,
+  takeNameGames:
+    "As partidas em si guardam o nome, para quem abrir uma delas. Para tirá-lo também de lá, apague essas partidas.",
+  nameUntil: (f) => `Dá para devolver o nome até ${f.day}.`,
+  nameGone: "O nome não existe mais e não pode ser devolvido.",
+  giveName: "Devolver o nome",
+
+  deleteLeague: "Apagar a liga para todos",
+  deleteLeagueTitle: (f) => `Apagar ${f.name} para todos?`,
+  deleteLeagueText: (f) =>
+    `Ninguém mais poderá ler nem mudar a liga. As partidas ficam. Dá para recuperá-la aqui até ${f.day}; depois disso, ela some do servidor.`,
+  leagueDeletedTitle: "Esta liga foi apagada",
+  leagueUntil: (f) => `Dá para recuperá-la até ${f.day}.`,
+  leagueGone: "Ela não está mais no servidor e não pode ser recuperada.",
+  bringLeagueBack: "Recuperar",
+  notChanged: {
+    unreachable: "Sem conexão com o servidor. Nada mudou.",
+    refused: "O servidor não aceita a chave deste aparelho. Nada mudou.",
+  },
+
+  takeOff: "Tirar deste aparelho",
+  takeOffTitle: (f) => `Tirar ${f.name} deste aparelho?`,
+  takeOffUnmade: "Está só neste aparelho e vai se perder para sempre.",
+  takeOffUnsent: (f) =>
+    f.count === 1
+      ? "1 mudança não foi enviada e vai se perder."
+      : `${counted(t).changes(f.count)} não foram enviadas e vão se perder.`,
+  takeOffStays: "A liga e suas páginas ficam no servidor, para quem tem o endereço.",
+  takeOffKey:
+    "A chave deste aparelho vai junto. Se ninguém mais tiver a chave, ninguém mais vai poder mudar a liga: antes, salve tudo em um arquivo, com chaves, nos ajustes.",
+  notTakenOff: "O navegador não tirou a liga. Recarregue a página e tente de novo.",
+  changes: {
+    name: (f) => `Nome da liga: ${f.name}`,
+    slug: (f) => `Endereço: ${f.slug}`,
+    points: (f) => `Pontos por lugar: ${f.points.map(t.number).join(", ")}`,
+    currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
+    player: (f) => `Quem joga: ${f.name}`,
+    erasePlayer: "Um nome sai da liga",
+    restorePlayer: "Um nome volta à liga",
+    unmerge: (f) => `${f.name} volta a ser outra pessoa`,
+    season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
+    rules: (f) => `Regras da casa: ${f.name}`,
+    game: "Uma partida incluída na liga",
+    removeGame: "Uma partida tirada da liga",
+    comment: (f) => (f.text === "" ? "Um comentário retirado" : `Comentário: ${f.text}`),
+    paperResult: (f) => `Resultado no papel: ${f.game}, ${f.when}`,
+    removePayment: "Um pagamento anulado",
+  },
+
+  comments: {
+    heading: "Comentários",
+    hint: "Uma linha sobre uma partida ou uma noite. Aparece nas páginas da liga.",
+    about: "Sobre",
+    evening: "Uma noite",
+    day: "A noite de",
+    text: "Comentário",
+    textHint: "Deixe vazio para retirar o comentário.",
+    nothing: "Primeiro escreva o comentário.",
+    went: (f) => (f.text === "" ? `Comentário retirado: ${f.about}` : `Comentado: ${f.about}`),
+  },
+  paper: {
+    heading: "Um resultado no papel",
+    hint: "Para uma partida que não foi anotada no Pipkeeper: quem jogou, em que dia e como terminou. Conta na classificação e no rating; não tem rodadas nem recordes.",
+    kind: "Jogo",
+    day: "Dia",
+    rankedBy: "O que se sabe",
+    places: "Os lugares",
+    most: "Os pontos: ganha quem tem mais",
+    fewest: "Os pontos: ganha quem tem menos",
+    sides: "Jogou-se em duas duplas",
+    seat: (f) => `Jogador ${f.seat}`,
+    place: "Lugar",
+    points: "Pontos",
+    side: "Dupla",
+    won: (f) => `Ganho ou perdido, ${f.currency}`,
+    wonHint: "Com sinal de menos se perdeu. A soma é 0.",
+    more: "Mais um jogador",
+    send: "Adicionar o resultado",
+    tooFew: "Escolha pelo menos dois jogadores.",
+    notANumber: "Lugares e pontos são números inteiros.",
+  },
+
+  pages: "Para todos",
+  pagesHint: "Neste endereço qualquer pessoa vê as páginas da liga. Com ele ninguém muda nada.",
+  pagesCode: "Código das páginas da liga",
+  embed: {
+    heading: "A classificação em outro site",
+    hint: "Ponha isto na página do seu clube. Se quiser, acrescente ?lang=pt ou ?theme=dark ao endereço.",
+    label: "HTML para outro site",
+    exported: "A liga inteira em um arquivo (JSON)",
+  },
+  invite: "Dividir a administração",
+  inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
+  replaceKey: "Cancelar os links já enviados",
+  replaceKeyHint:
+    "Cria uma nova chave. As outras pessoas que administram a liga precisam do novo link; as páginas da liga ficam como estão.",
+  replaceKeyKey: "Criar uma nova chave",
+  keyReplaced: "Pronto. Agora só o link acima funciona.",
+  keyWaits:
+    "O servidor não respondeu. A chave antiga vale até que ele responda; este aparelho tenta de novo sempre que suas partidas forem abertas.",
+  inviteLink: "O link com a chave",
+  copy: "Copiar o link",
+  copied: "Copiado.",
+  notCopied: "O navegador não copiou. Selecione o link e copie à mão.",
+  saved: "Salvo.",
+  kept: "Salvo neste aparelho.",
+  save: "Salvar",
+
+  roster: "Jogadores da liga",
+  add: "Incluir alguém",
+  addKey: "Incluir",
+  playerName: "Nome",
+  rename: "Mudar o nome",
+  merge: "É a mesma pessoa que",
+  mergeKey: "Juntar",
+  mergeHint: "Todas as partidas e pagamentos passam para o outro nome. É possível desfazer.",
+  merged: (f) => `${f.name} é ${f.into}`,
+  unmerge: "Desfazer: são duas pessoas",
+  remove: "Tirar da liga",
+  removed: (f) => `Fora da liga: ${f.name}`,
+  choose: "Escolher",
+  chooseFirst: "Escolha alguém antes.",
+
+  seasons: "Temporadas",
+  noSeasons: "Sem temporadas, tudo conta em uma só tabela.",
+  newSeason: "Incluir uma temporada",
+  seasonName: "Nome da temporada",
+  from: "Primeiro dia",
+  to: "Último dia",
+  counts: "O que conta",
+  counting: {
+    total: "Todos os pontos",
+    average: "Pontos por partida",
+    best: "As melhores partidas de cada pessoa",
+  },
+  countingNumber: "Quantas partidas",
+  countingHint:
+    "Para pontos por partida: quantas partidas são necessárias. Para as melhores partidas: quantas contam. Nos outros casos não importa.",
+  seasonPoints: "Pontos por lugar nesta temporada",
+  seasonPointsHint: "Em branco, valem os pontos da liga.",
+  removeSeason: "Apagar a temporada",
+  removedSeason: (f) => `Temporada apagada: ${f.name}`,
+
+  rules: "Regras da casa",
+  rulesSaved: "Salvas para a liga",
+  noRules: "Nenhuma ainda. Ao preparar uma partida, salve as regras da casa para esta liga.",
+  rulesHint:
+    "Qualquer pessoa pode jogar com elas: estão entre os jogos deste aparelho e nas páginas da liga.",
+  rulesName: "Nome destas regras",
+  rulesLine: (f) => `${f.name} (${f.game})`,
+  removeRules: "Tirar",
+  removedRules: (f) => `Regras da casa tiradas: ${f.name}`,
+
+  points: "Pontos por lugar",
+  pointsHint: "Para o primeiro lugar, o segundo, o terceiro e assim por diante, separados por vírgulas.",
+  notPoints: "Digite números inteiros separados por vírgulas, como 5, 3, 2, 1.",
+
+  money: "Dinheiro",
+  payment: "Anotar um pagamento",
+  payer: "De",
+  receiver: "Para",
+  amount: "Valor",
+  day: "Data",
+  notAnAmount: `Digite um valor, como ${t.money(350)}.`,
+  noCurrency: "Escolha uma moeda antes; depois é possível anotar pagamentos.",
+
+  payments: "Pagamentos até agora",
+  noPayments: "Nenhum pagamento ainda.",
+  paid: (f) => `${f.from} deu ${f.amount} a ${f.to} (${f.when})`,
+  takeBack: "Anular",
+  tookBack: (f) => `Anulado: ${f.line}`,
+  notRead: "O servidor não responde; só aparecem as mudanças que esperam neste aparelho.",
+
+  nameAndAddress: "Nome e endereço",
+  address: "Endereço",
+  addressHint: "Letras minúsculas sem acento, algarismos e hifens. Endereços antigos continuam funcionando.",
+
+  games: "Partidas",
+  putIn: "Incluir uma partida jogada fora da liga",
+  putInHint: "Pode ser uma que já acabou. Escolha aqui e depois diga quem é cada pessoa na liga.",
+  whichGame: "Uma partida deste aparelho",
+  byLink: "Uma partida de outro aparelho",
+  byLinkHint: "Cole um link dela, como o de assistir. A partida precisa estar no servidor.",
+  findKey: "Procurar",
+  notFound: {
+    "no-link": "Não há partida neste link. No aparelho que tem a partida, copie o link para assistir.",
+    unknown: "O servidor não tem esta partida. Abra-a uma vez, com conexão, no aparelho que a tem.",
+    unreachable: "O servidor não responde. Tente de novo quando responder.",
+  },
+  whoIsWho: "Quem é quem",
+  newOnRoster: (f) => `Nome novo: ${f.name}`,
+  seat: (f) => `${f.name}, à mesa, é`,
+  putInKey: "Incluir na liga",
+  inLeague: "Partidas da liga",
+  inLeagueHint: "Uma partida tirada daqui não se apaga; só deixa de contar.",
+  noneInLeague: "Nenhuma partida conta aqui ainda.",
+  beingPlayed: "Em andamento",
+  notCounted: "Ainda não conta",
+  waitsFor: (f) => `Conta quando a liga souber quem é: ${f.names.join(", ")}.`,
+  seatThem: "Dizer quem é quem",
+  gamesNotRead: "O servidor sabe quais partidas contam, e ele não responde.",
+  earlierGames: "Partidas anteriores",
+  laterGames: "Partidas posteriores",
+  takeOutKey: "Tirar da liga",
+  takenOut: (f) => `Tirada: ${f.line}`,
+  gameLine: (f) => `${f.when}: ${f.game}, ${f.names.join(", ")}`,
+});

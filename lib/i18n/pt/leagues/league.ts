@@ -1,0 +1,102 @@
+import type { LeagueProblems, LeagueTexts } from "@/lib/league/texts";
+import type { Catalogue } from "../../catalogue";
+import { counted } from "../counted";
+import type { Terms } from "../terms";
+
+const problems = (t: Terms): Catalogue<LeagueProblems> => ({
+  name: (f) => `Um nome tem de 1 a ${t.number(f.most)} caracteres.`,
+  "name-taken": (f) =>
+    `Já existe na liga alguém com o nome ${f.name}. Dê outro nome a uma das pessoas, ou junte as duas se for a mesma pessoa.`,
+  "league-of-one": "Uma liga precisa de duas pessoas ou mais.",
+  "player-id-twice/league": (f) => `Duas pessoas têm o id ${f.id}.`,
+  "not-a-time-zone": (f) => `O fuso horário "${f.name}" não existe. Escreva como America/Sao_Paulo.`,
+  "not-a-currency": "Uma moeda se escreve com suas três letras, como BRL.",
+
+  "not-a-day": "Uma data se escreve como 2026-11-21.",
+  "ends-first": (f) => `A temporada termina (${f.to}) antes de começar (${f.from}).`,
+  "seasons-overlap": (f) =>
+    `${f.name} vai de ${f.from} a ${f.to}. Cada dia pertence a uma só temporada: escolha outros dias.`,
+
+  "points-rise": (f) =>
+    `O ${t.number(f.place)}º lugar receberia ${t.points(f.points)}, mais do que o lugar anterior, com ${t.number(f.before)}. De um lugar para o outro, os pontos só podem ficar iguais ou diminuir.`,
+
+  "slug-shape":
+    "O endereço de uma liga tem de 3 a 40 caracteres: letras minúsculas sem acento, algarismos e hifens entre eles.",
+  "slug-reserved": (f) => `"${f.slug}" é um endereço do próprio Pipkeeper. Escolha outro.`,
+
+  "slug-taken": (f) => `Outra liga tem o endereço "${f.slug}". "${f.free}" está livre.`,
+  "too-many-slugs": (f) =>
+    `A liga já teve ${t.number(f.most)} endereços, e todos ainda funcionam. Não pode ter mais.`,
+
+  "no-such-player/league": (f) => `Ninguém na liga tem o id ${f.id}.`,
+  "too-many-players": (f) => `Em uma liga cabem ${t.people(f.most)}.`,
+  merged: (f) => `${f.name} já faz parte de ${f.into}. Separe os dois nomes antes.`,
+  "merged/has-merged": (f) => `Outro nome já faz parte de ${f.name}. Separe os dois nomes antes.`,
+  "merge-itself": "Não é possível juntar um nome com ele mesmo.",
+  "not-merged": (f) => `${f.name} não faz parte de outro nome.`,
+  "played-together": (f) => `${f.name} e ${f.into} já jogaram na mesma mesa: são duas pessoas.`,
+  "has-results": (f) =>
+    `${f.name} jogou ${counted(t).games(f.games)} nesta liga e fica nas tabelas. Antes, tire as partidas da liga, ou junte ${f.name} com o nome certo.`,
+  "has-payments": (f) => `Há pagamentos de ${f.name} nas contas. Anule-os antes.`,
+
+  erased: "O nome desta pessoa foi tirado da liga. Devolva o nome antes.",
+  "erased/for-good": "O nome desta pessoa não existe mais e não pode ser devolvido.",
+  "not-erased": (f) => `${f.name} ainda tem nome na liga.`,
+
+  "no-such-season": (f) => `A liga não tem temporada com o id ${f.id}.`,
+  "too-many-seasons": (f) => `Em uma liga cabem ${t.number(f.most)} temporadas.`,
+
+  "name-taken/rules": (f) => `A liga já tem regras da casa com o nome “${f.name}”.`,
+  "no-such-rules": (f) => `A liga não tem regras da casa com o id ${f.id}.`,
+  "too-many-rules": (f) => `Em uma liga cabem ${counted(t).houseRules(f.most)}.`,
+
+  "not-a-time": "Uma hora se escreve como 20:00.",
+  place: (f) => `Um local tem no máximo ${t.number(f.most)} caracteres.`,
+  "no-such-evening": (f) => `A liga não marcou nenhuma noite com o id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `Em uma liga cabem ${t.number(f.most)} noites. Antes, remova uma que já passou.`,
+
+  "no-such-game": (f) =>
+    `O servidor ainda não tem a partida com o id ${f.id}. Quando tiver, ela pode entrar em uma liga.`,
+  "game-deleted/league": "A partida foi apagada no servidor.",
+  "not-in-league": (f) => `A partida ${f.id} não está nesta liga.`,
+  "too-many-leagues": (f) =>
+    `Uma partida conta em no máximo ${counted(t).leagues(f.most)}. Um celular que anota nela ainda pode incluí-la em outras.`,
+  "no-such-seat": (f) => `Ninguém na mesa desta partida tem o id ${f.id}.`,
+  "seat-missing/league": (f) =>
+    `Na liga, quem ${f.names.length === 1 ? "é" : "são"} ${t.list(f.names)}? Cada pessoa à mesa precisa de um nome da liga.`,
+  "seat-twice": (f) => `${f.name} estaria na mesa duas vezes.`,
+
+  "no-currency": "Esta liga não joga a dinheiro. Escolha a moeda antes.",
+  "pays-itself": "Ninguém pode pagar a si mesmo.",
+  "no-such-payment": (f) => `A liga não tem pagamento com o id ${f.id}.`,
+  "payment-taken": (f) => `Existe outro pagamento com o id ${f.id}.`,
+
+  "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
+  "game-id-taken": (f) => `Já existe uma partida com o id ${f.id} que foi anotada no Pipkeeper.`,
+  "in-future": (f) => `Esse dia ainda não chegou. Hoje é ${f.today}.`,
+  "paper-place": "Cada pessoa precisa de um lugar.",
+  "paper-points": "Cada pessoa precisa de pontos.",
+  "paper-not-both": "Informe os lugares ou os pontos: os lugares saem dos pontos.",
+  "paper-gap": (f) =>
+    `Este lugar não combina com os outros: seria o ${t.number(f.place)}. Quem empata tem o mesmo lugar, e os seguintes ficam vazios.`,
+  "paper-side": "Ou todos estão em um dos dois lados, ou ninguém está.",
+  "paper-one-side": "Cada lado precisa de alguém.",
+  "paper-partners": "Parceiros dividem o lugar e os pontos.",
+  "paper-balance": "O dinheiro é informado para todos ou para ninguém.",
+  "paper-sum": (f) =>
+    `O que se ganhou e o que se perdeu precisa somar 0. A soma é ${t.number(f.sum)} na menor unidade da moeda.`,
+
+  "league-id-taken": "Outra liga tem este id.",
+  "changes-missing": (f) =>
+    `A liga não tem a mudança ${f.id}, depois da qual estas foram feitas. Nada foi mudado; envie de novo o que veio antes.`,
+  "id-taken/change": (f) => `Uma mudança diferente já tem o id ${f.id}.`,
+  "unknown-change": (f) => `"change" deve ser um destes: ${f.kinds.join(", ")}.`,
+  "same-id-twice": (f) => `Duas mudanças deste pedido têm o id ${f.id}.`,
+});
+
+/** What a league says in Portuguese. */
+export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
+  ...problems(t),
+  "the-change": "a mudança",
+});

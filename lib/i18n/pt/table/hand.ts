@@ -1,0 +1,29 @@
+import type { Said } from "../../catalogue";
+import type { hand as English } from "../../en/table/hand";
+import type { Terms } from "../terms";
+
+/** The page by which a player sends what they hold. */
+export const hand = (t: Terms): Said<typeof English> => ({
+  title: "Sua mão",
+  who: "Quem é você?",
+  notYou: "Outra pessoa",
+  you: (f) => `${f.name}, o que sobrou na sua mão?`,
+  send: "Enviar",
+  sending: "Enviando…",
+  sent: (f) => `Enviado: ${f.hand}. Conta quando quem anota aceitar.`,
+  change: "Mudar",
+  nothing: "Não há nada para enviar agora.",
+  holdsNothing: (f) => `${f.name} não joga esta rodada.`,
+  noKeyTitle: "Falta o código de quem joga",
+  noKey:
+    "Este aparelho ainda não pode enviar mãos. Leia o código de quem joga: na mesa, em Convidar, “Enviar a própria mão”.",
+  says: (f) => `${f.name} diz ${f.hand}`,
+  pips: (f) => (f.tiles.length === 0 ? t.number(f.pips) : `${t.number(f.pips)} (${f.tiles.join(", ")})`),
+  take: "Aceitar",
+  taken: "aceito",
+  cameIn: (f) =>
+    f.names.length === 1 ? `${f.names[0]} enviou a mão.` : `${t.list(f.names)} enviaram as mãos.`,
+  closed: "Isto foi anotado na mesa enquanto você digitava",
+  closedText: (f) => `Você tinha digitado ${f.hand}. Não foi enviado.`,
+  stillMine: "É minha mão agora: usar",
+});

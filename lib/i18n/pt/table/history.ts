@@ -1,0 +1,68 @@
+import type { Said } from "../../catalogue";
+import type { history as English } from "../../en/table/history";
+import type { RoundName } from "../../round-name";
+import type { Terms } from "../terms";
+
+type Told = Parameters<Said<typeof English>["number"]>[0];
+
+/** "a rodada 4" in a sentence; what was noted outside the rounds has no name. */
+const theOne = (what: RoundName | undefined): string =>
+  what === undefined ? "esta anotação" : `a ${what.inText}`;
+
+const numberTold = ({ name, round, added, total, isOut }: Told): string =>
+  `${name}, ${round.inText}: ${isOut ? "bateu, " : ""}${added}, total ${total}`;
+
+export const history = (t: Terms): Said<typeof English> => ({
+  title: "Súmula",
+  empty: "Nada anotado ainda.",
+  toTable: "Para a mesa",
+  grid: "Rodadas e totais",
+  round: "Rodada",
+  entry: { title: "Entre rodadas", inText: "entre rodadas" },
+  howToCorrect: "Toque em um número para corrigi-lo, ou em uma rodada para ver mais.",
+  howToLook: "Toque em um número para ver de onde vem, ou em uma rodada para ver mais.",
+  openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? ", por compra" : ""}`,
+  roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", com correção" : ""}`,
+  number: numberTold,
+  correctNumber: (f) => `Corrigir ${numberTold(f)}`,
+  extras: (f) => `${t.entries(f.entries)} entre rodadas`,
+  correct: "Corrigir",
+  putBack: "Restaurar",
+  takeBack: "Anular",
+  was: "Antes:",
+  takenBack: "Anulado",
+  correctedAt: (f) => `Corrigido: ${f.when}`,
+  takenBackAt: (f) => `Anulado: ${f.when}`,
+
+  correctTitle: (f) => `Corrigir ${theOne(f.what)}`,
+  takeBackTitle: (f) => `Anular ${theOne(f.what)}?`,
+  kind: "O que foi?",
+  changes: "O que muda com isto",
+  noChange: "Nenhum total muda.",
+  changesFew: (f) => `Muda ${t.list(f.changed.map(({ name, was, is }) => `${name} de ${was} para ${is}`))}.`,
+  changesMany: (f) => `Muda os totais de ${t.people(f.players)}: veja mais abaixo.`,
+  player: "Nome",
+  before: "Antes",
+  after: "Depois",
+  money: "Dinheiro",
+  winnerBefore: (f) => `Até agora ${f.names.length === 1 ? "ganha" : "ganham"} ${t.list(f.names)}`,
+  winnerNow: (f) => {
+    if (f.names.length === 1) return `Então ${f.names[0]} ganha.`;
+    return `Então ${t.list(f.names)} ${f.shared ? "dividem a vitória" : "ganham"}.`;
+  },
+  poolNow: (f) => `Então ficam ${f.pool} no bolo.`,
+  nextNow: (f) => `O próximo passo seria: ${f.headline}.`,
+  notThere: "fora da partida",
+  nameNow: (f) => `${f.before} passa a ser ${f.name}.`,
+  playsNow: (f) => `Então ${f.name} joga.`,
+  playsNoMore: (f) => `Então ${f.name} não joga.`,
+  seatsNow: (f) => `Então as cadeiras são de ${t.list(f.names)}.`,
+  reopens: "Então a partida não acabou ainda e continua.",
+  corrected: (f) => `Salvo. ${f.what?.title ?? "A anotação"}: correção feita.`,
+  wasTakenBack: (f) => `${f.what?.title ?? "A anotação"} foi anulada.`,
+  asItWas: (f) => `${f.what?.title ?? "A anotação"} está como antes.`,
+  saveCorrection: "Salvar a correção",
+  reallyTakeBack: "Anular",
+  goToLater: (f) => (f.what === undefined ? "Ir para essa anotação" : `Ir para a ${f.what.inText}`),
+  gone: "Esta anotação não pode ser corrigida.",
+});

@@ -1,0 +1,64 @@
+import { type Problem, under } from "../../rules/problem";
+import { keptName } from "../roster/names";
+import { isDay } from "../season";
+import { leagueProblem } from "../texts";
+import { momentIn } from "./calendar";
+
+/** Every page of the league and every device that keeps it has all of them: four years of one a week. */
+const maxEvenings = 200;
+const maxPlace = 200;
+
+/** An evening that is planned: a day and a time (`20:00`) on the league's calendar, and where; "" where that goes without saying. */
+export interface PlannedEvening {
+  readonly id: string;
+  readonly on: string;
+  readonly at: string;
+  readonly place: string;
+}
+
+/** Whether somebody comes. */
+export const eveningAnswers = ["coming", "maybe", "not"] as const;
+export type EveningAnswer = (typeof eveningAnswers)[number];
+
+export const isEveningAnswer = (text: string): text is EveningAnswer =>
+  eveningAnswers.some((each) => each === text);
+
+/** Whether a text is a time of the day, such as 20:00. */
+const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** What is wrong with an evening by itself and with the number of them; paths from the change on. */
+export function eveningProblems(
+  evenings: readonly Pick<PlannedEvening, "id">[],
+  { evening, on, at, place }: Omit<PlannedEvening, "id"> & { readonly evening: string },
+): Problem[] {
+  const problems: Problem[] = [];
+  if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
+  if (!isTime(at)) problems.push(leagueProblem("not-a-time", "/at"));
+  if ([...keptName(place)].length > maxPlace)
+    problems.push(...under("/place", [leagueProblem("place", "", { most: maxPlace })]));
+  const others = evenings.filter(({ id }) => id !== evening);
+  if (others.length >= maxEvenings)
+    problems.push(leagueProblem("too-many-evenings", "/evening", { most: maxEvenings }));
+  return problems;
+}
+
+/** When it begins, ISO 8601 in UTC. */
+export const beginOf = (timeZone: string, { on, at }: Pick<PlannedEvening, "on" | "at">): string =>
+  momentIn(timeZone, on, at);
+
+/** An evening is over six hours after it began. */
+const lasts = 6 * 60 * 60 * 1_000;
+
+/** Those that are not over at a moment (ISO 8601), the first first. */
+export const eveningsAhead = <Evening extends Omit<PlannedEvening, "place">>(
+  timeZone: string,
+  evenings: readonly Evening[],
+  now: string,
+): Evening[] =>
+  evenings
+    .filter((evening) => Date.parse(beginOf(timeZone, evening)) + lasts > Date.parse(now))
+    .sort(byBegin);
+
+/** As they follow each other. */
+export const byBegin = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
+  `${a.on} ${a.at} ${a.id}` < `${b.on} ${b.at} ${b.id}` ? -1 : 1;

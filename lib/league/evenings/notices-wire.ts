@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { atMost } from "../../rules/document/read";
+
+/** `GET /api/push`: the key that browsers subscribe with, in base64url; null where this server sends no notices. */
+export const pushReply = z.object({ key: z.nullable(z.string()) });
+export type PushReply = z.infer<typeof pushReply>;
+
+/** A browser of a player wants notices of the league, or no more. `as`: what the player's link has. */
+export const subscriptionRequest = z.strictObject({
+  as: z.string().check(atMost(200)),
+  wants: z.boolean(),
+  /** Of the notices. */
+  language: z.enum(["en", "es", "pt"]),
+  /** As the browser gives it (`PushSubscription.toJSON()`). */
+  subscription: z.object({
+    endpoint: z.string().check(atMost(2_048)),
+    keys: z.object({ p256dh: z.string().check(atMost(200)), auth: z.string().check(atMost(100)) }),
+  }),
+});
+export type SubscriptionRequest = z.infer<typeof subscriptionRequest>;
+
+export const subscriptionReply = z.object({ league: z.string(), player: z.string(), wants: z.boolean() });
+export type SubscriptionReply = z.infer<typeof subscriptionReply>;

@@ -1,0 +1,127 @@
+import { lift } from "../document/lift";
+import { type ReadEntry, readEntry } from "../document/read-entry";
+import type { GameTypes } from "../game-types";
+import { type HandsClaim, readHands } from "../hands/hands";
+import { asOneProblem, atEachHand, impossibleHands } from "../hands/impossible";
+import { isSameClaim } from "../hands/same-claim";
+import type { PeopleKind } from "../people/people";
+import { peopleProblems } from "../people/people-check";
+import type { Table } from "../people/table";
+import type { Problem } from "../problem";
+import { isRecord } from "../record";
+import { adjustProblems } from "../score/adjust";
+import { forPeople, gameOver, type Moment } from "./moment";
+
+/** What is wrong with an entry, and what was read of it. */
+interface Examined<G extends GameTypes> {
+  readonly problems: readonly Problem[];
+  readonly read?: ReadEntry<G["entry"]>;
+  readonly claim?: HandsClaim | undefined;
+}
+
+/** An entry that was taken before: what was read of it, and what its hands were checked against. */
+export interface Taken<G extends GameTypes> {
+  readonly read: ReadEntry<G["entry"]>;
+  /** Where it was taken: the claim knows players by their seats. */
+  readonly table: Table<G["options"]>;
+  readonly claim: HandsClaim | undefined;
+}
+
+/** Reads something that may be no entry at all, as one of this game. */
+export function readAt<G extends GameTypes>(
+  { rules, table }: Moment<G>,
+  raw: unknown,
+): ReadEntry<G["entry"]> {
+  const lifted = lift(rules, raw);
+  if (!lifted.ok) return { type: "none", problems: [lifted.error] };
+  const people: readonly PeopleKind[] = rules.people
+    ? ["join", "leave", "return", "rename", "seats"]
+    : ["rename"];
+  const known = {
+    entries: rules.entries,
+    kinds: rules.kinds(table),
+    people,
+    adjust: rules.adjust !== undefined,
+  };
+  return readEntry<G["entry"]>(known, lifted.value);
+}
+
+/**
+ * Every cheap problem of an entry; when there is none, whether real tiles can make its hands. Of a draft that is told as
+ * soon as it is known, while other things are still missing, and at each hand that it is about.
+ */
+export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
+  if (moment.over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
+  const read = readAt(moment, raw);
+  switch (read.type) {
+    case "none":
+      return { problems: read.problems };
+    case "end":
+      return { problems: [], read };
+    case "people":
+      return {
+        problems: oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.draft)]),
+        read,
+      };
+    case "adjust":
+      return {
+        problems: oncePerPath([...read.problems, ...adjustProblems(moment.table, read.draft)]),
+        read,
+      };
+    case "own":
+      return examineOwn(moment, read, isDraft);
+  }
+}
+
+function examineOwn<G extends GameTypes>(
+  { rules, table, state }: Moment<G>,
+  read: Extract<ReadEntry<G["entry"]>, { type: "own" }>,
+  isDraft: boolean,
+): Examined<G> {
+  const claim = rules.hands(table, state, read.draft);
+  const reading = claim && readHands(table, claim);
+  const own = rules.check(table, state, read.draft);
+  const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
+  const inTheWay = isDraft ? cheap.filter(({ code }) => !notYet.has(code)) : cheap;
+  if (inTheWay.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
+  const impossible = impossibleHands(table, claim, reading);
+  if (!impossible) return { problems: cheap, read, claim };
+  const told = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
+  return { problems: [...told, ...cheap], read, claim };
+}
+
+/** What is not typed yet does not keep hands from being checked against each other. */
+const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
+
+/** The same for an entry that was taken before and still stands, without reading and searching again; or undefined. */
+export function examineAgain<G extends GameTypes>(
+  moment: Moment<G>,
+  taken: Taken<G> | undefined,
+): Examined<G> | undefined {
+  const { rules, table, state, over } = moment;
+  if (!taken || over || !isSameRoster(taken.table, table)) return undefined;
+  const { read, claim: before } = taken;
+  if (read.type === "people" || read.type === "adjust") return undefined;
+  if (read.type !== "own") return { problems: [], read, claim: before };
+  const claim = rules.hands(table, state, read.draft);
+  if (!isSameClaim(claim, before)) return undefined;
+  const own = rules.check(table, state, read.draft);
+  return own.length > 0 ? undefined : { problems: own, read, claim };
+}
+
+/** Whether the same players sit at both tables in the same seats, and the same have left. */
+const isSameRoster = (a: Table<unknown>, b: Table<unknown>): boolean =>
+  a === b || rosterOf(a) === rosterOf(b);
+
+const rosterOf = ({ players, away = [] }: Table<unknown>): string =>
+  JSON.stringify([players.map(({ id }) => id), away.map(({ seat }) => seat)]);
+
+/** Names and seats can be put right at any time, also once the game is over. */
+const isAnyTime = <G extends GameTypes>({ rules }: Moment<G>, raw: unknown): boolean =>
+  isRecord(raw) && (raw.kind === "rename" || (raw.kind === "seats" && rules.people !== undefined));
+
+/** What was already told of a field is not told again in other words. */
+function oncePerPath(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ path }) => !told.has(path) && told.add(path));
+}

@@ -1,0 +1,228 @@
+import { type LaterProblem, readCorrection, withoutSearched } from "../document/correction";
+import { type ReplayResult, resultOf } from "../document/replay-result";
+import { stepsSearched } from "../feasibility/search/effort";
+import type { Position } from "../game";
+import { type EntryProblem, type Problem, under } from "../problem";
+import { isRecord } from "../record";
+import { err, ok, type Result } from "../result";
+import type { RoundScore } from "../rules";
+import { kernelProblem } from "../texts";
+
+/** One entry as it was taken. Whatever version it was written in, all of it is as today's version writes it. */
+export type Line =
+  /** An entry of the game; `stands` is what it is now, after corrections: undefined when it was taken back. */
+  | {
+      readonly line: "entry";
+      readonly written: unknown;
+      readonly stands: unknown;
+      readonly corrections: readonly number[];
+    }
+  /** A correction of the line at index `target`. */
+  | { readonly line: "amend" | "void"; readonly written: unknown; readonly target: number };
+
+/** Steps of a search for impossible hands that take about as long as playing the simplest line. */
+const stepsALine = 10;
+
+interface Slot {
+  readonly line: Line;
+  /** The position before this line, as it stands now. */
+  readonly before: Position;
+  readonly round?: RoundScore;
+}
+
+/**
+ * A scoresheet being replayed: entries are taken one by one, each checked against all before it. A correction goes
+ * back to the line it corrects and plays everything after it again. What is refused changes nothing.
+ */
+export class Log {
+  private slots: Slot[] = [];
+  private worked = 0;
+  private readonly ids = new Map<string, number>();
+  private now: Position;
+
+  constructor(private readonly start: Position) {
+    this.now = start;
+  }
+
+  /** The same log, to go on by itself: what either takes from now on, the other does not have. */
+  fork(): Log {
+    const fork = new Log(this.start);
+    fork.now = this.now;
+    fork.slots = [...this.slots];
+    fork.worked = this.worked;
+    for (const [id, index] of this.ids) fork.ids.set(id, index);
+    return fork;
+  }
+
+  /** The position after all that was taken. */
+  get position(): Position {
+    return this.now;
+  }
+
+  get lines(): readonly Line[] {
+    return this.slots.map((slot) => slot.line);
+  }
+
+  /**
+   * The position before the line at this index, as it stands now, with the names of today: what its correction is
+   * checked against.
+   */
+  before(index: number): Position | undefined {
+    return this.slots[index]?.before.named(this.now.players);
+  }
+
+  /** The round that the line at this index closed, as it stands now. */
+  roundOf(index: number): RoundScore | undefined {
+    return this.slots[index]?.round;
+  }
+
+  /**
+   * What this replay has cost beyond one cheap check an entry: the lines that corrections made it play again, and the
+   * searches for impossible hands, counted in lines. An entry that was judged before is not searched for again, so it
+   * can be less where more was done before; 100,000 take half a second.
+   */
+  get work(): number {
+    return this.worked;
+  }
+
+  /** Takes an entry at the end, or says why not. */
+  take(raw: unknown): readonly EntryProblem[] {
+    const before = stepsSearched();
+    const problems = this.takeOne(raw);
+    this.worked += (stepsSearched() - before) / stepsALine;
+    return problems;
+  }
+
+  private takeOne(raw: unknown): readonly EntryProblem[] {
+    const lifted = this.start.game.lift(raw);
+    return lifted.ok ? this.takeCurrent(lifted.value) : [{ entry: this.slots.length, ...lifted.error }];
+  }
+
+  private takeCurrent(raw: unknown): readonly EntryProblem[] {
+    const problems = this.idProblems(raw);
+    const kind = isRecord(raw) ? raw.kind : undefined;
+    const taken = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
+    if (!taken.ok)
+      return [...(problems.length > 0 ? withoutSearched(taken.error) : taken.error), ...problems].map(
+        (problem) => ({
+          entry: this.slots.length,
+          ...problem,
+        }),
+      );
+    if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
+    taken.value();
+    this.told = undefined;
+    if (isRecord(raw) && typeof raw.id === "string")
+      this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
+    return [];
+  }
+
+  result(problems: readonly EntryProblem[]): ReplayResult {
+    this.told ??= resultOf(this.start, this.slots, this.now, []);
+    return problems.length === 0 ? this.told : { ...this.told, problems };
+  }
+
+  /** What it comes to, worked out once until something is taken. */
+  private told: ReplayResult | undefined;
+
+  private idProblems(raw: unknown): Problem[] {
+    const id = isRecord(raw) ? raw.id : undefined;
+    if (typeof id !== "string" || !this.ids.has(id.toLowerCase())) return [];
+    return [kernelProblem("id-used", "/id", { id })];
+  }
+
+  /** Checks; the value does what was checked. */
+  private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
+    const before = this.now;
+    const played = before.play(raw);
+    if (!played.ok) return played;
+    const { position, round } = played.value;
+    return ok(() => {
+      const line: Line = { line: "entry", written: raw, stands: raw, corrections: [] };
+      this.slots.push(round ? { line, before, round } : { line, before });
+      this.now = position;
+    });
+  }
+
+  private correct(kind: "amend" | "void", raw: unknown): Result<() => void, readonly LaterProblem[]> {
+    const read = readCorrection(kind, raw, (target) => this.lineAt(target));
+    if (!read.ok) return read;
+    const { target, replacement, problems } = read.value;
+    if (problems.length > 0) {
+      const itself = kind === "amend" ? (this.before(target)?.check(replacement) ?? []) : [];
+      return err([...problems, ...under("/entry", withoutSearched(itself))]);
+    }
+
+    const replayed = this.replayFrom(target, replacement);
+    if (!replayed.ok) return replayed;
+    return ok(() => {
+      const index = this.slots.length;
+      this.slots.splice(target, replayed.value.slots.length, ...replayed.value.slots);
+      const corrected = this.slots[target];
+      if (corrected?.line.line === "entry")
+        this.slots[target] = {
+          ...corrected,
+          line: { ...corrected.line, corrections: [...corrected.line.corrections, index] },
+        };
+      this.now = replayed.value.now;
+      this.slots.push({ line: { line: kind, written: raw, target }, before: this.now });
+    });
+  }
+
+  /** The index of the line that `target` names: an index, or an entry's id. It must be an entry of the game. */
+  private lineAt(target: unknown): Result<number, Problem> {
+    const shown = typeof target === "object" ? undefined : String(target).slice(0, 40);
+    const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
+    const slot = typeof index === "number" ? this.slots[index] : undefined;
+    if (typeof index !== "number" || !slot)
+      return err(kernelProblem("no-target", "/target", { target: shown }));
+    if (slot.line.line !== "entry")
+      return err(kernelProblem("target-is-correction", "/target", { target: shown }));
+    return ok(index);
+  }
+
+  /** All slots from `target` on, as they would be with another entry there, or none. */
+  private replayFrom(
+    target: number,
+    replacement: unknown,
+  ): Result<{ slots: Slot[]; now: Position }, LaterProblem[]> {
+    const slots: Slot[] = [];
+    let now = this.slots[target]?.before ?? this.now;
+    this.worked += this.slots.length - target;
+    for (let index = target; index < this.slots.length; index++) {
+      const slot = this.slots[index];
+      if (!slot) break;
+      const stands =
+        index === target ? replacement : slot.line.line === "entry" ? slot.line.stands : undefined;
+      const line = index === target && slot.line.line === "entry" ? { ...slot.line, stands } : slot.line;
+      if (stands === undefined) {
+        slots.push({ line, before: now });
+        continue;
+      }
+      const played = now.play(stands);
+      if (!played.ok) return err(this.correctionProblems(played.error, index, target, now));
+      const { position, round } = played.value;
+      slots.push(round ? { line, before: now, round } : { line, before: now });
+      now = position;
+    }
+    return ok({ slots, now });
+  }
+
+  private correctionProblems(
+    problems: readonly Problem[],
+    index: number,
+    target: number,
+    now: Position,
+  ): LaterProblem[] {
+    if (index === target) return under("/entry", problems);
+    const slot = this.slots[index];
+    const described =
+      slot?.line.line === "entry"
+        ? (slot.before.named(this.now.players).describe(slot.line.stands) ?? now.headline())
+        : now.headline();
+    return problems.map((because) => ({
+      ...kernelProblem("later-entry-fails", "/target", { described, because }),
+      later: index,
+    }));
+  }
+}

@@ -1,0 +1,32 @@
+import type { GameTypes } from "../game-types";
+import type { Party } from "../people/parties";
+import type { PeopleMoment } from "../people/people-check";
+import type { Table } from "../people/table";
+import type { Problem } from "../problem";
+import type { Rules, SeatRange, Tally } from "../rules";
+import { kernelProblem } from "../texts";
+
+/** A game whose types are known at one moment: its rules, who sits there, and what they have played. */
+export interface Moment<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly table: Table<G["options"]>;
+  /** Who wins and loses together. */
+  readonly parties: readonly Party[];
+  /** How many may play under these options. */
+  readonly seats: SeatRange;
+  readonly state: G["state"];
+  /** How many entries of the game brought it there; those about people are none. */
+  readonly entries: number;
+  /** What stands. */
+  readonly tally: Tally;
+  /** Whether no further entry is taken. */
+  readonly over: boolean;
+}
+
+/** The moment as far as people can come and go in it. */
+export const forPeople = <G extends GameTypes>(moment: Moment<G>): PeopleMoment<G> => {
+  const { rules, table, state, seats } = moment;
+  return { people: rules.people, table, state, seats };
+};
+
+export const gameOver = (): Problem => kernelProblem("game-over", "");

@@ -1,0 +1,271 @@
+import { versionOf } from "../document/lift";
+import type { Game, Played, PlayerTerms, Position, Standing } from "../game";
+import type { GameTypes } from "../game-types";
+import type { HandsClaim } from "../hands/hands";
+import { idsOf, type Party, partiesAt, partyOf } from "../people/parties";
+import type { PeopleEntry, PeopleNow } from "../people/people";
+import { movePeople } from "../people/people-move";
+import { peopleNow } from "../people/people-now";
+import { idOf, type Player, type Table } from "../people/table";
+import type { Problem } from "../problem";
+import type { Prompt } from "../prompts";
+import { isRecord } from "../record";
+import { err, ok, type Result } from "../result";
+import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
+import { type Adjust, adjustPrompt } from "../score/adjust";
+import { saidOf } from "../score/prospects";
+import { behindOf, standingOf } from "../score/standing";
+import { toldOf } from "../score/tallied";
+import type { Text } from "../text";
+import { kernelText } from "../texts";
+import { examine, examineAgain, readAt, type Taken } from "./examine";
+import { describeAt, explainAt, openingAt } from "./explain";
+import { forPeople, gameOver, type Moment } from "./moment";
+
+/** How far a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
+interface Progress<State> {
+  readonly state: State;
+  readonly entries: number;
+  readonly stopped: boolean;
+}
+
+/** A position of a game whose types are known. The rest of the program sees it as a `Position`. */
+export class Play<G extends GameTypes> implements Position, Moment<G> {
+  private constructor(
+    readonly game: Game,
+    readonly rules: Rules<G>,
+    readonly table: Table<G["options"]>,
+    readonly seats: SeatRange,
+    private readonly progress: Progress<G["state"]>,
+    /**
+     * The entries that were taken from these players. A correction plays all that follows it again, and what was
+     * checked once need not be read and searched through again. Entries are never changed once they are written.
+     */
+    private readonly taken: WeakMap<object, Taken<G>>,
+  ) {
+    this.gone = new Set((table.away ?? []).map(({ seat }) => idOf(table, seat)));
+    this.inSides = rules.inSides?.(table) ?? false;
+    this.parties = partiesAt(table, this.inSides);
+  }
+
+  readonly gone: ReadonlySet<string>;
+  readonly parties: readonly Party[];
+  private readonly inSides: boolean;
+
+  get sides() {
+    return this.inSides ? this.parties.map((party) => idsOf(this.table, party)) : undefined;
+  }
+
+  static begin<G extends GameTypes>(
+    game: Game,
+    rules: Rules<G>,
+    table: Table<G["options"]>,
+    seats: SeatRange,
+  ): Position {
+    const progress = { state: rules.start(table), entries: 0, stopped: false };
+    return new Play(game, rules, table, seats, progress, new WeakMap());
+  }
+
+  get players() {
+    return this.table.players;
+  }
+
+  get state(): G["state"] {
+    return this.progress.state;
+  }
+
+  get entries(): number {
+    return this.progress.entries;
+  }
+
+  get over(): boolean {
+    return this.progress.stopped || this.tally.over;
+  }
+
+  get early(): boolean {
+    return this.progress.stopped && !this.rules.endless?.(this.table);
+  }
+
+  get rankedBy() {
+    return this.rules.rankedBy?.(this.table) ?? "points";
+  }
+
+  get aim() {
+    return this.rules.aim;
+  }
+
+  get target() {
+    return this.rules.target?.(this.table);
+  }
+
+  get tallied() {
+    return this.rules.tallied?.(this.table);
+  }
+
+  get pot() {
+    return this.over ? undefined : this.rules.pot?.(this.table, this.state);
+  }
+
+  get deal() {
+    return this.rules.deal(this.table, this.state);
+  }
+
+  get counted() {
+    return this.rules.counted(this.table);
+  }
+
+  get openings() {
+    return this.rules.openings?.(this.table);
+  }
+
+  check(raw: unknown): readonly Problem[] {
+    return examine(this, raw).problems;
+  }
+
+  checkDraft(raw: unknown): readonly Problem[] {
+    return examine(this, raw, true).problems;
+  }
+
+  hands(raw: unknown): HandsClaim | undefined {
+    const read = readAt(this, raw);
+    return read.type === "own" ? this.rules.hands(this.table, this.state, read.draft) : undefined;
+  }
+
+  unusual(raw: unknown): readonly Oddity[] {
+    const read = this.over ? undefined : readAt(this, raw);
+    if (read?.type !== "own") return [];
+    return this.rules.unusual?.(this.table, this.state, read.draft) ?? [];
+  }
+
+  play(raw: unknown): Result<Played, readonly Problem[]> {
+    const taken = isRecord(raw) ? this.taken.get(raw) : undefined;
+    const { problems, read, claim } = examineAgain(this, taken) ?? examine(this, raw);
+    if (problems.length > 0 || !read) return err(problems);
+    if (isRecord(raw)) this.taken.set(raw, { read, claim, table: this.table });
+    if (read.type === "end") return ok({ position: this.stopped() });
+    if (read.type === "none" || !read.value) return err(problems);
+    switch (read.type) {
+      case "people":
+        return ok({ position: this.move(read.value) });
+      case "adjust":
+        return ok({ position: this.adjusted(read.value) });
+      case "own":
+        return ok(this.applied(read.value));
+    }
+  }
+
+  prompts() {
+    if (this.over) return [];
+    const own = this.rules.prompts(this.table, this.state);
+    const prompts = this.rules.adjust ? [...own, adjustPrompt(this.table)] : own;
+    return prompts.map((prompt) => withVersion(prompt, versionOf(this.rules, prompt.kind)));
+  }
+
+  standing(): Standing {
+    const decided = this.over && (this.entries > 0 || !this.progress.stopped);
+    return standingOf(this.table, this.tally, decided, this.parties);
+  }
+
+  next() {
+    return this.over ? {} : this.rules.next(this.table, this.state);
+  }
+
+  headline(): Text {
+    return this.rules.headline(this.table, this.state);
+  }
+
+  marks() {
+    const marks = this.rules.marks(this.table, this.state);
+    const gone = [...this.gone].map((player) => ({ player, mark: kernelText("gone") }));
+    return [...marks.filter(({ player }) => !this.gone.has(player)), ...gone];
+  }
+
+  people(): PeopleNow {
+    const tallyOf = (...of: Parameters<typeof this.rules.tally>) => this.rules.tally(...of);
+    return peopleNow(forPeople(this), tallyOf, this.over ? gameOver() : undefined);
+  }
+
+  named(players: readonly Player[]): Position {
+    const names = new Map(players.map(({ id, name }) => [id, name]));
+    if (this.players.every(({ id, name }) => (names.get(id) ?? name) === name)) return this;
+    const renamed = this.players.map((player) => ({ ...player, name: names.get(player.id) ?? player.name }));
+    return this.at(this.progress, { ...this.table, players: renamed });
+  }
+
+  prospects() {
+    const certain = this.over ? [] : (this.rules.prospects?.(this.table, this.state) ?? []);
+    return certain.map((each) => saidOf(each, (seat) => idOf(this.table, seat)));
+  }
+
+  behind() {
+    return behindOf(this.table, this.tally);
+  }
+
+  starts(): Text {
+    return this.rules.starts(this.table, this.state);
+  }
+
+  opened(raw: unknown): Opened | undefined {
+    const read = readAt(this, raw);
+    if (read.type !== "own" || !read.value) return undefined;
+    return this.rules.opened?.(this.table, this.state, read.value);
+  }
+
+  handTold(raw: unknown) {
+    const read = readAt(this, raw);
+    if (read.type !== "own" || !read.value) return undefined;
+    const told = this.rules.handTold?.(this.table, this.state, read.value);
+    return told && toldOf(told, (seat) => idOf(this.table, seat));
+  }
+
+  describe(raw: unknown): Text | undefined {
+    return describeAt(this, raw);
+  }
+
+  explain(raw: unknown): Record<string, PlayerTerms> {
+    return explainAt(this, raw);
+  }
+
+  opening(player: string): PlayerTerms {
+    return openingAt(this, player);
+  }
+
+  /** What stands, worked out once: a position never changes, and a screen asks for it again and again. */
+  get tally(): Tally {
+    this.worked ??= this.rules.tally(this.table, this.state);
+    return this.worked;
+  }
+
+  private worked: Tally | undefined;
+
+  private at(progress: Progress<G["state"]>, table = this.table): Position {
+    return new Play(this.game, this.rules, table, this.seats, progress, this.taken);
+  }
+
+  private stopped(): Position {
+    const state = this.rules.handBack?.(this.table, this.state) ?? this.state;
+    return this.at({ ...this.progress, state, stopped: true });
+  }
+
+  private applied(entry: G["entry"]): Played {
+    const step: Step<G["state"]> = this.rules.apply(this.table, this.state, entry);
+    const position = this.at({ state: step.state, entries: this.entries + 1, stopped: false });
+    return step.round ? { position, round: step.round } : { position };
+  }
+
+  private adjusted({ player, points }: Adjust): Position {
+    const party = partyOf(this.table, this.parties, player) ?? -1;
+    const state = this.rules.adjust?.(this.table, this.state, party, points) ?? this.state;
+    return this.at({ ...this.progress, state, entries: this.entries + 1 });
+  }
+
+  private move(entry: PeopleEntry): Position {
+    const { table, state } = movePeople(forPeople(this), entry, this.tally.totals, this.entries);
+    return this.at({ ...this.progress, state }, table);
+  }
+}
+
+const withVersion = (prompt: Prompt, version: number): Prompt =>
+  version === 1
+    ? prompt
+    : { ...prompt, asks: [...prompt.asks, { ask: "given", field: "version", value: version }] };

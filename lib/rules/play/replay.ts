@@ -1,0 +1,21 @@
+import type { ReplayResult } from "../document/replay-result";
+import type { OpenedSheet } from "../document/scoresheet";
+import { Log } from "./log";
+
+/** Replays a whole sheet, up to the first entry that is refused. */
+export function replay(opened: OpenedSheet): ReplayResult {
+  const result = replayWithin(opened, Number.POSITIVE_INFINITY);
+  if (!result) throw new Error("nothing is more than infinity");
+  return result;
+}
+
+/** The same; undefined when corrections and hard questions about hands make it cost more than `mostWork` (`Log.work`). */
+export function replayWithin({ sheet, start }: OpenedSheet, mostWork: number): ReplayResult | undefined {
+  const log = new Log(start);
+  for (const entry of sheet.entries) {
+    const problems = log.take(entry);
+    if (problems.length > 0) return log.result(problems);
+    if (log.work > mostWork) return undefined;
+  }
+  return log.result([]);
+}

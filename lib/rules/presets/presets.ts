@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { seatsInSides } from "../people/parties";
+import type { Problem } from "../problem";
+import type { OptionAsk } from "../prompts";
+import { err, ok, type Result } from "../result";
+import type { Text } from "../text";
+import { kernelProblem, kernelText } from "../texts";
+import { presetOption } from "./preset-option";
+
+/** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */
+export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
+
+/** `preset`: one of these names. */
+export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));
+
+type WrittenOptions<Options> = { readonly [Option in keyof Options]?: Options[Option] | undefined };
+
+/** The options in force: what is written, else what the preset says, else what the family's first says. */
+export const inForce = <Options extends object>(
+  first: Options,
+  presets: Presets<Options>,
+  { preset, ...written }: WrittenOptions<Options> & { readonly preset?: string | undefined },
+): Options => {
+  const given = Object.entries(written).filter(([, value]) => value !== undefined);
+  return { ...first, ...presets[preset ?? ""], ...Object.fromEntries(given) };
+};
+
+/** Whether partners play together: as it is written, else as the preset says where there are four. */
+export function sidesFor(
+  written: { readonly sides?: boolean | undefined },
+  preset: boolean,
+  players: number,
+): Result<boolean, Problem[]> {
+  const canBe = players === seatsInSides;
+  if (written.sides && !canBe) return err([kernelProblem("sides-need-four", "/sides")]);
+  return ok((written.sides ?? preset) && canBe);
+}
+
+/** What keeps so many players from holding so many tiles each, with `spare` more that nobody is dealt. */
+export function handSizeProblems(tiles: number, players: number, handSize: number, spare = 0): Problem[] {
+  const max = Math.floor((tiles - spare) / players);
+  return handSize <= max
+    ? []
+    : [kernelProblem("out-of-range/hand-size", "/handSize", { tiles, players, most: max })];
+}
+
+type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;
+
+/** Which game of the family is played. */
+export const presetAsk = (
+  presets: Presets<unknown>,
+  label: (preset: string) => Text,
+  value: string | undefined,
+): ChoiceAsk => {
+  const names = Object.keys(presets);
+  return oneOf(presetOption, kernelText("preset"), names, label, value ?? names[0] ?? "");
+};
+
+/** One of these values. */
+export const oneOf = <Value extends string | boolean>(
+  field: string,
+  label: Text,
+  values: readonly Value[],
+  nameOf: (value: Value) => Text,
+  value: Value,
+): ChoiceAsk => ({
+  ask: "choice",
+  field,
+  label,
+  choices: values.map((each) => ({ value: each, label: nameOf(each) })),
+  value,
+});
+
+/** Yes or no. */
+export const yesOrNo = (field: string, label: Text, value: boolean): ChoiceAsk =>
+  oneOf(field, label, [value, !value], (each) => kernelText(each ? "yes" : "no"), value);
+
+/** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
+export function playable<Written>(
+  asks: readonly OptionAsk[],
+  written: Written,
+  fits: (written: Written) => boolean,
+): OptionAsk[] {
+  return asks.flatMap((ask): OptionAsk[] => {
+    if (ask.ask !== "choice") return [ask];
+    const choices = ask.choices.filter(({ value }) => fits({ ...written, [ask.field]: value }));
+    return choices.length > 1 ? [{ ...ask, choices }] : [];
+  });
+}

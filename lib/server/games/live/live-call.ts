@@ -1,0 +1,54 @@
+import type { Call } from "../../http/route";
+import { runningServer } from "../../running-server";
+import { noSuchGame } from "../game-calls";
+
+/** `no-transform`: a proxy that compresses would hold pokes back. */
+const headers = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
+/** Pokes that a watcher has not yet taken; who is further behind is cut off, and comes back by itself. */
+const maxUnread = 64;
+
+/** `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows or proposed hands change. */
+export async function watchGame({ request, id }: Call): Promise<Response> {
+  const { gameStore, liveHub } = runningServer();
+  const game = await gameStore.read(id, Number.MAX_SAFE_INTEGER);
+  if (!game) return noSuchGame(id);
+  if (request.method === "HEAD") return new Response(null, { headers });
+  let unwatch = () => {};
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const end = () => {
+          try {
+            controller.close();
+          } catch {
+            // It was closed or cancelled already, which is what is wanted.
+          }
+        };
+        const send = (chunk: Uint8Array): boolean => {
+          if ((controller.desiredSize ?? 0) <= 0) return false;
+          controller.enqueue(chunk);
+          return true;
+        };
+        unwatch = liveHub.watch(game.id, game.head, { send, end });
+        request.signal.addEventListener("abort", () => {
+          unwatch();
+          end();
+        });
+      },
+      cancel: () => unwatch(),
+    },
+    { highWaterMark: maxUnread },
+  );
+  // What was appended between the reading and the watching.
+  const now = await gameStore.read(id, Number.MAX_SAFE_INTEGER).catch((error) => {
+    unwatch();
+    throw error;
+  });
+  if (now && now.head !== game.head) liveHub.poke(game.id, now.head);
+  return new Response(stream, { headers });
+}

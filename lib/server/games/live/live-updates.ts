@@ -1,0 +1,66 @@
+import { logFault } from "../../ops/log";
+import type { Database } from "../../store/store";
+import { watchablesOf } from "./heads";
+import { LiveHub } from "./live-hub";
+
+/** Milliseconds between looks at the database while the other processes' announcements do not arrive. */
+const lookMs = 1_000;
+/** Every so many times while they do: one gets lost when the process that would send it is killed after its commit. */
+const looksAnyway = 25;
+
+/** Tells those who watch games of what this process and the others of its database have changed. */
+export class LiveUpdates {
+  readonly hub = new LiveHub();
+  private readonly timer: ReturnType<typeof setInterval> | undefined;
+  private wasOpen = false;
+  private ticks = 0;
+
+  constructor(private readonly database: Database) {
+    const { channel } = database;
+    if (!channel) return;
+    channel.listen(({ gameId, head, isDeleted }) => {
+      if (isDeleted) this.hub.end(gameId);
+      else if (head === undefined) this.hub.pokeHands(gameId);
+      else this.hub.poke(gameId, head);
+    });
+    this.timer = setInterval(() => void this.tick(channel.isOpen), lookMs);
+    this.timer.unref();
+  }
+
+  /** The log of a game has grown, and its entries are stored. */
+  grown(gameId: string, head: number): void {
+    this.hub.poke(gameId, head);
+    this.database.channel?.announce({ gameId, head });
+  }
+
+  /** What players propose in a game has changed. */
+  handsChanged(gameId: string): void {
+    this.hub.pokeHands(gameId);
+    this.database.channel?.announce({ gameId });
+  }
+
+  /** A game was deleted. */
+  deleted(gameId: string): void {
+    this.hub.end(gameId);
+    this.database.channel?.announce({ gameId, isDeleted: true });
+  }
+
+  /** Ends every stream: the server stops. */
+  close(): void {
+    clearInterval(this.timer);
+    this.hub.close();
+  }
+
+  private async tick(isOpen: boolean): Promise<void> {
+    // Once more when announcements arrive again: some may have been sent before that.
+    const looks = !isOpen || !this.wasOpen || ++this.ticks % looksAnyway === 0;
+    this.wasOpen = isOpen;
+    if (!looks) return;
+    try {
+      for (const game of await watchablesOf(this.database, this.hub.gameIds)) this.hub.catchUp(game);
+    } catch (error) {
+      this.wasOpen = false;
+      logFault("live", error);
+    }
+  }
+}

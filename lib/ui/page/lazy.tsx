@@ -1,0 +1,89 @@
+"use client";
+
+import { type ComponentType, createElement, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useWords } from "@/lib/i18n/hooks/use-words";
+import { importInTurn } from "@/lib/rules/import-queue";
+import { ProblemText } from "../text/problem-text";
+
+type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
+
+const parts: (() => Promise<void>)[] = [];
+
+/**
+ * A part of a screen whose code is loaded when it is first shown. What is there already is drawn at once; what cannot
+ * be had says so, and is asked for again when a person wants it or the network is back. `fetch` loads it before;
+ * `Meanwhile` stands in its place until then.
+ */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile?: ComponentType,
+): ComponentType<P> & { fetch(): Promise<void> } {
+  let part: Part<P> = "waiting";
+  const listeners = new Set<() => void>();
+  const turn = (to: Part<P>) => {
+    part = to;
+    for (const listener of listeners) listener();
+  };
+  const fetch = async () => {
+    if (typeof part === "object") return;
+    turn("waiting");
+    try {
+      turn({ shown: await importInTurn(load) });
+    } catch {
+      turn("failed");
+    }
+  };
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  parts.push(fetch);
+  const now = () => part;
+  return Object.assign(
+    (props: P) => <Later source={{ now, listen, fetch }} shown={props} Meanwhile={Meanwhile} />,
+    { fetch },
+  );
+}
+
+interface LaterProps<P extends object> {
+  readonly source: {
+    now(): Part<P>;
+    listen(listener: () => void): () => void;
+    fetch(): Promise<void>;
+  };
+  readonly shown: P;
+  readonly Meanwhile: ComponentType | undefined;
+}
+
+function Later<P extends object>({ source: { now, listen, fetch }, shown, Meanwhile }: LaterProps<P>) {
+  const part = useSyncExternalStore(listen, now, now);
+  useEffect(() => {
+    void fetch();
+    window.addEventListener("online", fetch);
+    return () => window.removeEventListener("online", fetch);
+  }, [fetch]);
+  if (part === "waiting") return Meanwhile ? <Meanwhile /> : null;
+  return part === "failed" ? (
+    <NotLoaded again={() => void fetch()} />
+  ) : (
+    <Suspense fallback={Meanwhile && <Meanwhile />}>{createElement(part.shown, shown)}</Suspense>
+  );
+}
+
+/** Loads all parts, one after the other, for when there may be no network later. */
+export async function fetchAhead(): Promise<void> {
+  // A part that comes may have parts of its own: the list grows while it is gone through.
+  for (const fetch of parts) await fetch();
+}
+
+function NotLoaded({ again }: { again(): void }) {
+  const t = useWords().shell;
+  return (
+    <div className="grid justify-items-start gap-2 p-3">
+      <ProblemText>{t.partFailed}</ProblemText>
+      <button type="button" className="key" onClick={again}>
+        {t.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { shortNames } from "../../text/short-names";
+import { colours, dashes, marks } from "./chart-lines";
+import { scaleOver, spreadOut } from "./chart-scale";
+
+interface RaceChartProps {
+  /** In the order of the table. `values`: at the start and after each step. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly values: readonly number[];
+  }[];
+  /** What stands below some of the steps, such as the first evening of a month; the first step is 1. */
+  readonly ticks: readonly { readonly step: number; readonly text: string }[];
+  /** How a value is written beside the end of a line, and a round one at the edge. */
+  text(value: number): string;
+  markText(value: number): string;
+}
+
+const width = 360;
+const height = 236;
+const plot = { left: 30, right: 252, top: 12, bottom: 206 };
+const letters = 8;
+/** Labels below are no nearer to each other. */
+const apart = 36;
+
+/**
+ * How the points of a season went, a line for each of a few players, each named at its end. A picture only: it stands beside a
+ * sentence and a table. Colours are attributes: in a document from the server the content security policy forbids styles.
+ */
+export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
+  const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const all = lines.flatMap(({ values }) => values);
+  const scale = scaleOver(all);
+  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
+  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
+  const ends = lines.map(({ values }) => values.at(-1) ?? 0);
+  const labels = spreadOut(ends.map(y), 17, plot.bottom);
+  const names = shortNames(
+    lines.map(({ name }) => name),
+    letters,
+  );
+  const shown: RaceChartProps["ticks"][number][] = [];
+  for (const tick of ticks) {
+    const last = shown.at(-1);
+    if (!last || x(tick.step) - x(last.step) >= apart) shown.push(tick);
+  }
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
+      {scale.marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
+          <text x={plot.left - 5} y={y(mark)} textAnchor="end" dominantBaseline="central" {...small}>
+            {markText(mark)}
+          </text>
+        </g>
+      ))}
+      {shown.map(({ step, text: label }) => (
+        <g key={step}>
+          <path d={`M${x(step)} ${plot.bottom}v4`} stroke="var(--line-strong)" />
+          <text x={x(step)} y={plot.bottom + 17} textAnchor="middle" {...small}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {/* The leader's line lies on top. */}
+      {[...lines.keys()].reverse().map((index) => {
+        const { id, values } = lines[index] ?? { id: "", values: [] };
+        const [end, label] = [y(ends[index] ?? 0), labels[index] ?? 0];
+        return (
+          <g key={id} fill={colours[index]} stroke={colours[index]}>
+            <path
+              d={`M${values.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`}
+              fill="none"
+              strokeWidth={index === 0 ? 3 : 2}
+              strokeLinejoin="round"
+              strokeDasharray={dashes[index]}
+            />
+            <path d={`M${plot.right} ${end}L${plot.right + 10} ${label}`} strokeWidth="1" />
+            <path d={marks[index]} transform={`translate(${plot.right + 16} ${label})`} />
+            <text x={plot.right + 24} y={label} dominantBaseline="central" {...small}>
+              <tspan fontWeight="700">{names[index]}</tspan> {text(ends[index] ?? 0)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const small = { fontSize: 11, fill: "var(--ink)", stroke: "none" } as const;

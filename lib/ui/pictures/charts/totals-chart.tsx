@@ -1,0 +1,103 @@
+import { shortNames } from "../../text/short-names";
+import { colours, dashes, marks } from "./chart-lines";
+import { scaleOver, spreadOut } from "./chart-scale";
+
+/** One line of the chart. */
+export interface ChartLine {
+  readonly id: string;
+  readonly name: string;
+  /** For each step, the first included, the values it went through; none while somebody was not there. */
+  readonly values: readonly (readonly number[])[];
+}
+
+interface TotalsChartProps {
+  readonly lines: readonly ChartLine[];
+  /** How many steps after the first are rounds; there may be one more, on the way to the next. */
+  readonly rounds: number;
+  /** How a value is written. */
+  text(value: number): string;
+}
+
+const width = 360;
+const height = 220;
+const plot = { left: 40, right: 270, top: 10, bottom: 192 };
+
+/** So many letters of a name stand beside the end of a line, and so many round numbers below. */
+const letters = 10;
+const maxNumbers = 16;
+
+/**
+ * How totals went, a line for each player. A picture only: the score sheet says the same to whoever cannot see it.
+ * Colours are attributes: in a document from the server the content security policy forbids styles.
+ */
+export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
+  const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const scale = scaleOver(lines.flatMap(({ values }) => values.flat()));
+  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
+  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
+  const labels = spreadOut(
+    lines.map(({ values }) => y(lastOf(values))),
+    15,
+    plot.bottom + 5,
+  );
+  const names = shortNames(
+    lines.map(({ name }) => name),
+    letters,
+  );
+  const every = Math.ceil(rounds / maxNumbers);
+  const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">
+      {scale.marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
+          <text x={plot.left - 6} y={y(mark)} textAnchor="end" dominantBaseline="central" {...small}>
+            {text(mark)}
+          </text>
+        </g>
+      ))}
+      {numbers
+        .filter(
+          (number) => number === 1 || number === rounds || (number % every === 0 && rounds - number >= every),
+        )
+        .map((number) => (
+          <text key={number} x={x(number)} y={plot.bottom + 16} textAnchor="middle" {...small}>
+            {number}
+          </text>
+        ))}
+      {lines.map(({ id, values }, index) => {
+        const colour = colours[index % colours.length];
+        const label = labels[index] ?? 0;
+        const end = y(lastOf(values));
+        const points = values.flatMap((through, step) =>
+          through.map((value) => ({ step, at: `${x(step)} ${y(value)}` })),
+        );
+        const left = x(points.at(-1)?.step ?? 0) + 5;
+        return (
+          <g key={id} fill={colour} stroke={colour}>
+            <path
+              d={points.length === 0 ? "" : `M${points.map(({ at }) => at).join("L")}`}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeDasharray={dashes[index % dashes.length]}
+            />
+            {points.map(({ at }) => (
+              <path key={at} d={marks[index % marks.length]} transform={`translate(${at})`} />
+            ))}
+            <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
+            <path d={marks[index % marks.length]} transform={`translate(${plot.right + 18} ${label})`} />
+            <text x={plot.right + 26} y={label} dominantBaseline="central" {...small}>
+              {names[index]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Where a line ends: whoever left had this. */
+const lastOf = (values: ChartLine["values"]): number => values.flat().at(-1) ?? 0;
+
+const small = { fontSize: 11, fill: "var(--ink)", stroke: "none" } as const;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import "../../support/words";
+import { newId } from "../../../lib/client/random-ids";
+import { catalogue } from "../../../lib/i18n/catalogues";
+import { type BaseLanguage, languages } from "../../../lib/i18n/language";
+import { entry, key, uuid } from "../../support/entries";
+import { seedServer } from "../../support/league/seed-server";
+import { apiOf } from "../../support/server/api";
+import { startServer } from "../../support/server/server";
+
+const server = await startServer();
+afterAll(() => server.remove());
+const api = await apiOf(server.url);
+const bearer = { Authorization: `Bearer ${key}` };
+const week = 7 * 24 * 60 * 60 * 1_000;
+
+let slug = "";
+let league = "";
+beforeAll(async () => {
+  // The last evening was a week ago, wherever in a season that was.
+  const until = new Date(Date.now() - week);
+  const seeding = { seed: 3, name: "Story", players: 7, games: 60, gamesAWeek: 4, hands: 20, until, key };
+  ({ slug, id: league } = await seedServer(server, seeding));
+});
+
+const textOf = async (path: string, language: BaseLanguage = "en"): Promise<string> => {
+  const page = await fetch(`${server.url}/l/${slug}${path}`, { headers: { "Accept-Language": language } });
+  expect(page.status).toBe(200);
+  return (await page.text()).replaceAll("<!-- -->", "");
+};
+const story = (language: BaseLanguage) => catalogue("leaguePages", language).story;
+
+describe.each(languages)("the front page in %s", (language) => {
+  it("tells who leads, the last evening, and the race, and has the standings after them", async () => {
+    const { lastEvening, race, raceTable } = story(language);
+    const html = await textOf("", language);
+    const parts = [`id="lead"`, `>${lastEvening}<`, `>${race}<`, `>${raceTable}<`, `id="why-`];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(html.replaceAll(/<script.*?<\/script>/gs, "")).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe("a table of another kind or time", () => {
+  it("has its own race, and not what is told of now", async () => {
+    for (const query of ["?kind=doubles&season=all", "?season=all"]) {
+      const html = await textOf(query);
+      expect(html).toContain(`>${story("en").race}<`);
+      expect(html).not.toContain(`>${story("en").lastEvening}<`);
+    }
+    expect(await textOf("?search=a")).not.toContain(`>${story("en").race}<`);
+  });
+});
+
+describe("records", () => {
+  it("are of one season and one game where these are chosen, and say against whom", async () => {
+    const all = await textOf("/records");
+    expect(all).toContain('id="of-doubles"');
+    expect(all).toContain("against ");
+    const doubles = await textOf("/records?kind=doubles");
+    expect(doubles.match(/id="of-/g)).toHaveLength(1);
+    expect((await api("GET", `/api/leagues/${league}/records?season=nobody-s`)).status).toBe(400);
+  });
+});
+
+describe("a game that is played now", () => {
+  it("is on the front page with the way to its board", async () => {
+    const { body } = await api("GET", `/api/leagues/${league}`);
+    const [one, other] = body.players;
+    const players = [one, other].map(({ name }, seat) => ({ id: `p${seat}`, name }));
+    const game = { protocol: 1, id: newId(), game: "doubles", options: { target: 200 }, players };
+    await api("POST", "/api/games", game, bearer);
+    const changes = [{ id: uuid(), change: "game", game: game.id, seats: { p0: one.id, p1: other.id } }];
+    await api("POST", `/api/leagues/${league}/changes`, { protocol: 1, changes }, bearer);
+    const entries = [entry({ kind: "hand", out: "p0", left: { p1: 12 } })];
+    await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
+    expect(await textOf("")).toContain(`/watch?game=${game.id}`);
+  });
+});
+
+describe("a link to a player", () => {
+  it("is previewed by a picture of their own", async () => {
+    const { body } = await api("GET", `/api/leagues/${league}/players`);
+    const [player] = body.players;
+    const pictureOf = async (path: string) => {
+      const found = /<meta property="og:image" content="([^"]+)"/.exec(await textOf(path))?.[1] ?? "";
+      const drawn = await fetch(found.replaceAll("&amp;", "&"));
+      expect(drawn.headers.get("content-type")).toBe("image/png");
+      return Buffer.from(await drawn.arrayBuffer());
+    };
+    const [own, ofLeague] = [await pictureOf(`/players/${player.id}`), await pictureOf("")];
+    expect(own.equals(ofLeague)).toBe(false);
+  });
+});

@@ -1,0 +1,218 @@
+import {
+  chmodSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { games } from "../../../lib/games/registry";
+import { GameStore } from "../../../lib/server/games/game-store";
+import { readMigrations } from "../../../lib/server/store/migrate";
+import { holdDatabase } from "../../../lib/server/store/sqlite/database-file";
+import { openSqlite } from "../../../lib/server/store/sqlite/sqlite";
+import { storeFault } from "../../../lib/server/store/store-fault";
+import { doublesGame, hand, key } from "../../support/entries";
+import { temporaryDirectory } from "../../support/temporary";
+
+// Whoever cannot use its database says so in a sentence that tells what to do, and changes nothing. That a server which
+// was really started ends with that sentence: tests/integration/restart.test.ts.
+
+const directory = temporaryDirectory();
+const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
+const good = join(directory, "good", "pipkeeper.db");
+
+const database = openSqlite(good, migrations);
+const store = new GameStore(database, games);
+for (let made = 0; made < 20; made++) {
+  const game = doublesGame();
+  await store.create(game, key);
+  await store.append(game.id, key, { protocol: 1, base: 0, entries: [hand(5), hand(7)] });
+}
+await database.$disconnect();
+const whole = readFileSync(good);
+
+let copies = 0;
+function copied(): string {
+  const file = join(directory, `${copies++}`, "pipkeeper.db");
+  mkdirSync(dirname(file));
+  cpSync(good, file);
+  return file;
+}
+
+function refused(file: string, sentence: RegExp, why?: string): void {
+  const before = readFileSync(file);
+  expect(() => openSqlite(file, migrations), why).toThrow(sentence);
+  expect(readFileSync(file).equals(before)).toBe(true);
+}
+
+describe("a database is refused", () => {
+  it("that is cut off, wherever that is", () => {
+    for (const length of [
+      50,
+      4_096,
+      whole.length >> 1,
+      ...[4_096, 4_095, 100, 1].map((missing) => whole.length - missing),
+    ]) {
+      const file = copied();
+      truncateSync(file, length);
+      refused(file, /is damaged.*Put a backup in its place/, `cut to ${length} bytes`);
+    }
+  });
+
+  it("of which any page is overwritten", () => {
+    for (let page = 0; page < whole.length / 4_096; page++) {
+      const file = copied();
+      writeFileSync(file, Buffer.from(whole).fill(0xff, page * 4_096, (page + 1) * 4_096));
+      refused(file, /is damaged/, `page ${page}`);
+    }
+  });
+
+  it("that is something else", () => {
+    const file = copied();
+    writeFileSync(file, "My dear diary, ".repeat(1_000));
+    refused(file, /is damaged, or not a database/);
+    const other = join(dirname(file), "stamps.db");
+    const stamps = new Database(other);
+    stamps.exec("CREATE TABLE stamps (name TEXT)");
+    stamps.close();
+    refused(other, /the database of another program.*DATABASE_URL/);
+    expect(() => openSqlite(dirname(file), migrations)).toThrow(/is a folder/);
+  });
+
+  it("that was made by a newer Pipkeeper", () => {
+    const file = copied();
+    const newer = new Database(file);
+    newer.exec(
+      `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name") VALUES (1, 2, '2099_x')`,
+    );
+    newer.close();
+    refused(file, /made by a newer Pipkeeper.*Start that version/);
+  });
+
+  it("that is empty or gone while its journal is there", () => {
+    for (const isThere of [true, false]) {
+      const file = copied();
+      if (isThere) truncateSync(file, 0);
+      else rmSync(file);
+      writeFileSync(`${file}-wal`, "entries");
+      expect(() => openSqlite(file, migrations)).toThrow(/is empty or gone, but entries may be in .*-wal/);
+      expect(readFileSync(`${file}-wal`, "utf8")).toBe("entries");
+    }
+  });
+
+  it("where no file can be", () => {
+    expect(() => openSqlite("/proc/x.db", migrations)).toThrow(/cannot be written by .* DATABASE_URL/);
+  });
+
+  it("that another program has locked", () => {
+    const file = copied();
+    const before = readFileSync(file);
+    const holder = new Database(file);
+    holder.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    expect(() => openSqlite(file, migrations)).toThrow(/Another program has .* locked. Close it/);
+    // Whoever reads a file and closes it lets go of the locks that its process has on it: not before this.
+    holder.close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+it("one server at a time holds a file", () => {
+  const file = copied();
+  const letGo = holdDatabase(file);
+  expect(() => holdDatabase(file)).toThrow(/A Pipkeeper is running on .* already. Stop that one first/);
+  letGo();
+  holdDatabase(file)();
+});
+
+it("one server at a time holds a file, by whatever link it is named; a second name of its own is refused", () => {
+  const file = copied();
+  const linked = join(dirname(file), "link.db");
+  symlinkSync(file, linked);
+  const letGo = holdDatabase(linked);
+  expect(() => holdDatabase(file)).toThrow(/is running on/);
+  letGo();
+  const nowhere = join(dirname(file), "nowhere.db");
+  symlinkSync(join(dirname(file), "none"), nowhere);
+  expect(() => holdDatabase(nowhere)).toThrow(/is a link to what is not there/);
+  linkSync(file, join(dirname(file), "second.db"));
+  expect(() => holdDatabase(file)).toThrow(/has a second name \(a hard link\)/);
+});
+
+it("nobody else may read what the program makes; a mode that somebody chose stays", async () => {
+  const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
+  const modes = async (file: string) => {
+    const database = openSqlite(file, migrations);
+    await new GameStore(database, games).create(doublesGame(), key);
+    const found = readdirSync(dirname(file)).map((name) => mode(join(dirname(file), name)));
+    await database.$disconnect();
+    return found;
+  };
+  const fresh = join(directory, "fresh", "pipkeeper.db");
+  expect(await modes(fresh)).toEqual(["600", "600", "600"]);
+  const usual = copied();
+  chmodSync(usual, 0o644);
+  expect(await modes(usual)).toEqual(["600", "600", "600"]);
+  chmodSync(usual, 0o660);
+  expect(await modes(usual)).toEqual(["660", "660", "660"]);
+});
+
+describe("a database that is open", () => {
+  const away: Readonly<Record<string, (file: string) => void>> = {
+    deleted: (file) => rmSync(file),
+    renamed: (file) => renameSync(file, `${file}.old`),
+    replaced: (file) => {
+      renameSync(file, `${file}.old`);
+      cpSync(good, file);
+    },
+    "without its folder": (file) => renameSync(dirname(file), `${dirname(file)}-old`),
+    "without its journal": (file) => rmSync(`${file}-wal`),
+  };
+
+  it.each(Object.entries(away))("%s: nothing is stored or told, and it says so", async (_, goAway) => {
+    const database = openSqlite(copied(), migrations);
+    const store = new GameStore(database, games);
+    const game = doublesGame();
+    await store.create(game, key);
+    const append = (base: number) => store.append(game.id, key, { protocol: 1, base, entries: [hand(5)] });
+    await append(0);
+    database.checkFile();
+    const [{ file } = { file: "" }] = await database.$queryRaw<{ file: string }[]>`PRAGMA database_list`;
+    goAway(file);
+    expect(() => database.checkFile()).toThrow(
+      /was deleted, renamed or replaced while the server has it open/,
+    );
+    const attempts = [
+      append(1),
+      store.create(doublesGame(), key),
+      store.peek(game.id),
+      store.list([game.id]),
+    ];
+    for (const attempt of await Promise.allSettled(attempts)) {
+      expect(attempt.status).toBe("rejected");
+      if (attempt.status === "rejected") expect(storeFault(attempt.reason)).toBe("gone");
+    }
+    await database.$disconnect();
+  });
+
+  it("goes on when its file is back", async () => {
+    const database = openSqlite(copied(), migrations);
+    const store = new GameStore(database, games);
+    await store.create(doublesGame(), key);
+    const [{ file } = { file: "" }] = await database.$queryRaw<{ file: string }[]>`PRAGMA database_list`;
+    renameSync(file, `${file}.old`);
+    await expect(store.create(doublesGame(), key)).rejects.toThrow();
+    renameSync(`${file}.old`, file);
+    expect(await store.create(doublesGame(), key)).toMatchObject({ outcome: "created" });
+    await database.$disconnect();
+  });
+});

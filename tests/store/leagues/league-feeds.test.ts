@@ -1,0 +1,101 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { AttendanceStore } from "../../../lib/server/leagues/evenings/attendance-store";
+import { eveningCalendar } from "../../../lib/server/leagues/feeds/evening-calendar";
+import { resultsFeed } from "../../../lib/server/leagues/feeds/results-feed";
+import { withLanguage } from "../../../lib/server/words/words";
+import { key, uuid } from "../../support/entries";
+import { openLeagueStore } from "../../support/league/open-league-store";
+import { people } from "../../support/league/world";
+
+const { database, newLeague, change, rowOf } = await openLeagueStore();
+const attendance = new AttendanceStore(database);
+const page = new URL("https://dominoes.example/l/friday");
+const self = new URL("https://dominoes.example/api/leagues/friday/results.atom?lang=es&x=1");
+
+/** Names that a line of a calendar, or XML, must not take as its own. */
+const odd = `A, b; c\\ "d" <e> & f\r\nX-INJECTED:1\u0001\ud800 ${"ä😀".repeat(30)}`.slice(0, 60);
+
+const calendarOf = async (id: string) => eveningCalendar(database, await rowOf(id), page);
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+
+describe("evenings as a calendar", () => {
+  it("are events in UTC that keep their id, and whose sequence grows when they are moved", async () => {
+    const { league } = await newLeague({ name: odd });
+    const evening = uuid();
+    const set = { change: "evening" as const, evening, on: "2026-11-27", at: "20:00", place: `At ${odd}` };
+    await change(league.id, { ...set, id: uuid() });
+    const found = await attendance.links(league.id, key);
+    const as = typeof found === "string" ? "" : (found.links[0]?.as ?? "");
+    await attendance.answer(league.id, { as, evening, answer: "coming" }, "2026-11-20T12:00:00.000Z");
+
+    const text = await calendarOf(league.id);
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    for (const line of text.split("\r\n")) {
+      expect(line).not.toMatch(/[\r\n]|^X-INJECTED/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    const [event] = eventsOf(text);
+    expect(event?.uid).toBe(`${evening}@${league.id}`);
+    expect(event?.startDate.toJSDate().toISOString()).toBe("2026-11-27T19:00:00.000Z");
+    expect(event?.location).toContain('A, b; c\\ "d" <e> & f');
+    expect(event?.description).toContain(people[0]?.name);
+    expect(await calendarOf(league.id)).toBe(text);
+
+    await change(league.id, { ...set, id: uuid(), on: "2026-11-28" });
+    const [moved] = eventsOf(await calendarOf(league.id));
+    expect(moved?.uid).toBe(event?.uid);
+    expect(moved?.sequence ?? 0).toBeGreaterThan(event?.sequence ?? 0);
+    expect(moved?.startDate.toJSDate().toISOString()).toBe("2026-11-28T19:00:00.000Z");
+    await change(league.id, { change: "remove-evening", id: uuid(), evening });
+    expect(eventsOf(await calendarOf(league.id))).toEqual([]);
+  });
+});
+
+const feedOf = async (id: string) => {
+  const text = await resultsFeed(database, await rowOf(id), page, self);
+  expect(XMLValidator.validate(text)).toBe(true);
+  const isArray = (name: string) => name === "entry" || name === "link";
+  const { feed } = new XMLParser({ ignoreAttributes: false, isArray }).parse(text);
+  return feed;
+};
+
+describe("results as a feed", () => {
+  it("have everything that RFC 4287 asks for, also before the first game", async () => {
+    const { league } = await newLeague({ name: odd });
+    const feed = await feedOf(league.id);
+    expect(feed.id).toBe(`urn:uuid:${league.id}`);
+    expect(Date.parse(feed.updated)).not.toBeNaN();
+    expect(feed.author.name).toContain("<e> &");
+    expect(feed.link.map((each: Record<string, string>) => [each["@_rel"], each["@_href"]])).toEqual([
+      ["self", self.href],
+      ["alternate", page.href],
+    ]);
+    expect(feed.entry).toBeUndefined();
+  });
+
+  it("are entries that keep their ids, the last first, in the reader's language", async () => {
+    const { league, world } = await newLeague();
+    const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
+    await world.play({ ...table, ended: 10_000 }, true);
+    const first = await feedOf(league.id);
+    await world.play({ ...table, seats: [1, 0], ended: 20_000 }, true);
+    const feed = await feedOf(league.id);
+    expect(feed["@_xml:lang"]).toBe("en");
+    expect(feed.entry).toHaveLength(2);
+    expect(feed.entry[1]).toEqual(first.entry[0]);
+    expect(feed.entry[0]).toMatchObject({
+      id: `urn:uuid:${league.id}#${world.tables[1]?.id}`,
+      updated: feed.updated,
+      content: { "#text": expect.stringContaining("<li>") },
+    });
+    const inSpanish = await withLanguage("es", () => feedOf(league.id));
+    expect(inSpanish["@_xml:lang"]).toBe("es");
+    expect(inSpanish.entry.map(({ id }: { id: string }) => id)).toEqual(
+      feed.entry.map(({ id }: { id: string }) => id),
+    );
+    expect(inSpanish.entry[0].title).not.toBe(feed.entry[0].title);
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { LeagueChange } from "../../../lib/league/wire";
+import { AttendanceStore } from "../../../lib/server/leagues/evenings/attendance-store";
+import { Notifier } from "../../../lib/server/push/notifier";
+import { PushSender } from "../../../lib/server/push/push-sender";
+import { readPushServices } from "../../../lib/server/push/push-services";
+import { SubscriptionStore } from "../../../lib/server/push/subscription-store";
+import { key, uuid } from "../../support/entries";
+import { openLeagueStore } from "../../support/league/open-league-store";
+import { people } from "../../support/league/world";
+import { startPushService } from "../../support/server/push-service";
+
+const { database, leagues, newLeague, change } = await openLeagueStore();
+const service = await startPushService();
+afterAll(() => service.close());
+const attendance = new AttendanceStore(database);
+
+function sending(list: string) {
+  const services = readPushServices(list);
+  if (!services.ok) throw new Error(services.error);
+  return new PushSender(database, services.value);
+}
+const sender = sending(service.url);
+const senderKey = (await sender.publicKey()) ?? "";
+const subscriptions = new SubscriptionStore(database, attendance, sender);
+const newNotifier = () => new Notifier(database, attendance, sender);
+const notifier = newNotifier();
+
+const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+const minutes = (count: number) => count * 60_000;
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+/** A day that is ahead whenever this runs. */
+const dayAhead = (days: number): string => later(days * minutes(24 * 60)).slice(0, 10);
+
+let browsers = 0;
+
+async function leagueWith(...players: readonly string[]) {
+  const { league, world } = await newLeague();
+  const { id } = league;
+  const linkOf = async (player: string): Promise<string> => {
+    const found = await attendance.links(id, key);
+    return typeof found === "string" ? "" : (found.links.find((each) => each.player === player)?.as ?? "");
+  };
+  const subscribe = async (player: string, language: "en" | "es" | "pt" = "en") => {
+    const browser = `b${browsers++}`;
+    const subscription = service.subscribe(browser, senderKey);
+    const request = { as: await linkOf(player), wants: true, language, subscription };
+    const done = await subscriptions.change(id, request, "https://dominoes.example");
+    return { browser, request, done };
+  };
+  const subscribed = [];
+  for (const player of players) subscribed.push(await subscribe(player));
+  const told = (browser: string) => service.delivered.filter((each) => each.browser === browser);
+  const set = (evening: string, more: object = {}): LeagueChange => ({
+    ...{ change: "evening", id: uuid(), evening, on: dayAhead(5), at: "20:00", place: "Ana’s", ...more },
+  });
+  const count = () => database.pushSubscription.count({ where: { leagueId: id } });
+  return { id, league, world, linkOf, subscribe, subscribed, told, set, count };
+}
+
+describe("notices", () => {
+  it("tell of an evening once, encrypted for each browser, in its language; and again when it is moved", async () => {
+    const { id, league, subscribe, told, set, linkOf } = await leagueWith();
+    const [mine, theirs] = [await subscribe(ana), await subscribe(bo, "es")];
+    const evening = uuid();
+    await change(id, set(evening));
+    await notifier.run(later(0));
+    expect(told(mine.browser)).toEqual([]);
+
+    await Promise.all([notifier.run(later(minutes(2))), newNotifier().run(later(minutes(2)))]);
+    await notifier.run(later(minutes(3)));
+    const [first, ...more] = told(mine.browser);
+    expect(more).toEqual([]);
+    expect(first?.payload).toMatchObject({
+      tag: `evening ${evening}`,
+      url: `/l/${league.slug}/answer?as=${await linkOf(ana)}`,
+      language: "en",
+      body: expect.stringContaining("Ana’s"),
+    });
+    expect(first?.topic).toBe(evening.replaceAll("-", ""));
+    const [other] = told(theirs.browser);
+    expect(other?.payload.language).toBe("es");
+    expect(other?.payload.title).not.toBe(first?.payload.title);
+
+    await change(id, set(evening, { on: dayAhead(6) }));
+    await notifier.run(later(minutes(2)));
+    await notifier.run(later(minutes(3)));
+    const [, moved, ...rest] = told(mine.browser);
+    expect(rest).toEqual([]);
+    expect(moved?.payload.title).not.toBe(first?.payload.title);
+    expect(service.refused).toEqual([]);
+  });
+
+  it("remind on the day, but nobody who does not come; and tell of no evening from before", async () => {
+    const { id, subscribe, told, set, linkOf } = await leagueWith();
+    const evening = uuid();
+    const on = dayAhead(5);
+    await change(id, set(evening, { on, at: "23:30" }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [mine, theirs] = [await subscribe(ana), await subscribe(bo)];
+    const as = await linkOf(bo);
+    await attendance.answer(id, { as, evening, answer: "not" }, later(0));
+    await notifier.run(later(minutes(2)));
+    expect(told(mine.browser)).toEqual([]);
+    const thatDay = `${on}T18:00:00.000Z`;
+    await notifier.run(thatDay);
+    await notifier.run(thatDay);
+    expect(told(mine.browser)).toHaveLength(1);
+    expect(told(theirs.browser)).toEqual([]);
+  });
+
+  it("tell how the evening went", async () => {
+    const { world, told, subscribed, league } = await leagueWith(ana);
+    const day = 24 * 60;
+    const table = { kind: "doubles" as const, seats: [0, 1] };
+    await world.play({ ...table, hands: [{ out: 0, pips: [0, 30] }], ended: 300 * day + 20 * 60 }, true);
+    await world.play({ ...table, hands: [{ out: 0, pips: [0, 30] }], ended: 300 * day + 21 * 60 }, true);
+    // Day 300 of 2026, counted from 0: October 28.
+    await notifier.run("2026-10-29T10:00:00.000Z");
+    await notifier.run("2026-10-29T11:00:00.000Z");
+    const [results, ...more] = told(subscribed[0]?.browser ?? "");
+    expect(more).toEqual([]);
+    expect(results?.payload).toMatchObject({ url: `/l/${league.slug}`, tag: `results ${league.id}` });
+    expect(results?.payload.body).toContain("Ana");
+  });
+
+  it("end for a browser that is gone, and go on for others beside one whose service is full", async () => {
+    const { id, subscribed, told, set, count } = await leagueWith(ana, bo, cleo);
+    const [gone, full, well] = subscribed.map(({ browser }) => browser) as [string, string, string];
+    service.become(gone, "gone");
+    service.become(full, "full");
+    await change(id, set(uuid()));
+    await notifier.run(later(minutes(2)));
+    expect(told(well)).toHaveLength(1);
+    expect(await count()).toBe(2);
+  });
+
+  it("go nowhere but to known services, with keys that encrypt, by a link that is valid", async () => {
+    const { id, subscribed, linkOf, count } = await leagueWith(ana);
+    const request = subscribed[0]?.request;
+    if (!request) throw new Error("nobody");
+    const given = (more: object) => subscriptions.change(id, { ...request, ...more }, "https://a.example");
+    const at = (endpoint: string) => ({ subscription: { ...request.subscription, endpoint } });
+    for (const endpoint of ["http://127.0.0.1:1/x", "https://169.254.169.254/", "https://example.org/x", "x"])
+      expect(await given(at(endpoint))).toBe("not-a-push-service");
+    const { keys, endpoint } = request.subscription;
+    for (const wrong of [{ auth: "abc" }, { p256dh: "abc" }, { p256dh: `${"A".repeat(86)}A` }])
+      expect(await given({ subscription: { endpoint, keys: { ...keys, ...wrong } } })).toBe("bad-keys");
+    expect(await given({ as: `${request.as.slice(0, -1)}_` })).toBe("wrong-link");
+    expect(await given({})).toMatchObject({ player: ana, wants: true });
+    expect(await count()).toBe(1);
+    const before = service.requests();
+    expect(
+      await sending("none").send({ ...keys, endpoint, origin: "https://a.example" }, { payload: "x" }),
+    ).toEqual({ failed: "not a push service" });
+    expect(service.requests()).toBe(before);
+
+    // Somebody else's link does not end them; one's own does, and so does replacing it.
+    await given({ as: await linkOf(bo), wants: false });
+    expect(await count()).toBe(1);
+    expect(await given({ wants: false })).toMatchObject({ wants: false });
+    expect(await count()).toBe(0);
+    await given({});
+    await attendance.replaceLinks(id, key, [request.as]);
+    expect(await count()).toBe(0);
+  });
+
+  it("are for so many browsers of a player, the last ones, and of a league", async () => {
+    const { id, subscribe, count, linkOf } = await leagueWith();
+    for (let index = 0; index < 10; index++) await subscribe(ana);
+    expect(await count()).toBe(8);
+    const row = {
+      leagueId: id,
+      player: bo,
+      endpoint: "x",
+      p256dh: "x",
+      auth: "x",
+      language: "en",
+      origin: "",
+    };
+    const createdAt = new Date();
+    await database.pushSubscription.createMany({
+      data: Array.from({ length: 492 }, (_, index) => ({ ...row, id: `${index}`, createdAt })),
+    });
+    const one = { as: await linkOf(cleo), wants: true, language: "en" as const };
+    const subscription = service.subscribe("one-too-many", senderKey);
+    expect(await subscriptions.change(id, { ...one, subscription }, "")).toBe("too-many-subscriptions");
+    expect((await leagues.find(id))?.id).toBe(id);
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../../lib/games/registry";
+import type { LeagueChange } from "../../../lib/league/wire";
+import { readGames } from "../../../lib/server/leagues/pages/game-lists";
+import { readMoney } from "../../../lib/server/leagues/pages/money-page";
+import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
+import { entry, key, uuid } from "../../support/entries";
+import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { seedLeague } from "../../support/league/seed";
+import { rebuiltTablesOf, tablesOf } from "../../support/league/tables";
+import { type LeagueWorld, people } from "../../support/league/world";
+
+const {
+  database,
+  changed: told,
+  leagues,
+  store,
+  newLeague,
+  change,
+  refused,
+  rowOf,
+  standings,
+  places,
+} = await openLeagueStore();
+const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
+
+describe("a finished game", () => {
+  it("counts from the entry that ends it, once; again when it is corrected; and no more when it goes on", async () => {
+    const { league, world } = await newLeague();
+    const table = { kind: "doubles" as const, seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day };
+    told.length = 0;
+    await world.play(table, true);
+    expect(told).toContain(league.id);
+    expect(await places(league.id)).toEqual(["1 Ana", "2 Bo", "2 Cleo"]);
+    await world.correct(0, table, { out: 2, pips: [10, 11, 3] });
+    expect(await places(league.id)).toEqual(["1 Cleo", "2 Ana", "2 Bo"]);
+    expect((await standings(league.id)).rows.map(({ played }) => played)).toEqual([1, 1, 1]);
+    await world.reopen(0);
+    expect(await places(league.id)).toEqual([]);
+    await world.append(world.tables[0] ?? { id: "", head: 0 }, [entry({ kind: "end" })]);
+    expect(await places(league.id)).toEqual(["1 Cleo", "2 Ana", "2 Bo"]);
+  });
+
+  it("is counted in the season in which it ended, and of its kind", async () => {
+    const { league, request, world } = await newLeague();
+    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play(
+      { kind: "domino-pool", seats: [1, 2, 0], hands: hands(0, 3, 10, 11), ended: 200 * day },
+      true,
+    );
+    const [spring] = request.seasons;
+    expect((await standings(league.id, "", spring?.id)).rows).toHaveLength(2);
+    expect(await places(league.id, "domino-pool")).toEqual(["1 Bo", "2 Ana", "2 Cleo"]);
+    const { rows, kinds } = await standings(league.id);
+    expect(kinds).toEqual(["domino-pool", "doubles"]);
+    // Ana won and shared second place: 5 and (3 + 2) / 2; Bo came second and won: 3 and 5.
+    expect(rows.map(({ name, points }) => [name, points / 27_720])).toEqual([
+      ["Bo", 8],
+      ["Ana", 7.5],
+      ["Cleo", 2.5],
+    ]);
+    expect(rows.map(({ behindBy }) => behindBy)).toEqual([null, "points", "points"]);
+  });
+
+  it("needs everybody at its table in the league, each once", async () => {
+    const { league } = await newLeague();
+    const game = {
+      protocol: 1 as const,
+      id: uuid(),
+      game: "doubles",
+      options: {},
+      players: [
+        { id: "a", name: "Ana" },
+        { id: "b", name: "Bo" },
+      ],
+    };
+    await store.create(game, key);
+    const put = (seats: Record<string, string>): LeagueChange => ({
+      change: "game",
+      id: uuid(),
+      game: game.id,
+      seats,
+    });
+    expect(await refused(league.id, put({ a: ana }))).toEqual(["seat-missing /changes/0/seats"]);
+    expect(await refused(league.id, put({ a: ana, b: ana }))).toEqual(["seat-twice /changes/0/seats/b"]);
+    expect(await refused(league.id, put({ a: ana, b: bo, z: cleo }))).toEqual([
+      "no-such-seat /changes/0/seats/z",
+    ]);
+    expect(await refused(league.id, put({ a: ana, b: bo }))).toBe("changed");
+    expect(await refused(league.id, { change: "remove-player", id: uuid(), player: bo })).toEqual([
+      "has-results /changes/0/player",
+    ]);
+  });
+});
+
+describe("what is kept step by step", () => {
+  /** Four evenings of the same three; the second was Bo's best and Cleo's worst. */
+  const evenings = [
+    { hands: hands(0, 3, 10, 11), ended: 10 * day },
+    { hands: hands(1, 10, 3, 24), ended: 20 * day },
+    { hands: hands(1, 10, 3, 4), ended: 30 * day },
+    { hands: hands(2, 3, 5, 4), ended: 40 * day },
+  ].map((evening) => ({ ...evening, kind: "doubles" as const, seats: [0, 1, 2] }));
+
+  const comesTo = async (id: string) => {
+    const stored = await tablesOf(database, id);
+    expect(stored).toEqual(await rebuiltTablesOf(database, id));
+    return stored;
+  };
+
+  it.each([
+    [
+      "a game is taken out of the middle",
+      (world: LeagueWorld) =>
+        world.change({ change: "remove-game", id: uuid(), game: world.tables[1]?.id ?? "" }),
+    ],
+    ["one of the middle goes on", (world: LeagueWorld) => world.reopen(1)],
+    [
+      "an old game is corrected",
+      async (world: LeagueWorld) => {
+        const [, second] = evenings;
+        if (second) await world.correct(1, second, { out: 2, pips: [10, 24, 3] });
+      },
+    ],
+  ] as const)("is what the logs come to when %s", async (_, make) => {
+    const { league, world } = await newLeague();
+    // The last evening was kept offline, and comes before the third.
+    for (const index of [0, 1, 3, 2]) {
+      const evening = evenings[index];
+      if (evening) await world.play(evening, true);
+    }
+    const before = await comesTo(league.id);
+    await make(world);
+    const after = await comesTo(league.id);
+    expect(after.results).not.toEqual(before.results);
+    expect(after.results.every(({ ratings }) => ratings !== null)).toBe(true);
+  });
+
+  it("is to the last bit what it was, once a game and a payment that were taken out are back", async () => {
+    const { league, world } = await newLeague();
+    for (const evening of evenings) await world.play({ ...evening, kind: "domino-pool" }, true);
+    const row = await rowOf(league.id);
+    const list = async () =>
+      (await readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 9 })).games;
+    const money = () => readMoney(database, row, { season: undefined, evening: "" });
+    const paid = { payment: uuid(), from: bo, to: ana, amount: 250, on: "2026-01-15" };
+    await world.change({ change: "payment", id: uuid(), ...paid });
+    // The game counts under whom Dev was merged with, and is to come back under Dev's own seat.
+    await world.change({ change: "merge", id: uuid(), player: bo, into: dev });
+    const before = { tables: await comesTo(league.id), money: await money(), list: await list() };
+    const [, , second] = before.list;
+    expect(second?.seats).toEqual({ p0: ana, p1: bo, p2: cleo });
+
+    await world.change({ change: "remove-game", id: uuid(), game: second?.game ?? "" });
+    await world.change({ change: "remove-payment", id: uuid(), payment: paid.payment });
+    // The league plays for something else by the time that somebody wants them back.
+    await world.change({ change: "currency", id: uuid(), currency: "SEK" });
+    const { game = "", seats = {}, currency = "" } = second ?? {};
+    expect(await refused(league.id, { change: "game", id: uuid(), game, seats, currency: "€" })).toEqual([
+      "not-a-currency /changes/0/currency",
+    ]);
+    const again = { change: "payment" as const, id: uuid(), ...paid };
+    expect(await refused(league.id, { ...again, currency: "eur" })).toEqual([
+      "not-a-currency /changes/0/currency",
+    ]);
+    await world.change({ change: "game", id: uuid(), game, seats, currency });
+    await world.change({ ...again, currency });
+    expect(await money()).toEqual(before.money);
+    expect(await list()).toEqual(before.list);
+    expect(await comesTo(league.id)).toEqual(before.tables);
+  });
+});
+
+describe("a correction that more than a hundred games follow", () => {
+  it("is rated in slices, and comes to the same; seeding and rebuilding say how far they are", async () => {
+    const played: [number, number][] = [];
+    const stored: [number, number][] = [];
+    const replayed: [number, number][] = [];
+    const hears = (list: [number, number][]) => (done: number, of: number) => void list.push([done, of]);
+    const seeding = {
+      ...{ seed: 7, name: "Long", players: 8, games: 130, gamesAWeek: 20, hands: 1, key },
+      until: new Date("2026-11-20T20:00:00.000Z"),
+    };
+    const hearing = { played: hears(played), stored: hears(stored) };
+    const seeded = await seedLeague(database, leagues, seeding, hearing);
+    expect(played.at(-1)).toEqual([129, 130]);
+    expect(stored).toEqual([[0, 130]]);
+    const id = seeded?.id ?? "";
+    expect(await database.transaction((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
+    expect(replayed.map(([done]) => done)).toEqual(Array.from({ length: 130 }, (_, done) => done));
+    const before = await tablesOf(database, id);
+    const first = await database.leagueGame.findFirst({
+      where: { leagueId: id },
+      orderBy: { finishedAt: "asc" },
+    });
+    await change(id, { change: "remove-game", id: uuid(), game: first?.gameId ?? "" });
+    await leagues.computeAllRatings(id);
+    const after = await tablesOf(database, id);
+    expect(after.games).toHaveLength(129);
+    expect(after.results.at(-1)?.ratings).not.toBe(before.results.at(-1)?.ratings);
+    expect(after).toEqual(await rebuiltTablesOf(database, id));
+  });
+});
+
+describe("two players who are one", () => {
+  it("count as one when they are merged, and as two again when they are not", async () => {
+    const { league, world } = await newLeague();
+    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ kind: "doubles", seats: [3, 1], hands: hands(0, 3, 10), ended: 11 * day }, true);
+    const before = await standings(league.id);
+    await world.change({ change: "merge", id: uuid(), player: dev, into: ana });
+    expect(await places(league.id)).toEqual(["1 Ana", "2 Bo"]);
+    expect(await refused(league.id, { change: "merge", id: uuid(), player: bo, into: ana })).toEqual([
+      "played-together /changes/0/into",
+    ]);
+    await world.change({ change: "unmerge", id: uuid(), player: dev });
+    expect(await standings(league.id)).toEqual(before);
+  });
+});
+
+describe("people who come and go in mid-game", () => {
+  const at = (day: number, body: { readonly kind: string; readonly [field: string]: unknown }) => ({
+    ...entry(body),
+    at: `2026-02-0${day}T20:00:00.000Z`,
+  });
+
+  it("are waited for until the league knows them; who left without a place has money in it all the same", async () => {
+    const { league } = await newLeague();
+    const players = ["a", "b", "c"].map((id) => ({ id, name: id.toUpperCase() }));
+    const game = { protocol: 1 as const, id: uuid(), game: "domino-pool", options: { stake: 20 }, players };
+    await store.create(game, key);
+    const seats = { a: ana, b: bo, c: cleo };
+    await change(league.id, { change: "game", id: uuid(), game: game.id, seats });
+    const entries = [
+      at(1, { kind: "hand", out: "a", left: { b: 5, c: 6 } }),
+      at(1, { kind: "join", player: { id: "d", name: "D" } }),
+      at(1, { kind: "leave", player: "a", score: "unranked" }),
+      at(1, { kind: "hand", out: "d", left: { b: 5, c: 6 } }),
+      at(1, { kind: "end" }),
+    ];
+    expect(await store.append(game.id, key, { protocol: 1, base: 0, entries })).toMatchObject({
+      outcome: "stored",
+    });
+    const row = await rowOf(league.id);
+    const list = () =>
+      readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
+    const waiting = await list();
+    expect(waiting).toMatchObject({
+      ...{ total: 0, playing: [{ game: game.id, seats, currency: "EUR", waitsFor: [{ id: "d" }] }] },
+    });
+    // Taken out and put back it waits again, as does one that comes into the league only after somebody sat down.
+    await change(league.id, { change: "remove-game", id: uuid(), game: game.id });
+    expect(await list()).toMatchObject({ total: 0, playing: [] });
+    await change(league.id, { change: "game", id: uuid(), game: game.id, seats });
+    expect(await list()).toEqual(waiting);
+    await change(league.id, { change: "game", id: uuid(), game: game.id, seats: { ...seats, d: dev } });
+    expect(await list()).toMatchObject({ total: 1, playing: [] });
+    expect(await places(league.id)).toEqual(["1 Dev", "2 Bo", "2 Cleo"]);
+    const { ledgers } = await readMoney(database, row, { season: undefined, evening: "" });
+    const balances = ledgers[0]?.balances ?? [];
+    expect(balances.map(({ name, balance }) => [name, balance])).toEqual([
+      ["Ana", 40],
+      ["Dev", 40],
+      ["Bo", -40],
+      ["Cleo", -40],
+    ]);
+  });
+});

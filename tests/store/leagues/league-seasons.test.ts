@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { readCrossTable } from "../../../lib/server/leagues/pages/cross-table";
+import { readPlayedEvenings, tellEvening } from "../../../lib/server/leagues/pages/evenings";
+import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
+import { uuid } from "../../support/entries";
+import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { people } from "../../support/league/world";
+
+const { database, newLeague, rowOf } = await openLeagueStore();
+const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+const evening = 20 * 60;
+
+type World = Awaited<ReturnType<typeof newLeague>>["world"];
+/** A game of Doubles: who goes out, and what all hold. */
+const play = (world: World, seats: number[], out: number, pips: number[], ended: number) =>
+  world.play({ kind: "doubles", seats, hands: hands(out, ...pips), ended }, true);
+
+describe("an evening", () => {
+  it("has who came, its games, what settles it, and the evenings beside it", async () => {
+    const { league, world } = await newLeague();
+    await play(world, [0, 1], 0, [0, 12], 7 * day + evening);
+    await play(world, [0, 1, 2], 1, [4, 0, 12], 14 * day + evening);
+    // After midnight, and for money.
+    await world.play(
+      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 15 * day + 60 },
+      true,
+    );
+    await play(world, [1, 2], 0, [0, 5], 21 * day + evening);
+    const row = await rowOf(league.id);
+    const told = await tellEvening(database, row, "2026-01-15");
+    expect(told?.reply).toMatchObject({
+      ...{ previous: "2026-01-08", next: "2026-01-22" },
+      players: [
+        { player: ana, place: 1, played: 2, won: 1 },
+        { player: bo, played: 2, won: 1 },
+        { player: cleo, played: 2, won: 0 },
+      ],
+      games: [{ kind: "doubles" }, { kind: "domino-pool" }],
+      ledgers: [
+        { currency: "EUR", balances: [{ balance: 50 }, {}, {}], settleUp: { payments: [{ to: ana }, {}] } },
+      ],
+    });
+    expect(told?.facts.length).toBeGreaterThan(0);
+    expect(await tellEvening(database, row, "2026-01-16")).toBeUndefined();
+    const first = await tellEvening(database, row, "2026-01-08");
+    expect(first?.reply).toMatchObject({ previous: null, next: "2026-01-15", ledgers: [] });
+  });
+
+  it("is listed with how many games it had, the last first and thirty at a time", async () => {
+    const { league, world } = await newLeague();
+    expect(await readPlayedEvenings(database, await rowOf(league.id), "")).toMatchObject({
+      ...{ evenings: [], before: null },
+    });
+    for (let days = 1; days <= 31; days++) await play(world, [0, 1], 0, [0, 5], days * day + evening);
+    await play(world, [0, 1], 0, [0, 5], 31 * day + evening + 1);
+    const row = await rowOf(league.id);
+    const { evenings, before } = await readPlayedEvenings(database, row, "");
+    expect(evenings).toHaveLength(30);
+    expect(evenings[0]).toEqual({ evening: "2026-02-01", games: 2 });
+    expect(before).toBe("2026-01-03");
+    expect(await readPlayedEvenings(database, row, before ?? "")).toMatchObject({
+      ...{ evenings: [{ evening: "2026-01-02", games: 1 }], before: null },
+    });
+  });
+});
+
+describe("a season", () => {
+  it("has champions and awards, and has ended once its last day has passed where the league is", async () => {
+    const { league, request, world } = await newLeague();
+    const [spring, autumn] = request.seasons.map(({ id }) => id) as [string, string];
+    await play(world, [0, 1, 2], 0, [0, 12, 30], 10 * day + evening);
+    await play(world, [0, 1], 1, [7, 0], 17 * day + evening);
+    await play(world, [1, 2], 0, [0, 9], 250 * day + evening);
+    const row = await rowOf(league.id);
+    // In Berlin it is July already.
+    const season = await readSeason(database, row, spring, "2026-06-30T22:30:00.000Z");
+    expect(season).toMatchObject({
+      ...{ ended: true, games: 2, evenings: 2, champions: [{ player: ana }] },
+      awards: [
+        { award: "most-wins", holders: [{ players: [{ name: "Ana" }] }, { players: [{ name: "Bo" }] }] },
+        { award: "best-average" },
+        { award: "closest-game", holders: [{ kind: "doubles" }, { players: [{ name: "Bo" }] }] },
+        {
+          award: "attendance",
+          holders: [
+            { value: 2, of: 2 },
+            { value: 2, of: 2 },
+          ],
+        },
+        // Both had nothing in the first game.
+        { award: "most-seconds", holders: [{ players: [{ name: "Bo" }], value: 1 }, { value: 1 }] },
+      ],
+    });
+    expect((await readSeason(database, row, spring, "2026-06-30T12:00:00.000Z"))?.ended).toBe(false);
+    expect(await readSeason(database, row, uuid(), "2026-06-30T12:00:00.000Z")).toBeUndefined();
+    expect(await readSeasons(database, row, "2026-12-01T12:00:00.000Z")).toMatchObject({
+      seasons: [
+        { season: autumn, ended: false, champions: [{ name: "Bo" }] },
+        { season: spring, ended: true, champions: [{ name: "Ana" }] },
+      ],
+      titles: [{ name: "Ana", won: 1, shared: 0 }],
+    });
+  });
+
+  it("is won by all who are equal at its top, and by nobody before enough games", async () => {
+    const { league, world } = await newLeague();
+    const season = { id: uuid(), name: "Summer", from: "2026-07-01", to: "2026-08-31" };
+    const counting = { count: "average" as const, leastGames: 2 };
+    await world.change({ change: "season", ...season, id: uuid(), season: season.id, counting });
+    const champions = async () => {
+      const read = await readSeason(database, await rowOf(league.id), season.id, "2026-09-01T12:00:00.000Z");
+      return read?.champions.map(({ name }) => name);
+    };
+    expect(await champions()).toEqual([]);
+    await play(world, [0, 1], 0, [0, 5], 185 * day + evening);
+    expect(await champions()).toEqual([]);
+    await play(world, [0, 1], 1, [5, 0], 186 * day + evening);
+    expect(await champions()).toEqual(["Ana", "Bo"]);
+    expect((await readSeasons(database, await rowOf(league.id), "2027-01-01T12:00:00.000Z")).titles).toEqual([
+      { player: ana, name: "Ana", won: 1, shared: 1 },
+      { player: bo, name: "Bo", won: 1, shared: 1 },
+    ]);
+  });
+});
+
+it("the cross table has who has played, in the order of the table, and how they did against each other", async () => {
+  const { league, world } = await newLeague();
+  expect(await readCrossTable(database, await rowOf(league.id))).toMatchObject({ total: 0, players: [] });
+  await play(world, [0, 1], 1, [5, 0], 10 * day);
+  await play(world, [1, 2], 0, [0, 5], 11 * day);
+  const { players, pairs, total } = await readCrossTable(database, await rowOf(league.id));
+  expect([total, players.map(({ name }) => name)]).toEqual([3, ["Bo", "Ana", "Cleo"]]);
+  const [a, b] = [ana, bo].sort();
+  expect(pairs.find((pair) => pair.a === a && pair.b === b)).toMatchObject({
+    ...{ games: 1, aAhead: a === bo ? 1 : 0, bAhead: b === bo ? 1 : 0 },
+  });
+  expect(pairs.some((pair) => [pair.a, pair.b].sort().join() === [ana, cleo].sort().join())).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { eveningFacts, eveningTable } from "../../../lib/league/story/evening-facts";
+import { lastEvening, readEvening } from "../../../lib/server/leagues/pages/evening";
+import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { people } from "../../support/league/world";
+
+const { database, newLeague, rowOf } = await openLeagueStore();
+const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+
+it("an evening is read with the night after it, and with what there had been before", async () => {
+  const { league, world } = await newLeague();
+  const play = (seats: number[], out: number, pips: number[], ended: number) =>
+    world.play({ kind: "doubles", seats, hands: hands(out, ...pips), ended }, true);
+  expect(await lastEvening(database, league.id)).toBeUndefined();
+  await play([0, 1], 0, [0, 12], 7 * day + 20 * 60);
+  await play([0, 1], 0, [0, 5], 14 * day + 20 * 60);
+  // Half past three in Berlin, and the evening of the day before.
+  await play([0, 2], 1, [9, 0], 15 * day + 150);
+  await play([0, 1], 0, [0, 5], 15 * day + 20 * 60);
+  const row = await rowOf(league.id);
+  expect(await lastEvening(database, league.id)).toBe("2026-01-16");
+  const read = await readEvening(database, row, "2026-01-15");
+  if (!read) throw new Error("no evening");
+  expect(read.previous).toBe("2026-01-08");
+  expect(read.evening.games.map(({ finishedAt }) => finishedAt.slice(0, 10))).toEqual([
+    "2026-01-15",
+    "2026-01-16",
+  ]);
+  expect(eveningTable(read.evening).map(({ person, played }) => [person, played])).toEqual([
+    [ana, 2],
+    [cleo, 1],
+    [bo, 1],
+  ]);
+  expect(read.evening.before).toMatchObject({ streak: 1, attendance: [new Set([ana, bo])] });
+  expect(read.evening.before.records.get("doubles")).toEqual({ high: 12, comeback: 0 });
+  expect(eveningFacts(read.evening).map(({ fact }) => fact)).toEqual(["first-game", "close"]);
+  expect(await readEvening(database, row, "2026-01-14")).toBeUndefined();
+});

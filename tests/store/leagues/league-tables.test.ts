@@ -1,0 +1,276 @@
+import { describe, expect, it } from "vitest";
+import { othersCsv, recordsCsv } from "../../../lib/league/pages/csv-tables";
+import { pointUnit } from "../../../lib/league/standings/points";
+import { readGames, readLeagueGame } from "../../../lib/server/leagues/pages/game-lists";
+import { readMoney } from "../../../lib/server/leagues/pages/money-page";
+import { readOthers, readPlayer } from "../../../lib/server/leagues/pages/player-page";
+import { readRecords } from "../../../lib/server/leagues/pages/records";
+import { messages } from "../../../lib/server/words/words";
+import { uuid } from "../../support/entries";
+import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { people } from "../../support/league/world";
+
+const { database, newLeague, refused, rowOf, standings } = await openLeagueStore();
+const allTime = { season: undefined, kind: "" };
+const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
+
+describe("money", () => {
+  it("is settled in the fewest payments; who paid is owed less; and another currency is another ledger", async () => {
+    const { league, request, world } = await newLeague();
+    const money = async (evening = "") => {
+      const row = await rowOf(league.id);
+      return readMoney(database, row, { season: undefined, evening });
+    };
+    await world.play(
+      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day },
+      true,
+    );
+    expect((await money()).ledgers).toMatchObject([
+      { currency: "EUR", balances: [{ name: "Ana", balance: 50 }, { balance: -25 }, { balance: -25 }] },
+    ]);
+    const paid = {
+      change: "payment" as const,
+      id: uuid(),
+      payment: uuid(),
+      from: bo,
+      to: ana,
+      amount: 25,
+      on: "2026-01-12",
+    };
+    expect(await refused(league.id, paid)).toBe("changed");
+    expect((await money()).ledgers[0]?.settleUp).toEqual({
+      exact: true,
+      payments: [{ from: cleo, to: ana, amount: 25 }],
+    });
+    expect((await money("2026-01-10")).ledgers).toMatchObject([{ balances: [{ balance: 50 }, {}, {}] }]);
+    expect((await money("2026-01-12")).ledgers).toMatchObject([
+      {
+        balances: [
+          { name: "Bo", balance: 25 },
+          { name: "Ana", balance: -25 },
+        ],
+      },
+    ]);
+    expect((await money()).evenings).toEqual(["2026-01-12", "2026-01-10"]);
+    await world.change({ change: "currency", id: uuid(), currency: "USD" });
+    await world.play(
+      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(1, 3, 10, 11), ended: 12 * day },
+      true,
+    );
+    expect((await money()).ledgers.map(({ currency }) => currency)).toEqual(["EUR", "USD"]);
+    await world.change({ change: "remove-payment", id: uuid(), payment: paid.payment });
+    expect((await money()).payments).toEqual([]);
+    expect(await refused(request.id, { ...paid, id: uuid(), to: bo, on: "soon" })).toEqual([
+      "pays-itself /changes/0/to",
+      "not-a-day /changes/0/on",
+    ]);
+  });
+
+  it("cannot be entered in the database so that it does not sum to 0", async () => {
+    const { league } = await newLeague();
+    const entered = (debtor: string, creditor: string, amount: bigint) =>
+      database.leagueTransfer.create({
+        data: {
+          leagueId: league.id,
+          source: uuid(),
+          debtor,
+          creditor,
+          amount,
+          currency: "EUR",
+          day: "",
+          evening: "",
+        },
+      });
+    await expect(entered(ana, ana, 5n)).rejects.toThrow();
+    await expect(entered(ana, bo, 0n)).rejects.toThrow();
+    await expect(entered(ana, bo, -5n)).rejects.toThrow();
+  });
+});
+
+describe("what is read of a league", () => {
+  it("has ratings in the order of finishing, head to head, records and games", async () => {
+    const { league, world } = await newLeague();
+    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 12), ended: 20 * day }, true);
+    await world.play(
+      { kind: "doubles", seats: [0, 1], hands: [...hands(1, 7, 3), ...hands(0, 3, 10)], ended: 10 * day },
+      true,
+    );
+    const row = await rowOf(league.id);
+    const player = await readPlayer(database, row, ana);
+    expect(player?.ratings.map(({ finishedAt }) => finishedAt.slice(0, 10))).toEqual([
+      "2026-01-11",
+      "2026-01-21",
+    ]);
+    expect(player?.ratings[1]?.mu).toBeGreaterThan(player?.ratings[0]?.mu ?? 99);
+    expect(player?.standings[0]?.rating).toMatchObject({
+      mu: player?.ratings[1]?.mu,
+      sureness: "provisional",
+    });
+    expect(player?.headToHead).toEqual([{ player: bo, name: "Bo", games: 2, ahead: 2, behind: 0 }]);
+    expect(player?.streak).toEqual({ now: 2, longest: 2 });
+    const records = await readRecords(database, row, allTime);
+    expect(records.kinds[0]).toMatchObject({
+      kind: "doubles",
+      aim: "many",
+      high: [
+        { name: "Ana", value: 12, opponents: [{ name: "Bo" }] },
+        { name: "Bo", value: 7, opponents: [{ name: "Ana" }] },
+      ],
+    });
+    const [spring] = row.seasons;
+    const early = { season: spring && { ...spring, to: "2026-01-12" }, kind: "doubles" };
+    const { kinds, streaks } = await readRecords(database, row, early);
+    expect(kinds.map(({ high }) => high.map(({ name, value }) => `${name} ${value}`))).toEqual([
+      ["Ana 10", "Bo 7"],
+    ]);
+    expect(streaks).toEqual([]);
+    expect((await readRecords(database, row, { ...allTime, season: row.seasons[1] })).kinds).toEqual([]);
+    expect(records.kinds[0]?.comebacks).toMatchObject([{ name: "Ana", value: 7 }]);
+    expect(records.streaks).toMatchObject([{ name: "Ana", value: 2 }]);
+    const query = { season: undefined, kind: "", player: "", page: 1, size: 1 };
+    const list = await readGames(database, row, query);
+    expect(list).toMatchObject({
+      total: 2,
+      games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
+    });
+    expect((await readGames(database, row, { ...query, player: cleo })).total).toBe(0);
+    // What the last game was worth is what the tables have made of it.
+    const game = await readLeagueGame(database, row, list.games[0]?.game ?? "");
+    expect(game).toMatchObject(list.games[0] ?? {});
+    const [before, after] = player?.ratings ?? [];
+    expect(game?.players).toMatchObject([
+      { name: "Ana", points: 5 * pointUnit, rating: { before: before?.mu, after: after?.mu } },
+      { name: "Bo", points: 3 * pointUnit },
+    ]);
+    const first = await readGames(database, row, { ...query, page: 2 });
+    const earlier = await readLeagueGame(database, row, first.games[0]?.game ?? "");
+    expect(earlier?.players[0]?.rating).toEqual({ before: null, after: before?.mu });
+    await database.leagueResult.updateMany({ where: { leagueId: row.id }, data: { ratings: null } });
+    expect((await readLeagueGame(database, row, game?.game ?? ""))?.players[0]?.rating).toBeNull();
+  });
+
+  it("shows where everybody stood a week ago", async () => {
+    const { league, world } = await newLeague();
+    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ kind: "doubles", seats: [1, 2], hands: hands(0, 3, 10), ended: 322 * day }, true);
+    const { rows } = await standings(league.id);
+    expect(rows.map(({ name, place, placeBefore }) => [name, place, placeBefore])).toEqual([
+      ["Bo", 1, 2],
+      ["Ana", 2, 1],
+      ["Cleo", 3, null],
+    ]);
+  });
+});
+
+describe("partners", () => {
+  /** Ana and Cleo against Bo and Dev: 40 to 0, then 0 to 20. Then Ana and Bo against Cleo and Dev: 30 to 0. */
+  async function playedInSides() {
+    const made = await newLeague();
+    const pairs = [0, 1, 2, 3];
+    await made.world.play(
+      { kind: "count", seats: pairs, hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
+      true,
+    );
+    await made.world.play(
+      { kind: "count", seats: pairs, hands: hands(1, 10, 9, 10, 9), ended: 11 * day },
+      true,
+    );
+    await made.world.play(
+      { kind: "count", seats: [1, 2, 0, 3], hands: hands(0, 9, 15, 9, 15), ended: 12 * day },
+      true,
+    );
+    return made;
+  }
+
+  it("share a place, a win and points, and stand beside each other in the result", async () => {
+    const { league } = await playedInSides();
+    const row = await rowOf(league.id);
+    const { games } = await readGames(database, row, {
+      ...{ season: undefined, kind: "", player: "", page: 1, size: 9 },
+    });
+    expect(games.map(({ players }) => players.map((each) => [each.name, each.side, each.place]))).toEqual([
+      [
+        ["Bo", 0, 1],
+        ["Ana", 0, 1],
+        ["Cleo", 1, 2],
+        ["Dev", 1, 2],
+      ],
+      [
+        ["Bo", 1, 1],
+        ["Dev", 1, 1],
+        ["Ana", 0, 2],
+        ["Cleo", 0, 2],
+      ],
+      [
+        ["Ana", 0, 1],
+        ["Cleo", 0, 1],
+        ["Bo", 1, 2],
+        ["Dev", 1, 2],
+      ],
+    ]);
+    const { rows } = await standings(league.id);
+    expect(rows.map(({ name, won, shared, points }) => [name, won, shared, points / 27_720])).toEqual([
+      ["Ana", 2, 0, 13],
+      ["Bo", 2, 0, 13],
+      ["Cleo", 1, 0, 11],
+      ["Dev", 1, 0, 11],
+    ]);
+  });
+
+  it("are counted apart from opponents, in tables and in CSV", async () => {
+    const { league } = await playedInSides();
+    const others = await readOthers(database, await rowOf(league.id), ana);
+    expect(others).toMatchObject({
+      partners: [
+        { player: cleo, games: 2, won: 1, lost: 1 },
+        { player: bo, games: 1, won: 1, lost: 0 },
+      ],
+      headToHead: [
+        { player: dev, games: 3, ahead: 2, behind: 1 },
+        { player: bo, games: 2, ahead: 1, behind: 1 },
+        { player: cleo, games: 1, ahead: 1, behind: 0 },
+      ],
+    });
+    expect(others && othersCsv(others, messages().csv).slice(1)).toEqual([
+      [cleo, "Cleo", 2, 1, 1, 1, 1, 0],
+      [bo, "Bo", 1, 1, 0, 2, 1, 1],
+      [dev, "Dev", 0, 0, 0, 3, 2, 1],
+    ]);
+  });
+
+  it("have one record for both, which names both", async () => {
+    const { league } = await playedInSides();
+    const records = await readRecords(database, await rowOf(league.id), allTime);
+    const high = records.kinds[0]?.high.map(({ name, partners, value }) => [
+      name,
+      partners?.map((each) => each.name),
+      value,
+    ]);
+    expect(high).toEqual([
+      ["Ana", ["Cleo"], 40],
+      ["Ana", ["Bo"], 30],
+      ["Bo", ["Dev"], 20],
+    ]);
+    const streaks = records.streaks.map(({ name, partners, value }) => [name, partners, value]);
+    expect(streaks).toEqual([["Bo", undefined, 2]]);
+    const ofHigh = recordsCsv(records, messages().csv).filter(([record]) => record === "highest round");
+    expect(ofHigh.map(([, , value, , name]) => [value, name])).toEqual([
+      [40, "Ana"],
+      [40, "Cleo"],
+      [30, "Ana"],
+      [30, "Bo"],
+      [20, "Bo"],
+      [20, "Dev"],
+    ]);
+  });
+
+  it("cannot be merged: who sits opposite is somebody else, even where they never played against each other", async () => {
+    const { league, world } = await newLeague();
+    await world.play(
+      { kind: "count", seats: [0, 1, 2, 3], hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
+      true,
+    );
+    const merge = { change: "merge" as const, id: uuid(), player: cleo, into: ana };
+    expect(await refused(league.id, merge)).toEqual(["played-together /changes/0/into"]);
+  });
+});

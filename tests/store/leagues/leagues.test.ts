@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { afterChanges } from "../../../lib/league/after-changes";
+import type { LeagueChange } from "../../../lib/league/wire";
+import { key, uuid } from "../../support/entries";
+import { openLeagueStore } from "../../support/league/open-league-store";
+import { leagueRequest, people } from "../../support/league/world";
+
+const { leagues, newLeague, change, refused } = await openLeagueStore();
+const [ana] = people.map(({ id }) => id) as [string];
+
+const sunday = {
+  ...{ rules: uuid(), name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } },
+};
+
+const friday = { evening: uuid(), on: "2026-11-27", at: "20:00", place: " Ana’s " };
+
+it("is on the server what a device shows before its changes are sent", async () => {
+  const { league } = await newLeague();
+  const [one, other] = [people[0]?.id ?? "", people[1]?.id ?? ""];
+  const season = { season: uuid(), name: " 2027 ", from: "2027-01-01", to: "2027-12-31", points: [3, 1] };
+  const changes: LeagueChange[] = [
+    { change: "name", id: uuid(), name: " Sunday " },
+    { change: "slug", id: uuid(), slug: `shown-${league.id.slice(-6)}` },
+    { change: "points", id: uuid(), points: [9, 4] },
+    { change: "currency", id: uuid(), currency: "SEK" },
+    { change: "player", id: uuid(), player: uuid(), name: "Zoe" },
+    { change: "player", id: uuid(), player: other, name: "Bob" },
+    { change: "merge", id: uuid(), player: other, into: one },
+    { change: "season", id: uuid(), ...season },
+    { change: "season", id: uuid(), ...season, name: "Year", counting: { count: "best", games: 4 } },
+    { change: "remove-season", id: uuid(), season: league.seasons[0]?.id ?? "" },
+    { change: "player", id: uuid(), player: one, name: "Anna" },
+    { change: "unmerge", id: uuid(), player: other },
+    { change: "remove-player", id: uuid(), player: people[5]?.id ?? "" },
+    { change: "rules", id: uuid(), ...sunday },
+    { change: "rules", id: uuid(), ...sunday, rules: uuid(), name: " Another " },
+    { change: "rules", id: uuid(), ...sunday, name: "Always", options: { preset: "cuba" } },
+    { change: "remove-rules", id: uuid(), rules: sunday.rules },
+    { change: "rules", id: uuid(), ...sunday },
+    { change: "evening", id: uuid(), ...friday },
+    { change: "evening", id: uuid(), ...friday, evening: uuid(), on: "2026-11-20", place: "" },
+    { change: "evening", id: uuid(), ...friday, at: "19:30" },
+    { change: "remove-evening", id: uuid(), evening: friday.evening },
+    { change: "evening", id: uuid(), ...friday },
+  ];
+  for (let made = 0; made < changes.length; made++) {
+    const done = await change(league.id, changes[made] as LeagueChange);
+    if (!("league" in done)) throw new Error(JSON.stringify(done));
+    const { version } = done.league;
+    expect(done.league).toEqual({ ...afterChanges(league, changes.slice(0, made + 1)), version });
+  }
+});
+
+describe("a league", () => {
+  it("is made once, however often it is sent", async () => {
+    const { request, league } = await newLeague();
+    expect(league).toMatchObject({
+      name: "Friday Dominoes",
+      slug: expect.stringMatching(/^friday-dominoes/),
+    });
+    expect(await leagues.create(request, key)).toMatchObject({ outcome: "again", league });
+    const other = await leagues.create({ ...request, name: "Other" }, key);
+    expect(other).toMatchObject({ outcome: "league-id-taken" });
+    expect(await leagues.create(request, "x".repeat(32))).toMatchObject({ outcome: "league-id-taken" });
+  });
+
+  it("of one is none, and everything else that is wrong is told at once", async () => {
+    const [one] = people;
+    const wrong = { name: " ", points: [1, 2], currency: "euro", timeZone: "Mars", slug: "new" };
+    const created = await leagues.create({ ...leagueRequest(), ...wrong, players: one ? [one] : [] }, key);
+    expect(created).toMatchObject({ outcome: "bad-request" });
+    const paths = "problems" in created ? created.problems.map(({ path }) => path) : [];
+    expect(paths.sort()).toEqual(["/currency", "/name", "/players", "/points/1", "/slug", "/timeZone"]);
+  });
+
+  it("is found by its id, its address, and every address it had", async () => {
+    const { league } = await newLeague();
+    const slug = `quiet-${league.id.slice(-6)}`;
+    await change(league.id, { change: "slug", id: uuid(), slug });
+    for (const found of [league.id, slug, league.slug]) expect((await leagues.find(found))?.slug).toBe(slug);
+    expect(await leagues.find("nobody-here")).toBeUndefined();
+  });
+
+  it("cannot have an address that is taken, even one that another league had before", async () => {
+    const [one, other] = [await newLeague(), await newLeague()];
+    await change(one.league.id, { change: "slug", id: uuid(), slug: `moved-${one.league.id.slice(-6)}` });
+    const slug = one.league.slug;
+    expect(await refused(other.league.id, { change: "slug", id: uuid(), slug })).toEqual([
+      "slug-taken /changes/0/slug",
+    ]);
+    const again = await leagues.create({ ...leagueRequest(), slug }, key);
+    expect(again).toMatchObject({ outcome: "slug-taken", problems: [{ path: "/slug" }] });
+  });
+
+  it("takes a change once, and refuses another under its id", async () => {
+    const { league } = await newLeague();
+    const named: LeagueChange = { change: "name", id: uuid(), name: "Sunday" };
+    const first = await change(league.id, named);
+    expect(await change(league.id, named)).toEqual(first);
+    expect(await refused(league.id, { ...named, name: "Monday" })).toEqual(["id-taken /changes/0/id"]);
+    expect(await change(league.id, { ...named, id: uuid() }, "y".repeat(32))).toEqual({
+      outcome: "wrong-key",
+    });
+  });
+
+  it("takes all changes of a request or none", async () => {
+    const { league } = await newLeague();
+    const changes: LeagueChange[] = [
+      { change: "name", id: uuid(), name: "Sunday" },
+      { change: "points", id: uuid(), points: [1, 9] },
+    ];
+    expect(await leagues.change(league.id, key, changes)).toMatchObject({
+      outcome: "unfit",
+      problems: [{ code: "points-rise", path: "/changes/1/points/1" }],
+    });
+    expect((await leagues.find(league.id))?.name).toBe(league.name);
+  });
+
+  it("refuses seasons that overlap, twins on the roster, and whoever is not there", async () => {
+    const { league } = await newLeague();
+    const id = league.id;
+    const season = {
+      change: "season" as const,
+      id: uuid(),
+      season: uuid(),
+      name: "X",
+      from: "2026-06-30",
+      to: "2026-07-01",
+    };
+    expect(await refused(id, season)).toEqual(["seasons-overlap /changes/0/from"]);
+    expect(await refused(id, { change: "player", id: uuid(), player: uuid(), name: " ANA " })).toEqual([
+      "name-taken /changes/0/name",
+    ]);
+    expect(await refused(id, { change: "merge", id: uuid(), player: ana, into: uuid() })).toEqual([
+      "no-such-player /changes/0/into",
+    ]);
+    expect(await refused(id, { change: "game", id: uuid(), game: uuid(), seats: {} })).toEqual([
+      "no-such-game /changes/0/game",
+    ]);
+    expect(await refused(id, { change: "remove-season", id: uuid(), season: uuid() })).toEqual([
+      "no-such-season /changes/0/season",
+    ]);
+  });
+});
+
+describe("the house rules of a league", () => {
+  const rules = (more: object = {}): LeagueChange => ({
+    ...{ change: "rules", id: uuid(), ...sunday, rules: uuid() },
+    ...more,
+  });
+
+  it("are of a game that there is, and can be played by", async () => {
+    const { league } = await newLeague();
+    expect(await refused(league.id, rules({ game: "whist" }))).toEqual(["unknown-game /changes/0/game"]);
+    expect(await refused(league.id, rules({ options: { target: 0 } }))).toEqual([
+      "out-of-range /changes/0/options/target",
+    ]);
+    expect(await refused(league.id, rules({ options: { capicu: 25 } }))).toEqual([
+      "unknown-key /changes/0/options/capicu",
+    ]);
+    expect(await refused(league.id, rules({ name: " ", game: "whist" }))).toEqual([
+      "name /changes/0/name",
+      "unknown-game /changes/0/game",
+    ]);
+    expect((await leagues.find(league.id))?.rules).toEqual([]);
+  });
+
+  it("have names of their own, whatever the case of their letters and ids", async () => {
+    const { league } = await newLeague();
+    const id = league.id;
+    await change(id, rules(sunday));
+    expect(await refused(id, rules({ name: "SUNDAY" }))).toEqual(["name-taken /changes/0/name"]);
+    expect(await refused(id, rules({ rules: sunday.rules.toUpperCase(), name: "SUNDAY" }))).toBe("changed");
+    expect((await leagues.find(id))?.rules).toMatchObject([{ id: sunday.rules, name: "SUNDAY" }]);
+  });
+
+  it("are removed once", async () => {
+    const { league } = await newLeague();
+    await change(league.id, rules(sunday));
+    const remove = (): LeagueChange => ({ change: "remove-rules", id: uuid(), rules: sunday.rules });
+    expect(await refused(league.id, remove())).toBe("changed");
+    expect(await refused(league.id, remove())).toEqual(["no-such-rules /changes/0/rules"]);
+  });
+
+  it("are so many at most, and those there are can still be changed", async () => {
+    const { league } = await newLeague();
+    const many = Array.from({ length: 50 }, (_, index) => rules({ name: `Rules ${index}` }));
+    expect(await leagues.change(league.id, key, many)).toMatchObject({ outcome: "changed" });
+    expect(await refused(league.id, rules())).toEqual(["too-many-rules /changes/0/rules"]);
+    const [first] = many as { rules: string }[];
+    expect(await refused(league.id, rules({ rules: first?.rules }))).toBe("changed");
+  });
+});
+
+it("changes that come after one which the league does not have are not made: it was restored from a backup", async () => {
+  const { league } = await newLeague();
+  const named = (name: string): LeagueChange => ({ change: "name", id: uuid(), name });
+  const [first, second, lost] = [named("First"), named("Second"), named("Lost")];
+  expect(await leagues.change(league.id, key, [first])).toMatchObject({ outcome: "changed" });
+  const after = first.id.toUpperCase();
+  expect(await leagues.change(league.id, key, [second], { after })).toMatchObject({ outcome: "changed" });
+  const missing = { outcome: "changes-missing", problems: [{ code: "changes-missing", path: "/after" }] };
+  expect(await leagues.change(league.id, key, [named("Third")], { after: lost.id })).toMatchObject(missing);
+  // Without changes it is only asked.
+  expect(await leagues.change(league.id, key, [], { after: lost.id })).toMatchObject(missing);
+  const { version } = (await leagues.find(league.id)) ?? {};
+  const asked = await leagues.change(league.id, key, [], { after: second.id });
+  expect(asked).toMatchObject({ outcome: "changed", league: { name: "Second", version } });
+  expect(await leagues.change(league.id, "x".repeat(32), [])).toEqual({ outcome: "wrong-key" });
+});
