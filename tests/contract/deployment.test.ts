@@ -61,6 +61,8 @@ it("Docker Compose gives the processes on PostgreSQL settings that the server ta
     type: "server",
     url: "postgresql://pipkeeper:pipkeeper@postgresql/pipkeeper",
   });
+  for (const [, profile] of compose.matchAll(/profiles: \[(.+)\]/g))
+    expect(read("docs/hosting.md")).toContain(`the profile \`${profile}\` of`);
   const [, proxies = ""] = /"\.\/(\S+):\/etc\/nginx\/conf.d\/default.conf:ro"/.exec(compose) ?? [];
   for (const [name] of read(proxies).matchAll(/pipkeeper-\d(?=:3000)/g))
     expect(compose).toContain(`\n  ${name}: *on-postgresql\n`);

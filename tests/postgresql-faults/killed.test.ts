@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import { SimulatedLoad } from "../faults/simulated-load";
+import { thorough } from "../faults/size";
 import { whatWasCounted } from "../support/league/tables";
 import { startServer, type TestServer } from "../support/server/server";
 import { Dice } from "../support/simulate/dice";
 import { openAt } from "../support/store/engine";
 import { createDatabase, startCluster } from "../support/store/postgresql";
-import { SimulatedLoad } from "./simulated-load";
-import { thorough } from "./size";
 
 // Three processes on one database, and SIGKILL at random moments, under load: of a process, of the whole database, or of
 // one of the database's own processes, after which it ends all others and recovers.

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type TestServer } from "../support/server/server";
+import { startServer, type TestServer } from "../../support/server/server";
 
 let server: TestServer;
 beforeAll(async () => {
