@@ -45,7 +45,9 @@ export class Judge {
     for (const line of written.split("\n"))
       if (
         line !== "" &&
-        !/^\{"event":"memory"|"event":"started"|^✓ Running next|^Pipkeeper is open|^On the home network/.test(line)
+        !/^\{"event":"memory"|"event":"started"|^✓ Running next|^Pipkeeper is open|^On the home network/.test(
+          line,
+        )
       )
         this.fault("The server wrote:", line);
   }
