@@ -10,7 +10,7 @@ import { leagueRequest } from "../../support/league/world";
 import { type Answer, apiOf } from "../../support/server/api";
 import { startServer } from "../../support/server/server";
 import { thorough } from "../size";
-import { fileLimit, type SmallDisk, tmpfs } from "./small-disk";
+import { fileLimit, type SmallDisk, tmpfs } from "../small-disk";
 
 // The server's disk is full: what is there can be read, what comes is refused with 507 and stored nowhere, phones keep
 // what they enter and say so, and all of it goes on by itself once there is room. And a phone's own disk is full.

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Started } from "../../support/server/server";
+import type { Started } from "../support/server/server";
 
 /** A disk that gets full, and has room again. */
 export interface SmallDisk {
