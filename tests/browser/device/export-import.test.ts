@@ -144,6 +144,14 @@ describe("everything out and in", () => {
     await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
     await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.goto(`${site.server.url}/l/gone-tomorrow`);
+    await page.getByRole("button", { name: "Follow" }).click();
+    await page.evaluate(async () => {
+      // What an answer without a network leaves, and notices that are on.
+      localStorage.setItem("pipkeeper/answer/gone-tomorrow/1", "coming");
+      await (await caches.open("pipkeeper-notices")).put("/l/gone-tomorrow", Response.json({}));
+      await (await caches.open("pipkeeper-seen-1")).put("/l/gone-tomorrow", new Response("Ana"));
+    });
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Ana went out", exact: true }).click();
@@ -161,10 +169,11 @@ describe("everything out and in", () => {
     expect(
       await page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((stored) =>
-          /draft|Ana/.test(stored.join(" ")),
+          /draft|Ana|gone-tomorrow/.test(stored.join(" ")),
         ),
       ),
     ).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import type { ComponentProps } from "react";
 import { eveningWordsIn } from "@/app/l/evening/evening-words";
-import { isForMoneyAlone, partiesOf } from "@/app/l/game/parties-of";
+import { partiesOf } from "@/app/l/game/parties-of";
 import { playedName } from "@/app/l/game/played-name";
 import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
@@ -9,6 +9,7 @@ import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
 import { dayText, isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
+import { figureOf } from "@/lib/league/pages/parties";
 import { isDay } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
@@ -53,6 +54,7 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   const asked = searchParams.get("game");
   const game = asked === null ? undefined : await league.game(asked.toLowerCase());
   if (game) {
+    const figure = figureOf(game);
     const when = dayForAll(game.finishedAt, league.timeZone, language);
     return drawn({
       ...{ name: t.openGame({ game: playedName(game, language), when }), table: league.name },
@@ -61,9 +63,8 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
         .slice(0, shown)
         .map(({ first: { place, total, balance }, name }) => ({
           ...{ place, name },
-          points: isForMoneyAlone(game.players)
-            ? moneyText(balance ?? 0, language, true)
-            : fixedText(total, 0, language),
+          ...(figure === "balance" && { points: moneyText(balance ?? 0, language, true) }),
+          ...(figure === "total" && { points: fixedText(total, 0, language) }),
         })),
     });
   }
