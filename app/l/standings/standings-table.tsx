@@ -4,7 +4,7 @@ import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { type LeagueWords, leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
 import { isUneven, pointsInShort } from "./figures";
-import { FormView } from "./form-view";
+import { RowBrief } from "./row-brief";
 import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
 import { exactPoints } from "./why-text";
@@ -53,7 +53,7 @@ interface RowProps {
 
 function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps) {
   const { language, t } = words;
-  const { player, name, place, placeBefore, won, played, form } = row;
+  const { player, name, place, placeBefore } = row;
   const { counting, pointUnit } = standings;
   const id = `why-${player}`;
   return (
@@ -74,10 +74,7 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
         <WhyPlace {...{ words, slug, id, row, above, hasMoney }} table={standings} />
       </td>
       <PlayerHead {...{ slug, player, name }}>
-        <span className="-mt-1 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
-          {t.wonOf({ won, played })}
-          <FormView words={words} form={form} small />
-        </span>
+        <RowBrief words={words} row={row} />
       </PlayerHead>
       <FigureCells
         {...{ words, slug, row, hasMoney }}

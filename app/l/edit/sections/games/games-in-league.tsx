@@ -19,7 +19,7 @@ interface GamesInLeagueProps {
   onSeat(game: string): void;
 }
 
-const size = 10;
+const size = 5;
 
 /** A game of the league, finished or not. */
 type Listed = LeagueGamesReply["playing" | "games"][number];
