@@ -19,7 +19,7 @@ export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
   const language = useLanguage();
   const { busy, failed, restore } = useRestore(bringBack);
   return (
-    <section aria-labelledby="deleted" className="mt-6 grid gap-3">
+    <section aria-labelledby="deleted" className="my-6 grid gap-3">
       <h2 id="deleted" className="text-title">
         {t.deletedGames}
       </h2>

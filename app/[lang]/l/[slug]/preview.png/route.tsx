@@ -6,12 +6,11 @@ import { playedName } from "@/app/l/game/played-name";
 import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
-import { dayText, isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
+import { dayText, isUneven, pointsInShort, pointsWriter } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
 import { figureOf } from "@/lib/league/pages/parties";
 import { isDay } from "@/lib/league/season";
-import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
@@ -80,16 +79,10 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
     });
   }
   const season = seasonNow(league, new Date());
-  const { rows, counting } = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
-  const uneven = rows.some(({ points }) => isUneven(points));
+  const standings = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
+  const pointsOf = pointsWriter(standings, language);
   return drawn({
     ...{ name: league.name, table: season?.name ?? t.allTime, nothing: t.noGamesTitle },
-    rows: rows.map(({ place, name, points, played }) => ({
-      ...{ place, name },
-      points:
-        counting.count === "average"
-          ? quotient(points, played * pointUnit, 2, language)
-          : pointsInShort(points, uneven, language),
-    })),
+    rows: standings.rows.map((row) => ({ place: row.place, name: row.name, points: pointsOf(row) })),
   });
 }
