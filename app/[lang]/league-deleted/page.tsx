@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LookAgain } from "@/app/l/look-again";
+import { LookAgain } from "@/app/shared/look-again";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { NothingHere } from "@/lib/ui/page/nothing-here";
 
