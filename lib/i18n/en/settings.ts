@@ -153,6 +153,11 @@ export const settings = {
     f.count === 1
       ? "One league has changes that are nowhere else: they will be lost for good."
       : `${number(f.count)} leagues have changes that are nowhere else: they will be lost for good.`,
+  answersLost: (f: { count: number }): string =>
+    f.count === 1
+      ? "One answer to an evening has not been sent yet: it will be lost."
+      : `${number(f.count)} answers to evenings have not been sent yet: they will be lost.`,
+  followedGo: "Leagues you follow go too, and notices on this device end.",
   staysOnServer:
     "What is on the server stays there, for everybody who has a link to it, until it is deleted for everybody.",
   keyGoes: (f: { count: number }): string =>

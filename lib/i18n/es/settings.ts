@@ -154,6 +154,11 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Una liga tiene cambios que no están en ningún otro lugar: se perderán para siempre."
         : `${t.number(f.count)} ligas tienen cambios que no están en ningún otro lugar: se perderán para siempre.`,
+    answersLost: (f) =>
+      f.count === 1
+        ? `Una respuesta a una ${t.evening} todavía no se ha enviado: se perderá.`
+        : `${t.number(f.count)} respuestas a ${t.evenings} todavía no se han enviado: se perderán.`,
+    followedGo: "También se van las ligas que sigues, y terminan los avisos en este dispositivo.",
     staysOnServer:
       "Lo que está en el servidor se queda allí, para quien tenga un enlace, hasta que se borre para todos.",
     keyGoes: (f) =>

@@ -1,4 +1,4 @@
-import { lastEvening, type Notice, noticesAt } from "@/lib/league/evenings/notices";
+import { eveningBefore, type Notice, noticesAt } from "@/lib/league/evenings/notices";
 import { namesOn, personIn } from "@/lib/league/roster/roster";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
@@ -75,7 +75,7 @@ export class Notifier {
     const evenings = rows.map(({ id, day: on, time: at, place, sequence, changedAt }) => ({
       ...{ id, on, at, place, sequence, changedAt: changedAt.toISOString() },
     }));
-    const last = lastEvening(timeZone, now);
+    const last = eveningBefore(timeZone, now);
     const played = new Set((await isEvening(this.database, league, last)) ? [last] : []);
     for (const notice of noticesAt(timeZone, evenings, played, now)) {
       const claimed = await this.claim(leagueId, notice);

@@ -50,6 +50,8 @@ describe("a league that is deleted for everybody", () => {
     await one.getByRole("heading", { name: "This league was deleted" }).waitFor();
     expect(await axeFindings(one)).toEqual([]);
 
+    const unread = await open(league.page);
+    await unread.getByRole("heading", { name: "This league was deleted" }).waitFor();
     const gone = await reader.goto(league.page);
     expect(gone?.status()).toBe(410);
     await reader.getByRole("heading", { name: "This league was deleted" }).waitFor();
@@ -68,8 +70,11 @@ describe("a league that is deleted for everybody", () => {
     await one.getByRole("region", { name: "Players", exact: true }).waitFor();
     const back = await open(league.page);
     await back.getByText("Ana").first().waitFor();
-    await two.reload();
+    // Whoever looks again sees it, without asking for it.
+    for (const page of [two, unread])
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await two.getByText("It was deleted on the server.").waitFor({ state: "detached" });
+    await unread.getByText("Ana").first().waitFor();
   });
 });
 

@@ -60,6 +60,15 @@ describe("a league", () => {
     await games.getByLabel("A game on this device").selectOption({ index: 1 });
     await games.getByRole("button", { name: "Add to the league" }).click();
     await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    // What is in the league is not offered, and is again once it is not.
+    const offered = games.getByLabel("A game on this device");
+    await offered.waitFor({ state: "detached" });
+    await page.reload();
+    await games.getByRole("button", { name: "Remove from the league" }).click();
+    await offered.waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await offered.waitFor({ state: "detached" });
+    await page.getByText("Everything is on this device and on the server.").waitFor();
 
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
     const reader = await (await site.browser.newContext(plain)).newPage();

@@ -1,23 +1,14 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inviteLink } from "../../support/browser/invite-link";
+import { newPhone, type Phone } from "../../support/browser/phone";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite();
 
-interface Phone {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly keeper: Scorekeeper;
-}
-
-async function phone(): Promise<Phone> {
-  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  return { context, page, keeper: new Scorekeeper(page, site.server.url) };
-}
+const phone = () => newPhone(site);
 
 async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
   const [one, two] = [await phone(), await phone()];

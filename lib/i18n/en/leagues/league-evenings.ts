@@ -35,6 +35,7 @@ export const leagueEvenings = {
     `Evening of ${f.when}. ${f.names.length === 1 ? "Winner" : "Winners"}: ${list(f.names)}.`,
 
   hallOfFame: "Hall of fame",
+  noSeasonsTitle: "No season yet",
   noSeasons: "This league has no seasons. Once it has one, whoever wins it is named here.",
   running: "So far",
   champions: (f: { names: readonly string[] }): string =>

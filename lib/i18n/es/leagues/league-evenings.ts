@@ -34,6 +34,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
       `${t.start(t.evening)} del ${f.when}. ${one(f.names, "Ganó", "Ganaron")}: ${t.list(f.names)}.`,
 
     hallOfFame: "Salón de la fama",
+    noSeasonsTitle: "Todavía no hay temporadas",
     noSeasons: "Esta liga no tiene temporadas. Cuando tenga una, aquí estará quien la gane.",
     running: "Hasta ahora",
     champions: (f) =>

@@ -37,6 +37,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     pictureAlt: (f) => `Noite de ${f.when}. ${one(f.names, "Ganhou", "Ganharam")}: ${t.list(f.names)}.`,
 
     hallOfFame: "Galeria de títulos",
+    noSeasonsTitle: "Ainda não há temporadas",
     noSeasons: "Esta liga não tem temporadas. Quando tiver uma, quem ganhar aparece aqui.",
     running: "Até agora",
     champions: (f) =>
