@@ -236,9 +236,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "past-target": (f) => `passa de ${t.number(f.target)}, por isso não conta`,
 
   adjust: "Ajustar pontos",
-  "adjust-whose": "De quem",
-  "adjust-by": "Pontos, menos de 0 para tirar",
-  "adjust-why": "Por quê",
+  "adjust-whose": "Para quem?",
+  "adjust-by": "Pontos, com sinal de menos para tirar",
+  "adjust-why": "Motivo",
   adjusted: (f) => `ajuste: ${f.why}`,
   "described-adjust": (f) => `${t.list(f.names)}: ajuste de ${t.signed(f.points)} (${f.why}).`,
   "began-with": "começou com",
