@@ -25,7 +25,7 @@ const foot = 110;
 const gap = 40;
 
 /** How large letters are in two lines, as a share of their size in one. */
-const twoLines = 0.7;
+const twoLines = 0.62;
 
 /** A text in two, at the blank that is nearest to its middle; undefined where it has none. */
 function halved(text: string): readonly [string, string] | undefined {
@@ -78,7 +78,7 @@ function finishSvg(
     const smaller = Math.min(...halves.map((half) => lineOf(half, size * twoLines).size));
     return halves
       .map((half, index) => {
-        const dy = `dy="${index === 0 ? -0.6 : 0.6}em"`;
+        const dy = `dy="${index === 0 ? -0.55 : 0.55}em"`;
         return text(`${at} ${dy}`, smaller, fill, lineOf(half, smaller).text, family, weight);
       })
       .join("");
@@ -148,7 +148,7 @@ function finishSvg(
     doubleSix(width / 2, 104, colours),
     textIn(
       inner,
-      `x="${width / 2}" y="226" text-anchor="middle"`,
+      `x="${width / 2}" y="220" text-anchor="middle"`,
       72,
       colours["brass-bright"],
       title,
