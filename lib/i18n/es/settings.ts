@@ -58,7 +58,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     keptWhere:
       "Cada anotación se escribe primero en este dispositivo, en este navegador, y va al servidor cuando hay conexión. Sin el servidor, todo sigue aquí.",
     plainHttp:
-      "Esta página se cargó por http, y los navegadores no se fían de eso. Todo funciona mientras está abierta, pero no se puede instalar ni abrir sin el servidor, y la pantalla puede apagarse durante una partida. Con https se resuelve; docs/hosting.md le dice cómo a quien lleva el servidor.",
+      "Esta página se cargó por http, y los navegadores no confían en eso. Todo funciona mientras está abierta, pero no se puede instalar ni abrir sin el servidor, y la pantalla puede apagarse durante una partida. Con https se resuelve; docs/hosting.md le dice cómo a quien lleva el servidor.",
     used: (f) => `Pipkeeper usa ${f.size} en este dispositivo.`,
     persistent: "Este navegador prometió no borrarlo.",
     notPersistent: "Este navegador puede borrarlo cuando al dispositivo le falte espacio.",
