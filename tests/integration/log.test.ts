@@ -12,7 +12,7 @@ const folder = temporaryDirectory();
 const server = await startServer();
 afterAll(() => server.remove());
 
-it("its first line names the engine, as the server's health does, and none has the password", async () => {
+it("its first line names the engine, as the server’s health does, and none has the password", async () => {
   const api = await apiOf(server.url);
   expect((await api("GET", "/api/health")).body.engine).toBe(engine);
   const firstLine = () => /^\{.*\}$/m.exec(server.output())?.[0] ?? "";

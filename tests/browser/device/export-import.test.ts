@@ -221,7 +221,7 @@ describe("a file goes where the browser lets people choose", () => {
     expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
   });
 
-  it("to a phone's share sheet; closing that is no error", async () => {
+  it("to a phone’s share sheet; closing that is no error", async () => {
     const context = await site.browser.newContext({ isMobile: true, hasTouch: true });
     const page = await context.newPage();
     await page.addInitScript(() => {

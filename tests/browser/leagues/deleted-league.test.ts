@@ -78,8 +78,8 @@ describe("a league that is deleted for everybody", () => {
   });
 });
 
-describe("a player's name", () => {
-  it("is taken off the league's pages and files, and given back", async () => {
+describe("a player’s name", () => {
+  it("is taken off the league’s pages and files, and given back", async () => {
     const league = await newLeague("names-off");
     const keeper = await open(league.keeper);
     const roster = keeper.getByRole("region", { name: "Players", exact: true });

@@ -157,7 +157,7 @@ describe("a league", () => {
     await scorekeeper.enter("End of the round", { out: "Ana", left: { Bo: 31 } });
     await page.getByRole("button", { name: "Players", exact: true }).click();
     const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("New player's name").fill("Zoe");
+    await form.getByLabel("New player’s name").fill("Zoe");
     await form.getByRole("button", { name: "Add to the game" }).click();
     await page.getByRole("status").filter({ hasText: "Zoe joined" }).waitFor();
     await page.getByRole("link", { name: "To the table" }).click();

@@ -48,7 +48,7 @@ async function isFinished(page: Page, wanted: readonly number[]): Promise<void> 
   expect(Object.values(games[0].totals)).toEqual(wanted);
 }
 
-describe("a whole game in the players' language", () => {
+describe("a whole game in the players’ language", () => {
   it("Dominican, in the Spanish of the Dominican Republic: a paso corrido, a capicúa and a tranque", async () => {
     const { page, keeper } = await phone("es-DO", inDominicanSpanish);
     await keeper.setUp("Dominicano", four);
@@ -174,7 +174,7 @@ describe("another language in the settings", () => {
   });
 });
 
-it("two phones keep one game, each in its own language, and read each other's versions of a hand in it", async () => {
+it("two phones keep one game, each in its own language, and read each other’s versions of a hand in it", async () => {
   const mexican = { ...inSpanish, standings: "Tabla" };
   const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);

@@ -111,7 +111,7 @@ describe("what was chosen for the table", () => {
 });
 
 describe("reading back", () => {
-  it("is done by a voice of the page's language", async () => {
+  it("is done by a voice of the page’s language", async () => {
     const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);

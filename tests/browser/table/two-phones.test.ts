@@ -23,7 +23,7 @@ async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
 const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
   keeper.enter("End of the hand", { out, left });
 describe("two phones that keep the same game", () => {
-  it("show each other's hands without being asked", async () => {
+  it("show each other’s hands without being asked", async () => {
     const [one, two] = await sameGame();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await shows(two.page, "Ana", 21);
@@ -137,7 +137,7 @@ describe("two phones that keep the same game", () => {
     const [one, two] = await sameGame("Mexican Train");
     const type = async ({ page }: Phone, name: string) => {
       await page.getByRole("button", { name: "Players", exact: true }).click();
-      await page.getByLabel("New player's name").fill(name);
+      await page.getByLabel("New player’s name").fill(name);
     };
     const add = ({ page }: Phone) => page.getByRole("button", { name: "Add to the game" });
     await type(two, "Dev");
@@ -147,7 +147,7 @@ describe("two phones that keep the same game", () => {
     await stopped.getByText("Eve joined.").waitFor();
     await expect.poll(() => add(two).isDisabled()).toBe(true);
     await stopped.getByRole("button", { name: "Go on" }).click();
-    await expect.poll(() => two.page.getByLabel("New player's name").inputValue()).toBe("Dev");
+    await expect.poll(() => two.page.getByLabel("New player’s name").inputValue()).toBe("Dev");
     await add(two).click();
     for (const { page, keeper } of [one, two]) {
       await page.getByRole("link", { name: "To the table" }).click();

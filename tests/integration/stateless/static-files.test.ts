@@ -79,7 +79,7 @@ describe("a file of the build", () => {
   });
 });
 
-describe("what Next's router asks for", () => {
+describe("what Next’s router asks for", () => {
   it.each(["/", "/settings", "/play?game=1&_rsc=abc"])(
     "at %s is the payload of the page, compressed once",
     async (address) => {

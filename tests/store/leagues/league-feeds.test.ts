@@ -76,7 +76,7 @@ describe("results as a feed", () => {
     expect(feed.entry).toBeUndefined();
   });
 
-  it("are entries that keep their ids, the last first, in the reader's language", async () => {
+  it("are entries that keep their ids, the last first, in the reader’s language", async () => {
     const { league, world } = await newLeague();
     const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
     await world.play({ ...table, ended: 10_000 }, true);

@@ -97,7 +97,7 @@ export const leagueEvenings = {
   },
   sharedBy: (f: { count: number }): string => `Shared by ${number(f.count)}`,
 
-  crossTable: "Everyone against everyone",
+  crossTable: "Head to head",
   crossMeans:
     "Each row says how often that player finished ahead of and behind each of the others; ties are after the =.",
   crossFirst: (f: { shown: number; total: number }): string =>
