@@ -13,6 +13,8 @@ const asksFor = (language) => ({ has: [{ type: "header", key: "accept-language",
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next sends the title and the preview of a page after it where they take longer, but not to these user agents.
+  htmlLimitedBots: /./,
   // No picture is made smaller here: pages have drawings, and the request guard refuses Next's service for it.
   images: { unoptimized: true },
   // Native code cannot be bundled, and drivers load parts of themselves by name.

@@ -1,24 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** What is on a database, and runs on each engine: on SQLite in `unit`, on PostgreSQL in `postgresql`. */
-const onEachEngine = [
-  "tests/store/{append,deletion,devices,devices-together,full-log,held,isolation,live,purge,sizes}.test.ts",
-  "tests/store/leagues/**/*.test.ts",
-  "tests/property/{leagues,sync-store}.test.ts",
-];
-
-/** What asks a really started server for what it stores: on SQLite in `integration`, on PostgreSQL in `postgresql-server`. */
-const onEachEngineOverHttp = [
-  "tests/integration/games.test.ts",
-  "tests/integration/security/{hostile,keys,nobody-gets-in}.test.ts",
-  "tests/integration/leagues/**/*.test.ts",
-];
+// What asks for what is stored runs on each engine: on SQLite in `unit`, `integration` and `faults`, on PostgreSQL in
+// `postgresql`, `postgresql-server` and `postgresql-faults`. On one engine only: folders named `file`, which are about the
+// file itself (its journal, its backups, a disk that is full); `stateless` and `pure`, which ask for nothing that is
+// stored; and slow.test.ts, which is about sockets.
 
 /**
  * `unit`: pure parts, the store on a database of its own, contracts and laws. `integration`: a really started
  * server. `browser`: a real browser before it. `faults`: what goes wrong with machines, disks and clocks, in short; all
- * of it with `npm run faults`. The last three share one build, made before the first of them runs.
+ * of it with `npm run faults`. All but `unit` and `postgresql` share one build, made before the first of them runs.
  */
 export default defineConfig(({ mode }) => ({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -50,7 +41,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "postgresql",
-          include: ["tests/postgresql/**/*.test.ts", ...onEachEngine],
+          include: ["tests/{postgresql,store,property}/**/*.test.ts"],
+          exclude: ["tests/store/file/**", "tests/property/pure/**"],
           env: { ENGINE: "postgresql" },
           globalSetup: "tests/support/store/cluster.ts",
         },
@@ -67,7 +59,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "postgresql-server",
-          include: ["tests/postgresql-server/**/*.test.ts", ...onEachEngineOverHttp],
+          include: ["tests/{postgresql-server,integration}/**/*.test.ts"],
+          exclude: ["tests/integration/{file,stateless}/**"],
           env: { ENGINE: "postgresql" },
           globalSetup: ["tests/support/server/build.ts", "tests/support/store/cluster.ts"],
         },
@@ -90,6 +83,18 @@ export default defineConfig(({ mode }) => ({
           include: ["tests/faults/**/*.test.ts"],
           env: { FAULTS: mode },
           globalSetup: "tests/support/server/build.ts",
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql-faults",
+          include: ["tests/{postgresql-faults,faults}/**/*.test.ts"],
+          exclude: ["tests/faults/file/**", "tests/faults/slow.test.ts"],
+          env: { FAULTS: mode, ENGINE: "postgresql" },
+          globalSetup: ["tests/support/server/build.ts", "tests/support/store/cluster.ts"],
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

@@ -16,9 +16,9 @@ export function NewVersion() {
   return (
     <aside
       aria-label={t.newVersionTitle}
-      className="fixed inset-x-0 top-0 z-50 flex print:hidden min-h-14 items-center gap-2 border-b-2 border-brass bg-felt-soft px-3 py-1 text-ink"
+      className="fixed inset-x-0 top-0 z-50 flex min-h-14 flex-wrap items-center justify-end gap-2 print:hidden border-b-2 border-brass bg-felt-soft px-3 py-1 text-ink"
     >
-      <p role="status" className="min-w-0 grow text-fine">
+      <p role="status" className="min-w-0 flex-[1_1_6rem] text-fine">
         {t.newVersion}
       </p>
       <button type="button" className="key shrink-0" onClick={() => void reloadInNewVersion()}>

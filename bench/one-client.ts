@@ -14,13 +14,13 @@ const seconds = Number(process.argv[2] ?? 15);
 const connections = Number(process.argv[3] ?? 32);
 
 const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
-const file = join(directory, "bench.db");
-const requests = { nothing: undefined, ...(await costlyRequests(file)) };
+const DATABASE_URL = `file:${join(directory, "bench.db")}`;
+const requests = { nothing: undefined, ...(await costlyRequests(DATABASE_URL)) };
 try {
   for (const [name, next] of Object.entries(requests))
     for (const count of next ? [1, connections] : [0]) {
       // Each anew: nothing is in memory, and nobody has spent anything.
-      const server = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${file}` });
+      const server = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL });
       let isOver = false;
       const victim = enteringHands(server.url, () => isOver);
       const client = next ? flooding(server.url, count, next, () => isOver) : new Map<number, number>();

@@ -61,7 +61,7 @@ async function start(running: Running): Promise<void> {
   });
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
     for (const address of addresses(server, settings.host)) console.log(address);
-    if (running.database.engine !== "sqlite") console.log(`Its database is ${running.database.engine}.`);
+    logLine("started", { engine: running.database.engine });
     logConsole();
   });
   const stop = () => {

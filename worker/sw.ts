@@ -25,6 +25,8 @@ const offlinePage = "/offline";
 const languageName = "pipkeeper-language";
 /** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
 const hashed = "/_next/static/";
+/** Which leagues this browser has notices of, and whose (lib/client/leagues/push-notices.ts). */
+const noticesName = "pipkeeper-notices";
 /** How long a page of a league waits for a network that does not answer before its copy is shown, in milliseconds. */
 const patience = 2_500;
 /** Whether the address matters only up to the query; headers never do. */
@@ -215,6 +217,30 @@ async function show(data: PushMessageData | null): Promise<void> {
   await worker.registration.showNotification(title, { body, tag, lang, icon, badge: icon, data: { url } });
 }
 
+/**
+ * The browser has another subscription, or ended the one it had: each league that this browser has notices of gets the
+ * new one. Where a league cannot be reached, its notices have to be turned on again.
+ */
+async function renewSubscription({ newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const { endpoint, keys } = (newSubscription ?? (await subscribeAgain())).toJSON();
+  const notes = await caches.open(noticesName);
+  const renewals = (await notes.keys()).map(async (note) => {
+    const whose = await (await notes.match(note))?.json();
+    const slug = new URL(note.url).pathname.split("/")[2];
+    await fetch(`/api/leagues/${slug}/subscriptions`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...whose, wants: true, subscription: { endpoint, keys } }),
+    });
+  });
+  await Promise.allSettled(renewals);
+}
+
+async function subscribeAgain(): Promise<PushSubscription> {
+  const { key: applicationServerKey } = await (await fetch("/api/push")).json();
+  return worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
 /** Shows the page that a notice leads to, where it is open or in a new window. */
 async function openPage(url: string): Promise<void> {
   const { href } = new URL(url, worker.location.origin);
@@ -238,6 +264,7 @@ worker.addEventListener("fetch", (event) => {
   if (response) event.respondWith(response);
 });
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewSubscription(event)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data?.url ?? "/"));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRestore } from "@/app/shared/use-restore";
 import { bringBack } from "@/lib/client/game/deletion";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -17,13 +17,9 @@ interface DeletedGamesProps {
 export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
   const t = useCatalogue("deletion");
   const language = useLanguage();
-  const [failed, setFailed] = useState<"unreachable" | "refused">();
-  const restore = async (id: string) => {
-    const end = await bringBack(id);
-    setFailed(end === "done" ? undefined : end);
-  };
+  const { busy, failed, restore } = useRestore(bringBack);
   return (
-    <section aria-labelledby="deleted" className="mt-6 grid gap-3">
+    <section aria-labelledby="deleted" className="my-6 grid gap-3">
       <h2 id="deleted" className="text-title">
         {t.deletedGames}
       </h2>
@@ -49,6 +45,7 @@ export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
                 <button
                   type="button"
                   className="key shrink-0"
+                  disabled={busy}
                   aria-label={t.bringBackNamed({ game: nameOf(game) })}
                   onClick={() => void restore(game.id)}
                 >

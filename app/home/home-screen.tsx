@@ -35,11 +35,15 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const isEmpty = mine.phase === "ready" && keptGames(mine.games).length === 0;
   const deleted = mine.phase === "ready" ? mine.games.filter((game) => game.deleted) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
+  const gone = deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />;
   return (
     <PageFrame title={shell.appName} wide>
       <MyLeagues />
       {isEmpty ? (
-        firstGame
+        <>
+          {gone}
+          {firstGame}
+        </>
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
           <Lists mine={mine} nameOf={nameOf} />
@@ -51,7 +55,7 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
           </div>
         </div>
       )}
-      {deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />}
+      {!isEmpty && gone}
       <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />
     </PageFrame>
   );

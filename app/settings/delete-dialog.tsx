@@ -1,6 +1,7 @@
 "use client";
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { unsentAnswers } from "@/lib/client/leagues/stored-answer";
 import type { GameOnDevice } from "@/lib/client/transfer/files";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
@@ -41,6 +42,7 @@ export function DeleteDialog({
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
   const unsent =
     doomed === "everything" ? leagues.filter(({ stored }) => stored.create || stored.waiting.length > 0) : [];
+  const answers = doomed === "everything" ? unsentAnswers() : 0;
   const keyed = going.filter(({ mayWrite, onServer }) => mayWrite && onServer).length;
   const title =
     doomed === undefined || doomed === "everything"
@@ -59,8 +61,10 @@ export function DeleteDialog({
       {unsent.length > 0 && (
         <p className="font-semibold text-alarm">{words.leaguesLost({ count: unsent.length })}</p>
       )}
+      {answers > 0 && <p className="font-semibold text-alarm">{words.answersLost({ count: answers })}</p>}
       {lost < going.length && <p>{words.staysOnServer}</p>}
       {keyed > 0 && <p>{words.keyGoes({ count: keyed })}</p>}
+      {doomed === "everything" && <p>{words.followedGo}</p>}
       <p>{words.exportFirst}</p>
       {shared && <p>{deletion.alsoEverybody({ day: longDate(undoUntil(new Date()), language) })}</p>}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { deleteEverywhere } from "@/lib/client/game/deletion";
 import { useSavedRules } from "@/lib/client/house-rules";
+import { useFollowed } from "@/lib/client/leagues/followed";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/i18n/game-words";
@@ -26,6 +27,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   const deletion = useCatalogue("deletion");
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
+  const followed = useFollowed()?.length ?? 0;
   const rules = useSavedRules()?.length ?? 0;
   const [asking, setAsking] = useState<GameOnDevice | "everything">();
   const [toast, setToast] = useState<ToastMessage>();
@@ -79,7 +81,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
           ))}
         </ul>
       )}
-      {games.length + leagues.length + rules > 0 && (
+      {games.length + leagues.length + followed + rules > 0 && (
         <button
           type="button"
           className="key min-h-14 text-alarm"

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { bringBack, deleteHere, keepHere } from "@/lib/client/game/deletion";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
@@ -10,6 +9,7 @@ import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";
+import { useRestore } from "./use-restore";
 
 interface DeletedGameProps {
   readonly gameId: string;
@@ -22,14 +22,7 @@ export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waitin
   const t = useCatalogue("deletion");
   const language = useLanguage();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<"unreachable" | "refused">();
-  const restore = async () => {
-    setBusy(true);
-    const end = await bringBack(gameId);
-    setBusy(false);
-    setFailed(end === "done" ? undefined : end);
-  };
+  const { busy, failed, restore } = useRestore(bringBack);
   const leave = async () => {
     await deleteHere(gameId);
     router.replace("/");
@@ -44,7 +37,7 @@ export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waitin
       <Notice tile="4-0" title={t.title} text={text.join(" ")}>
         <div className="grid w-full max-w-sm gap-2">
           {mayRestore && (
-            <button type="button" className="action" disabled={busy} onClick={() => void restore()}>
+            <button type="button" className="action" disabled={busy} onClick={() => void restore(gameId)}>
               {t.bringBack}
             </button>
           )}

@@ -69,7 +69,7 @@ const tables: readonly Language[] = tags.flatMap((tag) => [
 function fault(sentence: unknown): string | undefined {
   if (typeof sentence !== "string") return "is no text";
   if (sentence.trim() === "") return "says nothing";
-  const found = /undefined|NaN|\bnull\b|\[object| {2}|^ | $| [.,;]|\.\.(?!\.)|,\.|\b1234\b/.exec(
+  const found = /undefined|NaN|\bnull\b|\[object| {2}|^ | $| [.,;]|\.\.(?!\.)|,\.|\b1234\b|\w'\w/.exec(
     sentence,
   )?.[0];
   return found && `has "${found}"`;

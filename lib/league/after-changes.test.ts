@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterChanges, gamesTakenOut, type LeagueSettings, paymentsAfter } from "./after-changes";
+import { afterChanges, gamesAfter, type LeagueSettings, paymentsAfter } from "./after-changes";
 import { purgedIn, withFormer, withoutNames } from "./roster/erasure";
 import type { LeagueChange } from "./wire";
 
@@ -114,9 +114,10 @@ it("a payment of a device that named no currency is in the league's", () => {
   expect(paymentsAfter([], [change], "GBP")).toEqual([{ ...unnamed, currency: "GBP" }]);
 });
 
-it("a game is out of the league when nothing puts it back in after it was taken out", () => {
-  const out = (...changes: readonly LeagueChange[]) => [...gamesTakenOut(changes)];
-  expect(out(takesOut("x"), takesOut("y"))).toEqual(["x", "y"]);
-  expect(out(takesOut("x"), putsIn("x"))).toEqual([]);
-  expect(out(takesOut("x"), putsIn("x"), takesOut("x"))).toEqual(["x"]);
+it("a game is in the league when nothing takes it out after it was put in", () => {
+  const there = (...changes: readonly LeagueChange[]) => [...gamesAfter(["x", "y"], changes)];
+  expect(there()).toEqual(["x", "y"]);
+  expect(there(takesOut("x"), takesOut("y"))).toEqual([]);
+  expect(there(takesOut("x"), putsIn("x"), putsIn("z"))).toEqual(["y", "x", "z"]);
+  expect(there(takesOut("x"), putsIn("x"), takesOut("x"))).toEqual(["y"]);
 });

@@ -118,10 +118,10 @@ export const paymentsAfter = (
     return [...others, made].sort((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
   }, payments);
 
-/** The games that these changes take out of a league, and do not put back into it. */
-export const gamesTakenOut = (changes: readonly LeagueChange[]): ReadonlySet<string> =>
-  changes.reduce((gone, change) => {
-    if (change.change === "remove-game") gone.add(change.game);
-    if (change.change === "game" || change.change === "paper-result") gone.delete(change.game);
-    return gone;
-  }, new Set<string>());
+/** The games of a league once these changes are made, by their ids. */
+export const gamesAfter = (games: Iterable<string>, changes: readonly LeagueChange[]): ReadonlySet<string> =>
+  changes.reduce((there, change) => {
+    if (change.change === "remove-game") there.delete(change.game);
+    if (change.change === "game" || change.change === "paper-result") there.add(change.game);
+    return there;
+  }, new Set(games));

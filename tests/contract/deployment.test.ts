@@ -27,7 +27,7 @@ it("the Dockerfile copies only what the repository has or its first stage makes"
   expect(sources.filter((path) => ignored.includes(path.split("/")[0] ?? ""))).toEqual([]);
 });
 
-it("the Dockerfile runs scripts that exist, as the image's user, on the default port", () => {
+it("the Dockerfile runs scripts that exist, as the image’s user, on the default port", () => {
   const run = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name = ""]) => name);
   expect(run).toEqual(["build"]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
@@ -61,12 +61,14 @@ it("Docker Compose gives the processes on PostgreSQL settings that the server ta
     type: "server",
     url: "postgresql://pipkeeper:pipkeeper@postgresql/pipkeeper",
   });
+  for (const [, profile] of compose.matchAll(/profiles: \[(.+)\]/g))
+    expect(read("docs/hosting.md")).toContain(`the profile \`${profile}\` of`);
   const [, proxies = ""] = /"\.\/(\S+):\/etc\/nginx\/conf.d\/default.conf:ro"/.exec(compose) ?? [];
   for (const [name] of read(proxies).matchAll(/pipkeeper-\d(?=:3000)/g))
     expect(compose).toContain(`\n  ${name}: *on-postgresql\n`);
 });
 
-it("systemd's backup runs on the server's database, as its user, and with no more rights", () => {
+it("systemd’s backup runs on the server’s database, as its user, and with no more rights", () => {
   const linesOfUnit = (file: string) => read(`deploy/${file}`).split("\n");
   const backup = new Set(linesOfUnit("pipkeeper-backup.service"));
   const server = linesOfUnit("pipkeeper.service");

@@ -105,7 +105,7 @@ const documents: Record<string, [right: unknown, read: Reader]> = {
   "a new game": [doublesGame(), asked(createRequest)],
   "an append": [{ protocol: 1, base: 0, entries: [hand(1)] }, asked(appendRequest)],
   "a hand": [{ protocol: 1, player: "a", round: 0, held: ["6-6"] }, asked(handRequest)],
-  "a hand's key": [{ protocol: 1, key, only: true }, asked(handKeyRequest)],
+  "a hand’s key": [{ protocol: 1, key, only: true }, asked(handKeyRequest)],
   "a new league": [league, asked(createLeagueRequest)],
   "a file": [file, fromFile],
   "changes of a league": [{ protocol: 1, changes }, (raw) => problemsOf(readChanges(raw, "The request"))],

@@ -6,13 +6,12 @@ import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { startServer } from "../support/server/server";
+import { openAt } from "../support/store/engine";
 import { thorough } from "./size";
 
 // The server's clock is set forward and back by years while it runs. What says what time it is to the program is
@@ -92,8 +91,7 @@ it(`a clock set ${wrong.length} times forward and back by years changes no order
   await reader?.cancel();
 
   await server.stop();
-  const folderOf = join(import.meta.dirname, "../../prisma/migrations");
-  const database = openSqlite(server.databaseFile, readMigrations(folderOf));
+  const database = await openAt(server.databaseUrl);
   await new LeagueStore(database, games).resume();
   const where = { where: { id: league.id } };
   while ((await database.league.findUniqueOrThrow(where)).ratingsFrom !== "") await sleep(10);

@@ -1,10 +1,10 @@
-import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { doublesGame, entry, uuid } from "../support/entries";
 import { ask, costlyRequests, enteringHands, flooding } from "../support/server/one-client";
 import { startServer } from "../support/server/server";
-import { thorough } from "./size";
+import { sizeOf } from "../support/store/engine";
+import { lasting, thorough } from "./size";
 
 // One client at full speed, who asks for and stores as much as they can, on a server with little memory: it lives,
 // somebody else's hands are all stored, and the disk takes what one address may store in a day.
@@ -30,7 +30,7 @@ it("holds as large as may be, names and times with a million letters, from one a
 }, async () => {
   const server = await startServer(memory);
   try {
-    const before = statSync(server.databaseFile).size;
+    const before = await sizeOf(server.databaseUrl);
     const statuses = new Map<string, number>();
     const post = async (path: string, body: object) => {
       const answer = await ask(server.url, {
@@ -64,7 +64,7 @@ it("holds as large as may be, names and times with a million letters, from one a
 
     const letters = "[],".repeat(5_000);
     const made: string[] = [];
-    await beside(server.url, thorough ? 600_000 : 15_000, async (isOver) => {
+    await beside(server.url, lasting(600_000, 15_000), async (isOver) => {
       const one = async () => {
         for (let [id, base] = ["", 0]; !isOver(); ) {
           if (id === "") {
@@ -94,7 +94,7 @@ it("holds as large as may be, names and times with a million letters, from one a
       await Promise.all(Array.from({ length: 16 }, one));
     });
     expect(statuses.get("200") ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(0);
-    expect(statSync(server.databaseFile).size - before).toBeLessThan(2 * day);
+    expect((await sizeOf(server.databaseUrl)) - before).toBeLessThan(2 * day);
     // Also after a start, when nothing is in memory: whoever knows an id may read, and that ends nothing.
     await server.kill();
     await server.restart();
@@ -112,10 +112,10 @@ it("whatever costs most, over and over", { timeout }, async () => {
   const server = await startServer(memory);
   try {
     await server.stop();
-    const requests = await costlyRequests(server.databaseFile, thorough ? 6_000 : 600);
+    const requests = await costlyRequests(server.databaseUrl, thorough ? 6_000 : 600);
     await server.restart();
     for (const [name, next] of Object.entries(requests)) {
-      await beside(server.url, thorough ? 20_000 : 2_000, async (isOver) => {
+      await beside(server.url, lasting(20_000, 2_000), async (isOver) => {
         const statuses = await flooding(server.url, 16, next, isOver);
         expect(statuses.get(500), name).toBeUndefined();
       });

@@ -40,12 +40,14 @@ export class Judge {
     if (text !== "" && !/^HTTP\/1\.1 [1-4]\d\d /.test(text)) this.fault(text.slice(0, 300), bytes);
   }
 
-  /** Whatever the server wrote besides its addresses and its memory is a fault that it noticed itself. */
+  /** Whatever the server wrote besides its addresses, its start and its memory is a fault that it noticed itself. */
   output(written: string): void {
     for (const line of written.split("\n"))
       if (
         line !== "" &&
-        !/^\{"event":"memory"|^✓ Running next|^Pipkeeper is open|^On the home network/.test(line)
+        !/^\{"event":"memory"|"event":"started"|^✓ Running next|^Pipkeeper is open|^On the home network/.test(
+          line,
+        )
       )
         this.fault("The server wrote:", line);
   }

@@ -35,7 +35,7 @@ it("has a client that keeps a game and follows it live to its end", async () => 
   expect(said.at(-1)).toBe('{"a":55,"b":0} finished');
 });
 
-it("has a client that shows a league's standings", async () => {
+it("has a client that shows a league’s standings", async () => {
   const api = await apiOf(server.url);
   const keeper = { Authorization: `Bearer ${key}` };
   const league = { ...leagueRequest(), seasons: [], slug: "friday-dominoes" };

@@ -6,7 +6,7 @@ import { expected, startOnEarlierStore } from "../support/server/earlier-version
 import type { TestServer } from "../support/server/server";
 import { temporaryDirectory } from "../support/temporary";
 
-// A server's database of commit f432e71 opens in this version, and comes to the same.
+// A server's database of commit f432e71 opens in this version, and comes to the same; on PostgreSQL, once it was moved there.
 
 const folder = temporaryDirectory();
 let server: TestServer;
@@ -41,7 +41,7 @@ it("answers for its games as before", async () => {
 it("comes to the same league, also when it is rebuilt from the logs", async () => {
   await expectLeagueAsBefore();
   await promisify(execFile)("npx", ["tsx", "scripts/league-rebuild.ts"], {
-    env: { ...process.env, DATABASE_URL: `file:${server.databaseFile}` },
+    env: { ...process.env, DATABASE_URL: server.databaseUrl },
   });
   await expectLeagueAsBefore();
 });

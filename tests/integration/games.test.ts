@@ -135,7 +135,7 @@ describe("appending", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("needs the game's own key", async () => {
+  it("needs the game’s own key", async () => {
     const id = await newGame();
     expect((await append(id, 0, [hand(1)], {})).status).toBe(401);
     expect((await append(id, 0, [hand(1)], { Authorization: `Bearer ${"z".repeat(32)}` })).status).toBe(403);

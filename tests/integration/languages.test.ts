@@ -95,7 +95,7 @@ describe.each(pages)("the language of %s", (path) => {
   });
 });
 
-it("a page of a league has the words and numbers of the reader's region, and is kept apart by it", async () => {
+it("a page of a league has the words and numbers of the reader’s region, and is kept apart by it", async () => {
   await notAtTheFullHour();
   const read = (asked: string, chosen = "") =>
     get(`/l/${slug}/players`, { "Accept-Language": asked, Cookie: chosen && `language=${chosen}` });
@@ -159,7 +159,7 @@ describe.each(languages)("in %s", (language) => {
     ]);
   });
 
-  it("Next's router is given a page, whole or in parts", async () => {
+  it("Next’s router is given a page, whole or in parts", async () => {
     const whole = await get("/settings?_rsc=abc", { ...asked, RSC: "1" });
     expect(whole.headers.get("x-nextjs-rewritten-path")).toBe(`/${language}/settings`);
     const prefetch = { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" };
@@ -207,7 +207,7 @@ describe("what the API refuses", () => {
   ];
 
   it.each(refusals)(
-    "%s is refused by the same codes in sentences of the reader's language",
+    "%s is refused by the same codes in sentences of the reader’s language",
     async (_, refused) => {
       const said = await Promise.all(languages.map((language) => refused({ "Accept-Language": language })));
       const codes = said.map(({ status, body }) => ({

@@ -1,22 +1,33 @@
 import { once } from "node:events";
-import { dirname, join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { key } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { run, startServer } from "../support/server/server";
+import { engine, newDatabaseUrl, openAt } from "../support/store/engine";
+import { password } from "../support/store/postgresql";
+import { temporaryDirectory } from "../support/temporary";
 
+const folder = temporaryDirectory();
 const server = await startServer();
 afterAll(() => server.remove());
+
+it("its first line names the engine, as the server’s health does, and none has the password", async () => {
+  const api = await apiOf(server.url);
+  expect((await api("GET", "/api/health")).body.engine).toBe(engine);
+  const firstLine = () => /^\{.*\}$/m.exec(server.output())?.[0] ?? "";
+  await expect.poll(firstLine).not.toBe("");
+  expect(JSON.parse(firstLine())).toEqual({ time: expect.any(String), event: "started", engine });
+  expect(server.output()).not.toContain(password);
+});
 
 it("a page that fails is a line of the log with its route, and with no name, slug or id", async () => {
   const api = await apiOf(server.url);
   const request = { ...leagueRequest(), name: "Lamplighters", slug: "lamplighters" };
   await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
-  const database = new SqliteDatabase(server.databaseFile);
-  database.exec(`ALTER TABLE "LeagueStanding" RENAME TO "Elsewhere"`);
-  database.close();
+  const database = await openAt(server.databaseUrl);
+  await database.$executeRaw`ALTER TABLE "LeagueStanding" RENAME TO "Elsewhere"`;
+  await database.$disconnect();
   const before = server.output().length;
   const answered = await fetch(`${server.url}/l/lamplighters`);
   await answered.text();
@@ -32,8 +43,8 @@ it("a page that fails is a line of the log with its route, and with no name, slu
 });
 
 it("nobody reads the log any more: the server answers on, and stops when it is told to", async () => {
-  const database = `file:${join(dirname(server.databaseFile), "unread.db")}`;
-  const { child, url } = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL: database, LOG: "requests" });
+  const DATABASE_URL = await newDatabaseUrl(folder);
+  const { child, url } = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL, LOG: "requests" });
   for (const read of [child.stdout, child.stderr]) read?.destroy();
   for (let times = 0; times < 3; times++) expect((await fetch(`${url}/api/health`)).status).toBe(200);
   const exited = once(child, "exit");

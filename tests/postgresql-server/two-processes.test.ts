@@ -3,7 +3,6 @@ import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { startServer, type TestServer } from "../support/server/server";
-import { password } from "../support/store/postgresql";
 
 // Two processes on one database, as behind a proxy that sends each request to either of them.
 
@@ -38,19 +37,6 @@ async function watch({ url }: TestServer, gameId: string) {
 
 const append = (gameId: string, base: number, entries: readonly object[]) =>
   ["POST", `/api/games/${gameId}/entries`, { protocol: 1, base, entries }, bearer] as const;
-
-it("both name the engine in their health, and the password nowhere", async () => {
-  for (const [server, api] of [
-    [one, atOne],
-    [two, atTwo],
-  ] as const) {
-    const { status, body } = await api("GET", "/api/health");
-    expect(status).toBe(200);
-    expect(body).toEqual({ status: "ready", engine: "postgresql", migrations: expect.any(Number) });
-    expect(server.output()).toContain("Its database is postgresql.");
-    expect(server.output()).not.toContain(password);
-  }
-});
 
 describe("phones at different processes", () => {
   it("hear at once what the others enter and which hands are sent", async () => {

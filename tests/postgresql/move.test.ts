@@ -21,6 +21,7 @@ import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { LeagueWorld, leagueRequest } from "../support/league/world";
 import { clusterUrl, openAt } from "../support/store/engine";
+import { findPostgresql } from "../support/store/find-postgresql";
 import { createDatabase, password } from "../support/store/postgresql";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -222,6 +223,29 @@ it("a copy that comes to something else on its side is refused", async () => {
   for (const database of [one, other]) await database.$disconnect();
 });
 
+it("a backup by pg_dump has everything, and pg_restore puts it where something else was", async () => {
+  const [from, to] = [await createDatabase(clusterUrl()), await createDatabase(clusterUrl())];
+  expect(move(fileUrl, from)).toMatchObject({ status: 0 });
+  const changed = await openAt(to);
+  await new GameStore(changed, games).create(doublesGame(), key);
+  await changed.$disconnect();
+  const dump = join(folder, "pipkeeper.dump");
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(join(findPostgresql() ?? "", program), args, { encoding: "utf8" });
+  expect(run("pg_dump", "--format=custom", `--file=${dump}`, from)).toMatchObject({ status: 0 });
+  expect(run("pg_restore", "--clean", "--if-exists", `--dbname=${to}`, dump)).toMatchObject({ status: 0 });
+  expect(await everythingIn(to)).toEqual(await everythingIn(from));
+});
+
+/** How many rows every table has, and their hash: what a move to nowhere else says of them. */
+async function everythingIn(url: string) {
+  const database = await openAt(url);
+  const elsewhere = await openAt(`file:${join(folder, `${uuid()}.db`)}`);
+  const { tables } = await moveStore(database, elsewhere, games);
+  for (const each of [database, elsewhere]) await each.$disconnect();
+  return tables;
+}
+
 describe("a move whose process is killed in the middle", () => {
   /** Starts a move that comes to a table which another connection holds, and kills it there. */
   async function killAt(held: string, from: string, to: string): Promise<void> {
@@ -260,15 +284,6 @@ describe("a move whose process is killed in the middle", () => {
     expect(move(from, "file:killed.db")).toMatchObject({ status: 0 });
     expect(await everythingIn(`file:${join(folder, "killed.db")}`)).toEqual(before);
   });
-
-  /** How many rows every table has, and their hash: what a move to nowhere else says of them. */
-  async function everythingIn(url: string) {
-    const database = await openAt(url);
-    const elsewhere = await openAt(`file:${join(folder, `${uuid()}.db`)}`);
-    const { tables } = await moveStore(database, elsewhere, games);
-    for (const each of [database, elsewhere]) await each.$disconnect();
-    return tables;
-  }
 });
 
 it("what others write while it is read is not in it, or all of it is", async () => {

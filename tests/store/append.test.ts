@@ -152,7 +152,7 @@ describe("an append", () => {
   });
 });
 
-it("an entry that today's rules would refuse is still handed out, and the game goes on", async () => {
+it("an entry that today’s rules would refuse is still handed out, and the game goes on", async () => {
   const id = await newGame();
   await push(id, 0, [hand(1)]);
   const body = JSON.stringify(entry({ kind: "hand", out: "a", left: { b: 9_999 } }));

@@ -104,7 +104,7 @@ describe("a game", () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it("leaves its leagues' tables at once, and comes back to the last digit", async () => {
+  it("leaves its leagues’ tables at once, and comes back to the last digit", async () => {
     const { id, at, played, change } = await newLeague([0, 1], [1, 2], [0, 2], [2, 1]);
     await call("GET", at);
     const before = await whatWasCounted(database, id);

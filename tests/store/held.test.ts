@@ -19,7 +19,7 @@ async function gameWith(entries: readonly LogEntry[]) {
   return { id: game.id, store, appended };
 }
 
-it("holds and decisions are stored and never counted, also over the game's end", async () => {
+it("holds and decisions are stored and never counted, also over the game’s end", async () => {
   const late = hold();
   const settle = entry({ kind: "settle", target: late.id });
   const { id, store, appended } = await gameWith([hand(5), entry({ kind: "end" }), late, settle, hold()]);

@@ -1,6 +1,4 @@
 import "fake-indexeddb/auto";
-import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
 import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
 import { expect, it } from "vitest";
@@ -15,9 +13,12 @@ import type { CreateLeagueRequest, LeagueChange } from "../../lib/league/wire";
 import { ok } from "../../lib/rules/result";
 import { kernelProblem } from "../../lib/rules/texts";
 import { refuse } from "../../lib/server/http/http";
+import { runningServer } from "../../lib/server/running-server";
 import { doublesGame, key, uuid } from "../support/entries";
 import { sentencesIn } from "../support/sentences";
 import { inProcessFetch } from "../support/server/in-process";
+import { newDatabaseUrl } from "../support/store/engine";
+import { type Model, readModels } from "../support/store/models";
 import { lonePage } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -25,8 +26,7 @@ import { temporaryDirectory } from "../support/temporary";
 // server does not take everything: no record of a phone, no row of the server and nothing that phones send holds a
 // sentence. Whoever plays, and whatever they call their league, is one word here.
 
-const file = join(temporaryDirectory(), "test.db");
-const api = await inProcessFetch(`file:${file}`);
+const api = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
 /** A phone with an IndexedDB of its own. What it sends goes through `network`. */
 async function phone() {
@@ -171,23 +171,19 @@ it("no sentence is stored or sent in a whole game with holds, refusals and confl
     expect(sent).not.toEqual([]);
     expect(sentencesIn(sent)).toEqual([]);
   }
-  expect(sentencesIn(rowsOf(file))).toEqual([]);
+  expect(sentencesIn(await allRows())).toEqual([]);
 });
 
-/** Every row of a database of ours, its JSON read. */
-function rowsOf(database: string): unknown[] {
-  const opened = new BetterSqlite(database, { readonly: true });
-  const tables = opened
-    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
-    .pluck()
-    .all() as string[];
-  const rows = tables.flatMap((table) => opened.prepare(`SELECT * FROM "${table}"`).all() as object[]);
-  opened.close();
+/** Every row of the server's database, its JSON read. */
+async function allRows(): Promise<unknown[]> {
+  const { database } = runningServer();
+  const read = ({ name }: Model) => database.$queryRawUnsafe<object[]>(`SELECT * FROM "${name}"`);
+  const rows = (await Promise.all(readModels({}).map(read))).flat();
   expect(rows.length).toBeGreaterThan(10);
-  return rows.map((row) => Object.values(row).map(read));
+  return rows.map((row) => Object.values(row).map(parsed));
 }
 
-function read(value: unknown): unknown {
+function parsed(value: unknown): unknown {
   if (typeof value !== "string") return undefined;
   try {
     return JSON.parse(value);

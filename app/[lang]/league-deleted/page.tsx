@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LookAgain } from "@/app/shared/look-again";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { NothingHere } from "@/lib/ui/page/nothing-here";
 
@@ -9,5 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the server answers with, under the addresses of a league that was deleted. */
 export default async function LeagueDeletedPage() {
   const { appName, toGames, leagueDeletedTitle, leagueDeleted } = (await pageCatalogue("base")).shell;
-  return <NothingHere page={appName} title={leagueDeletedTitle} text={leagueDeleted} toGames={toGames} />;
+  return (
+    <>
+      <NothingHere page={appName} title={leagueDeletedTitle} text={leagueDeleted} toGames={toGames} />
+      <LookAgain />
+    </>
+  );
 }

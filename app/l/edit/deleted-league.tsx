@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRestore } from "@/app/shared/use-restore";
 import { bringLeagueBack } from "@/lib/client/leagues/league-deletion";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { Deleted } from "@/lib/client/store/device-store";
@@ -20,14 +20,7 @@ interface DeletedLeagueProps {
 export function DeletedLeague({ mine, deleted: { until } }: DeletedLeagueProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<"unreachable" | "refused">();
-  const restore = async () => {
-    setBusy(true);
-    const end = await bringLeagueBack(mine.stored.id);
-    setBusy(false);
-    setFailed(end === "done" ? undefined : end);
-  };
+  const { busy, failed, restore } = useRestore(bringLeagueBack);
   return (
     <div className="grid gap-5">
       <div role="alert" className="panel grid gap-2 border-2 border-brass p-4">
@@ -38,7 +31,12 @@ export function DeletedLeague({ mine, deleted: { until } }: DeletedLeagueProps) 
         {failed && <ProblemText>{t.notChanged[failed]}</ProblemText>}
       </div>
       {until !== undefined && (
-        <button type="button" className="action w-full" disabled={busy} onClick={() => void restore()}>
+        <button
+          type="button"
+          className="action w-full"
+          disabled={busy}
+          onClick={() => void restore(mine.stored.id)}
+        >
           {t.bringLeagueBack}
         </button>
       )}

@@ -29,7 +29,7 @@ export async function WhoCame({ slug, players }: WhoCameProps) {
             </a>
             <p className="pb-1 text-fine text-on-walnut-soft">{t.wonOf({ won, played })}</p>
           </div>
-          <span className="plate grid h-12 min-w-16 shrink-0 place-items-center px-2 text-title">
+          <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
             {pointsInShort(points, uneven, language)}
           </span>
         </li>

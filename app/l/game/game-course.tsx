@@ -1,10 +1,10 @@
 import { courseOf } from "@/lib/export/course";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { catalogue } from "@/lib/i18n/catalogues";
-import { TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
+import { lineLetters, TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
-import { partyName } from "@/lib/ui/text/party-name";
+import { lineNames } from "@/lib/ui/text/party-name";
 import { leagueWords } from "../league-words";
 
 interface GameCourseProps {
@@ -23,8 +23,9 @@ export async function GameCourse({ table, currency }: GameCourseProps) {
   if (rounds < fewestRounds) return null;
   const title = table.byMoney ? t.courseMoney({ currency }) : t.course;
   const course = courseOf(table);
-  const lines = table.columns.map((players, column) => {
-    return { id: players[0]?.id ?? "", name: partyName(players, language), values: course[column] ?? [] };
+  const names = lineNames(table.columns, lineLetters, language);
+  const lines = table.columns.map(([first], column) => {
+    return { id: first?.id ?? "", name: names[column] ?? "", values: course[column] ?? [] };
   });
   const text = (value: number) => (table.byMoney ? moneyText(value, language) : numberText(value, language));
   return (

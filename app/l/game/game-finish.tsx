@@ -2,13 +2,14 @@ import { presenceNotes } from "@/app/shared/presence-notes";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords } from "@/lib/i18n/game-words";
+import { figureOf } from "@/lib/league/pages/parties";
 import type { LeagueGameReply } from "@/lib/league/replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import { type LeagueWords, leagueWords } from "../league-words";
 import { isUneven, pointsInShort } from "../standings/figures";
-import { isForMoneyAlone, partiesOf } from "./parties-of";
+import { partiesOf } from "./parties-of";
 
 interface GameFinishProps {
   readonly slug: string;
@@ -18,12 +19,13 @@ interface GameFinishProps {
 }
 
 /** How everybody came in, as at the table: with what it was worth in the league, and who came late, left or fell. */
-export async function GameFinish({ slug, game: { players, currency, kind, paper }, table }: GameFinishProps) {
+export async function GameFinish({ slug, game, table }: GameFinishProps) {
+  const { players, currency, kind } = game;
   const words = await leagueWords();
   const { language, t } = words;
   const { finish } = catalogue("base", language);
   const gameSays = findGameWords(kind, language);
-  const forMoney = isForMoneyAlone(players);
+  const figure = figureOf(game);
   const notesOf = (seat: string): string[] => {
     const column = table?.columns.findIndex((those) => those.some(({ id }) => id === seat)) ?? -1;
     return gameSays ? presenceNotes(table?.presence[column], gameSays.roundName, finish) : [];
@@ -55,16 +57,18 @@ export async function GameFinish({ slug, game: { players, currency, kind, paper 
               <p className="flex flex-wrap gap-x-3 pb-1 text-fine text-on-walnut-soft">
                 {[
                   t.pointsEarned({ points: worth }),
-                  ...(forMoney || money === undefined ? [] : [money]),
+                  ...(figure === "balance" || money === undefined ? [] : [money]),
                   ...notesOf(first.seat),
                 ].map((note) => (
                   <span key={note}>{note}</span>
                 ))}
               </p>
             </div>
-            {(forMoney || paper !== "places") && (
+            {figure && (
               <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
-                {forMoney ? moneyText(balance ?? 0, language, true) : fixedText(total, 0, language)}
+                {figure === "balance"
+                  ? moneyText(balance ?? 0, language, true)
+                  : fixedText(total, 0, language)}
               </span>
             )}
           </li>

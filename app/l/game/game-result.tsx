@@ -1,17 +1,15 @@
+import { figureOf } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { leagueWords } from "../league-words";
-import { isForMoneyAlone, partiesOf } from "./parties-of";
+import { partiesOf } from "./parties-of";
 
 /** Who came in where, with totals and money; partners together. */
-export async function GameResultList({
-  game: { players, currency, paper },
-}: {
-  readonly game: FinishedGame;
-}) {
+export async function GameResultList({ game }: { readonly game: FinishedGame }) {
+  const { players, currency } = game;
   const { language, t } = await leagueWords();
-  const forMoney = isForMoneyAlone(players);
+  const figure = figureOf(game);
   return (
     <ol className="grid gap-1">
       {partiesOf(players, language).map(({ first: { player, place, total, balance }, name }) => (
@@ -19,14 +17,16 @@ export async function GameResultList({
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {t.ordinal(place)}
           </span>
-          <span className="min-w-0 grow basis-24 leading-tight wrap-anywhere">{name}</span>
+          <span className="min-w-0 grow basis-16 leading-tight wrap-anywhere">{name}</span>
           <span className="ml-auto shrink-0 text-right">
-            {(forMoney || paper !== "places") && (
+            {figure && (
               <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>
-                {forMoney ? moneyIn(balance ?? 0, currency, language, true) : numberText(total, language)}
+                {figure === "balance"
+                  ? moneyIn(balance ?? 0, currency, language, true)
+                  : numberText(total, language)}
               </span>
             )}
-            {!forMoney && balance !== null && (
+            {figure !== "balance" && balance !== null && (
               <span className="block text-fine text-ink-soft">
                 {moneyIn(balance, currency, language, true)}
               </span>

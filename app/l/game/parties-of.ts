@@ -3,8 +3,6 @@ import { partiesIn } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
 import { partyName } from "@/lib/ui/text/party-name";
 
-export { isForMoneyAlone } from "@/lib/league/pages/parties";
-
 type Player = FinishedGame["players"][number];
 
 /** Who came in together, the first first, and what they are called. */

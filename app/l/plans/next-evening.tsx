@@ -10,7 +10,7 @@ export async function NextEvening({ league }: { readonly league: LeagueReader })
   const [next, ...later] = await league.eveningsAhead();
   if (!next) return null;
   return (
-    <section aria-labelledby="next-evening" className="panel mb-5 grid gap-3 p-4 sm:p-5">
+    <section aria-labelledby="next-evening" className="panel grid gap-3 p-4 sm:p-5">
       <h2 id="next-evening" className="text-fine font-semibold text-ink-soft">
         {t.next}
       </h2>

@@ -25,8 +25,10 @@ export function Notices({ slug, as, language, t }: NoticesProps) {
   const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    void pushState(slug).then(setState);
-  }, [slug]);
+    void pushState({ slug, as, language }).then(setState, () => {
+      // A browser that stores nothing has no notices either.
+    });
+  }, [slug, as, language]);
   if (state === undefined || state === "impossible") return null;
   const change = async () => {
     setBusy(true);

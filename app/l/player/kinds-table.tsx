@@ -4,13 +4,14 @@ import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "../standings/figure-cells";
 import { isUneven, pointsInShort } from "../standings/figures";
+import { RowBrief } from "../standings/row-brief";
 
 interface KindsTableProps {
   readonly slug: string;
   readonly standings: LeaguePlayerReply["standings"];
 }
 
-/** How somebody stands in each kind of game and in all together, of all time. */
+/** How somebody stands in each kind of game and in all together, of all time. On a phone as brief as the standings. */
 export async function KindsTable({ slug, standings }: KindsTableProps) {
   const words = await leagueWords();
   const { language, t } = words;
@@ -23,18 +24,19 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
       {standings.length === 0 ? (
         <p className="panel p-4">{t.notPlayed}</p>
       ) : (
-        <LeagueTable label={t.byKind}>
+        <LeagueTable label={t.byKind} brief>
           <TableHead name={t.game} heads={heads} />
           <tbody>
             {standings.map((row) => (
               <tr key={row.kind}>
                 <th scope="row" className={`${nameCell} max-w-36`}>
                   {row.kind === "" ? t.allKinds : kindName(row.kind, language)}
+                  <RowBrief words={words} row={row} />
                 </th>
                 <td>
                   <a
                     href={`/l/${slug}?season=all${row.kind === "" ? "" : `&kind=${row.kind}`}`}
-                    className="quiet-link inline-block py-3"
+                    className="quiet-link inline-block min-w-6 py-3"
                   >
                     {t.ordinal(row.place)}
                   </a>

@@ -1,12 +1,19 @@
 import { drawable } from "./drawable";
 
+interface PreviewRow {
+  readonly place: number;
+  readonly name: string;
+  /** Undefined where no more is known than the place. */
+  readonly points?: string;
+}
+
 /** What the preview picture of a league shows. */
 export interface Preview {
   readonly name: string;
   /** Which table. */
   readonly table: string;
   /** The top of the table; empty where no game is finished yet. */
-  readonly rows: readonly { readonly place: number; readonly name: string; readonly points: string }[];
+  readonly rows: readonly PreviewRow[];
   /** What is said where there are no rows. */
   readonly nothing: string;
   /** The program's name. */
@@ -60,15 +67,17 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
               {row.place}
             </div>
             <div style={{ display: "flex", flexGrow: 1, maxWidth: 740, ...cut }}>{drawable(row.name)}</div>
-            <div
-              style={{
-                ...{ display: "flex", justifyContent: "flex-end", flexShrink: 0, minWidth: 150 },
-                ...{ marginLeft: "auto", padding: "0 18px", borderRadius: 10, background: colours.tile },
-                ...{ color: colours.onTile, border: `2px solid ${colours.edge}` },
-              }}
-            >
-              {row.points}
-            </div>
+            {row.points !== undefined && (
+              <div
+                style={{
+                  ...{ display: "flex", justifyContent: "flex-end", flexShrink: 0, minWidth: 150 },
+                  ...{ marginLeft: "auto", padding: "0 18px", borderRadius: 10, background: colours.tile },
+                  ...{ color: colours.onTile, border: `2px solid ${colours.edge}` },
+                }}
+              >
+                {row.points}
+              </div>
+            )}
           </div>
         ))}
       </div>

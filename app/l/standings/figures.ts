@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
@@ -20,6 +21,18 @@ export const isUneven = (points: number): boolean => points % pointUnit !== 0;
 /** Points for reading and comparing: with one decimal, or none in a table where all come out even. */
 export const pointsInShort = (points: number, uneven: boolean, language: Language): string =>
   fixedText(points / pointUnit, uneven ? 1 : 0, language);
+
+/** Writes what a table ranks by: points as above, or points per game. */
+export function pointsWriter(
+  { counting, rows }: Pick<StandingsReply, "counting" | "rows">,
+  language: Language,
+) {
+  const uneven = rows.some(({ points }) => isUneven(points));
+  return ({ points, played }: Pick<StandingReplyRow, "points" | "played">): string =>
+    counting.count === "average"
+      ? quotient(points, played * pointUnit, 2, language)
+      : pointsInShort(points, uneven, language);
+}
 
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>

@@ -3,11 +3,10 @@ import { Icon } from "@/lib/ui/icon";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { type LeagueWords, leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
-import { isUneven, pointsInShort } from "./figures";
-import { FormView } from "./form-view";
+import { pointsWriter } from "./figures";
+import { RowBrief } from "./row-brief";
 import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
-import { exactPoints } from "./why-text";
 
 interface StandingsTableProps {
   readonly slug: string;
@@ -19,20 +18,20 @@ interface StandingsTableProps {
 /** Where everybody stands. A phone has place, name and points across, and the figures asked for most below the name. */
 export async function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
   const words = await leagueWords();
-  const { t } = words;
+  const { language, t } = words;
   const { rows, counting } = standings;
-  const uneven = rows.some((row) => isUneven(row.points));
   const { column } = t;
   const withMoney = hasMoney(rows);
-  const points = counting.count === "average" ? column.perGame : column.points;
+  const head = counting.count === "average" ? column.perGame : column.points;
   return (
     <LeagueTable label={t.parts.standings} brief>
-      <TableHead first={column.place} name={column.player} heads={figureHeads(words, points, withMoney)} />
+      <TableHead first={column.place} name={column.player} heads={figureHeads(words, head, withMoney)} />
       <tbody>
         {rows.map((row, index) => (
           <Row
             key={row.player}
-            {...{ words, slug, row, standings, uneven, hasMoney: withMoney }}
+            {...{ words, slug, row, standings, hasMoney: withMoney }}
+            points={pointsWriter(standings, language)}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}
@@ -47,14 +46,13 @@ interface RowProps {
   readonly row: StandingReplyRow;
   readonly above: StandingReplyRow | undefined;
   readonly standings: StandingsReply;
-  readonly uneven: boolean;
+  points(row: StandingReplyRow): string;
   readonly hasMoney: boolean;
 }
 
-function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps) {
-  const { language, t } = words;
-  const { player, name, place, placeBefore, won, played, form } = row;
-  const { counting, pointUnit } = standings;
+function Row({ words, slug, row, above, standings, points, hasMoney }: RowProps) {
+  const { t } = words;
+  const { player, name, place, placeBefore } = row;
   const id = `why-${player}`;
   return (
     <tr>
@@ -74,19 +72,9 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
         <WhyPlace {...{ words, slug, id, row, above, hasMoney }} table={standings} />
       </td>
       <PlayerHead {...{ slug, player, name }}>
-        <span className="-mt-1 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
-          {t.wonOf({ won, played })}
-          <FormView words={words} form={form} small />
-        </span>
+        <RowBrief words={words} row={row} />
       </PlayerHead>
-      <FigureCells
-        {...{ words, slug, row, hasMoney }}
-        points={
-          counting.count === "average"
-            ? exactPoints(words, row, counting, pointUnit)
-            : pointsInShort(row.points, uneven, language)
-        }
-      />
+      <FigureCells {...{ words, slug, row, hasMoney }} points={points(row)} />
     </tr>
   );
 }

@@ -28,16 +28,16 @@ export async function LeadBoard({ slug, standings }: LeadBoardProps) {
         {top.map((row) => (
           <li
             key={row.player}
-            className="groove flex min-h-16 items-center gap-3 last:border-0 last:shadow-none"
+            className="groove flex min-h-16 flex-wrap items-center gap-x-3 py-1 last:border-0 last:shadow-none"
           >
             <Medal rank={row.place} label={t.ordinal(row.place)} className="size-10 shrink-0" />
             <a
               href={`/l/${slug}/players/${row.player}`}
-              className="grid min-h-12 min-w-0 grow content-center text-lead leading-tight font-semibold wrap-anywhere underline decoration-1 underline-offset-4"
+              className="grid min-h-12 min-w-0 flex-[1_1_6rem] content-center text-[min(1.25rem,8vw)] leading-tight font-semibold wrap-anywhere underline decoration-1 underline-offset-4"
             >
               {row.name}
             </a>
-            <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
+            <span className="plate ml-auto grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
               {write(rankedBy(standings, row))}
             </span>
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StandingsReply } from "@/lib/league/replies";
 import type { FrontPage, LeagueReader } from "@/lib/server/pages";
 import { leagueWords } from "../league-words";
@@ -11,13 +12,15 @@ interface LeagueStoryProps {
   readonly league: LeagueReader;
   readonly standings: StandingsReply;
   readonly front: FrontPage;
+  /** What is told last, on a desk below the race. */
+  readonly children: ReactNode;
 }
 
 /**
  * What there is to tell of a league before its table. On a phone one below the other, what is now first; where there is
  * room, the race stands beside the rest.
  */
-export async function LeagueStory({ league, standings, front }: LeagueStoryProps) {
+export async function LeagueStory({ league, standings, front, children }: LeagueStoryProps) {
   const words = await leagueWords();
   const { story } = words.t;
   const names = league.names();
@@ -48,7 +51,10 @@ export async function LeagueStory({ league, standings, front }: LeagueStoryProps
           </section>
         )}
       </div>
-      <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { partiesOf } from "../game/parties-of";
 import { playedName } from "../game/played-name";
 import { seasonNow } from "../league-query";
 import { leagueWords } from "../league-words";
-import { dayText, isUneven, pointsInShort } from "../standings/figures";
+import { dayText, pointsWriter } from "../standings/figures";
 
 /** The first so many of the table, and the games of the last evening among the last so many. */
 const rows = 10;
@@ -23,6 +23,7 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
   const { language, t } = await leagueWords();
   const season = seasonNow(league, new Date());
   const standings = await league.standings({ season, kind: "", page: 1, size: rows, search: "" });
+  const pointsOf = pointsWriter(standings, language);
   const { games } = await league.games({ season: undefined, kind: "", player: "", page: 1, size: lastGames });
   const evening = games[0]?.evening;
   const beside = { target: "_blank", rel: "noopener" } as const;
@@ -54,8 +55,8 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
               <span className="shrink-0 text-fine text-on-walnut-soft max-[22rem]:hidden">
                 {t.wonOf({ won, played })}
               </span>
-              <span className="plate grid h-10 min-w-16 shrink-0 place-items-center px-2 text-lead">
-                {pointsInShort(points, isUneven(points), language)}
+              <span className="plate grid h-10 min-w-18 shrink-0 place-items-center px-2 text-lead">
+                {pointsOf({ points, played })}
               </span>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function OptionChoice({ ask, problem, hint, onChoose }: OptionChoiceProps
       <legend className="mb-1 font-semibold">{ask.label}</legend>
       <div className="flex flex-wrap gap-2">
         {ask.choices.map(({ value, label }) => (
-          <label key={String(value)} className="key max-w-full grow px-2.5">
+          <label key={String(value)} className="key max-w-full grow">
             <input
               type="radio"
               name={name}

@@ -16,7 +16,7 @@ const offered = (league: string | undefined) =>
   savedOffers(cards, known, league).map(({ rules: { id } }) => id);
 
 describe("the house rules that are offered", () => {
-  it("are the device's and those of the chosen league, or of all leagues where none is chosen", () => {
+  it("are the device’s and those of the chosen league, or of all leagues where none is chosen", () => {
     expect(offered("s")).toEqual(["own", "s1", "s2"]);
     expect(offered("b")).toEqual(["own"]);
     expect(offered(undefined)).toEqual(["own", "f1", "s1", "s2"]);

@@ -112,7 +112,10 @@ export const Scoreboard = memo(function Scoreboard({
                 )}
                 <div className={`min-w-0 grow ${noted || isSide ? "" : "py-[0.55rem]"}`}>
                   {party.map((player) => (
-                    <div key={player.id} className={isWrapping ? "flex flex-wrap items-center gap-x-2" : ""}>
+                    <div
+                      key={player.id}
+                      className={isWrapping ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}
+                    >
                       <p
                         data-testid="name"
                         // Large letters leave little room beside the plate: a long word stays whole.

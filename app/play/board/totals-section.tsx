@@ -6,10 +6,10 @@ import { useCurrency } from "@/lib/client/leagues/currency";
 import { courseOf } from "@/lib/export/course";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
+import { lineLetters, TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
-import { namedParties } from "@/lib/ui/text/party-name";
+import { lineNames } from "@/lib/ui/text/party-name";
 
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
@@ -28,8 +28,9 @@ const Course = memo(function Course({ game }: { readonly game: GameView }) {
   if (rounds < fewestRounds) return null;
   const table = roundsTable(game.log);
   const course = courseOf(table);
-  const lines = namedParties(game.position, language).map((party, column) => {
-    return { ...party, values: course[column] ?? [] };
+  const names = lineNames(table.columns, lineLetters, language);
+  const lines = table.columns.map(([first], column) => {
+    return { id: first?.id ?? "", name: names[column] ?? "", values: course[column] ?? [] };
   });
   const isMoney = table.byMoney;
   const text = (value: number) => (isMoney ? moneyText(value, language) : numberText(value, language));

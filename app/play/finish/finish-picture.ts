@@ -24,6 +24,18 @@ const head = 380;
 const foot = 110;
 const gap = 40;
 
+/** How large letters are in two lines, as a share of their size in one. */
+const twoLines = 0.62;
+
+/** A text in two, at the blank that is nearest to its middle; undefined where it has none. */
+function halved(text: string): readonly [string, string] | undefined {
+  const middle = text.length / 2;
+  const [blank] = [...text.matchAll(/\s+/g)].sort(
+    (one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle),
+  );
+  return blank && [text.slice(0, blank.index), text.slice(blank.index + blank[0].length)];
+}
+
 /** The result as a picture to send on: the board with its ivory plates, in the colours of the page. */
 export function finishPicture(finish: FinishPicture): Promise<Blob> {
   const sheet = finish.sheet ? gap + sheetHeight(finish.sheet) : 0;
@@ -53,13 +65,23 @@ function finishSvg(
   const display = heading ? getComputedStyle(heading).fontFamily : body;
   const text = (at: string, size: number, fill: string, words: string, family = body, weight = 600) =>
     `<text ${at} font-size="${size}" font-weight="${weight}" fill="${fill}" font-family="${escaped(family)}">${escaped(words)}</text>`;
-  /** The same in a place of this width. */
+  /** The same in a place of this width: in two lines where one would have to be cut. */
   const textIn = (
     room: number,
     ...[at, size, fill, words, family = body, weight = 600]: Parameters<typeof text>
-  ) => {
-    const line = fitted(words, size, (pixels) => `700 ${pixels}px ${family}`, room);
-    return text(at, line.size, fill, line.text, family, weight);
+  ): string => {
+    const lineOf = (part: string, wanted: number) =>
+      fitted(part, wanted, (pixels) => `700 ${pixels}px ${family}`, room);
+    const line = lineOf(words, size);
+    const halves = line.text === words ? undefined : halved(words);
+    if (!halves) return text(at, line.size, fill, line.text, family, weight);
+    const smaller = Math.min(...halves.map((half) => lineOf(half, size * twoLines).size));
+    return halves
+      .map((half, index) => {
+        const dy = `dy="${index === 0 ? -0.55 : 0.55}em"`;
+        return text(`${at} ${dy}`, smaller, fill, lineOf(half, smaller).text, family, weight);
+      })
+      .join("");
   };
   const inner = width - 2 * margin;
   const colourOf = (token: string): string => (colours as Readonly<Record<string, string>>)[token] ?? "none";
@@ -126,7 +148,7 @@ function finishSvg(
     doubleSix(width / 2, 104, colours),
     textIn(
       inner,
-      `x="${width / 2}" y="226" text-anchor="middle"`,
+      `x="${width / 2}" y="220" text-anchor="middle"`,
       72,
       colours["brass-bright"],
       title,

@@ -126,9 +126,11 @@ export class DeviceGame {
 
   /** The server says how long the log is: what is new is pulled. */
   onServerHead(head: number): void {
-    const log = this.written.open?.log;
+    const { log, header } = this.written.open ?? {};
     if (!log || head !== log.head) this.recheck();
-    if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
+    // It says nothing of a game that was deleted: somebody has brought it back.
+    const isBack = header?.deleted !== undefined;
+    if (head !== log?.head || isBack || (log.request() && !this.running)) void this.loop.poke();
   }
 
   /**

@@ -54,6 +54,9 @@ export function follow({ id, slug, name }: FollowedLeague): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: `/l/${slug}` }));
 }
 
+/** None is followed here any more. */
+export const unfollowAll = (): void => keep(none);
+
 export const unfollow = (id: string): void => keep(stored().filter((each) => each.id !== id));
 
 /** A league's page was opened: what it is called there, and where it is, may be new. */

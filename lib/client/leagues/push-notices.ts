@@ -7,33 +7,6 @@ export type PushState = "on" | "off" | "blocked" | "impossible";
 const subscription = async (): Promise<PushSubscription | null> =>
   (await navigator.serviceWorker.ready).pushManager.getSubscription();
 
-const placeOf = (slug: string): string => `pipkeeper/notices/${slug}`;
-
-/** One subscription of the browser serves all leagues: which of them it is for is noted here. */
-function isNoted(slug: string): boolean {
-  try {
-    return localStorage.getItem(placeOf(slug)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function note(slug: string, isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(placeOf(slug), "on");
-    else localStorage.removeItem(placeOf(slug));
-  } catch {
-    // The key then shows that they are off, and turning them on again changes nothing.
-  }
-}
-
-export async function pushState(slug: string): Promise<PushState> {
-  const isThere = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (!isThere || !(await navigator.serviceWorker.getRegistration())) return "impossible";
-  if (Notification.permission === "denied") return "blocked";
-  return Notification.permission === "granted" && isNoted(slug) && (await subscription()) ? "on" : "off";
-}
-
 /** Whose notices: what the player's link has, in which league. */
 interface Whose {
   readonly slug: string;
@@ -41,8 +14,38 @@ interface Whose {
   readonly language: SubscriptionRequest["language"];
 }
 
+/**
+ * One subscription of the browser serves all leagues: which of them it is for, and whose, is noted where the service
+ * worker can read it too, which gives a renewed subscription to the server (worker/sw.ts).
+ */
+const noted = (): Promise<Cache> => caches.open("pipkeeper-notices");
+const placeOf = (slug: string): string => `/l/${slug}`;
+/** Where earlier versions noted it, without whose. */
+const earlierPlaceOf = (slug: string): string => `pipkeeper/notices/${slug}`;
+
+async function note({ slug, as, language }: Whose, isOn: boolean): Promise<void> {
+  const notes = await noted();
+  if (isOn) await notes.put(placeOf(slug), Response.json({ as, language }));
+  else await notes.delete(placeOf(slug));
+  localStorage.removeItem(earlierPlaceOf(slug));
+}
+
+async function isNoted(whose: Whose): Promise<boolean> {
+  if (localStorage.getItem(earlierPlaceOf(whose.slug)) !== null) await note(whose, true);
+  return (await (await noted()).match(placeOf(whose.slug))) !== undefined;
+}
+
+export async function pushState(whose: Whose): Promise<PushState> {
+  const isThere = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!isThere || !(await navigator.serviceWorker.getRegistration())) return "impossible";
+  if (Notification.permission === "denied") return "blocked";
+  return Notification.permission === "granted" && (await isNoted(whose)) && (await subscription())
+    ? "on"
+    : "off";
+}
+
 /** Asks the browser for a subscription, and gives it to the server. Call it from a tap. */
-export async function turnOn({ slug, as, language }: Whose): Promise<PushState | "failed"> {
+export async function turnOn(whose: Whose): Promise<PushState | "failed"> {
   if ((await Notification.requestPermission()) !== "granted")
     return Notification.permission === "denied" ? "blocked" : "off";
   const asked = await leagueCalls.pushKey();
@@ -52,31 +55,36 @@ export async function turnOn({ slug, as, language }: Whose): Promise<PushState |
     const options = { userVisibleOnly: true, applicationServerKey: asked.reply.key };
     const { pushManager } = await navigator.serviceWorker.ready;
     const made = (await pushManager.getSubscription()) ?? (await pushManager.subscribe(options));
-    const told = await leagueCalls.subscribe(slug, {
-      as,
-      wants: true,
-      language,
-      subscription: partsOf(made),
-    });
+    const { slug, as, language } = whose;
+    const request = { as, wants: true, language, subscription: partsOf(made) };
+    const told = await leagueCalls.subscribe(slug, request);
     if (told.outcome !== "answered") return "failed";
+    await note(whose, true);
   } catch {
     // The browser's push service cannot be reached, or the browser has none.
     return "failed";
   }
-  note(slug, true);
   return "on";
 }
 
 /** The server forgets this browser, for this league. */
-export async function turnOff({ slug, as, language }: Whose): Promise<PushState | "failed"> {
+export async function turnOff(whose: Whose): Promise<PushState | "failed"> {
+  const { slug, as, language } = whose;
   const made = await subscription();
   if (made) {
     const request = { as, wants: false, language, subscription: partsOf(made) };
     const told = await leagueCalls.subscribe(slug, request);
     if (told.outcome === "unreachable") return "failed";
   }
-  note(slug, false);
+  await note(whose, false);
   return "off";
+}
+
+/** This browser is told nothing any more: servers forget it with the next notice that its push service does not take. */
+export async function endNotices(): Promise<void> {
+  await caches.delete("pipkeeper-notices");
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 function partsOf(made: PushSubscription) {

@@ -1,5 +1,6 @@
 import { isEveningAnswer } from "@/lib/league/evenings/evenings";
 import type { AnswerRequest } from "@/lib/league/wire";
+import { allTraces, localKeys } from "../store/local-keys";
 import { leagueCalls } from "./session/league-calls";
 
 /** An answer of a player, on their own phone. */
@@ -8,8 +9,12 @@ export interface OwnAnswer extends AnswerRequest {
   readonly slug: string;
 }
 
+const allAnswers = `${allTraces}answer/`;
 const placeOf = ({ slug, evening }: Pick<OwnAnswer, "slug" | "evening">): string =>
-  `pipkeeper/answer/${slug}/${evening}`;
+  `${allAnswers}${slug}/${evening}`;
+
+/** How many answers this phone could not send yet. */
+export const unsentAnswers = (): number => localKeys(allAnswers).length;
 
 /** The answer that this phone could not send yet. */
 export function storedAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {

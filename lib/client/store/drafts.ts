@@ -1,4 +1,6 @@
-const allDrafts = "pipkeeper/draft/";
+import { allTraces, localKeys } from "./local-keys";
+
+const allDrafts = `${allTraces}draft/`;
 const folderOf = (game: string): string => `${allDrafts}${game}/`;
 
 const listeners = new Set<() => void>();
@@ -21,7 +23,7 @@ export function draftSlots(game: string): string {
   if (lastSlots?.game !== game)
     lastSlots = {
       game,
-      slots: keysIn(folderOf(game))
+      slots: localKeys(folderOf(game))
         .map((key) => key.slice(folderOf(game).length))
         .sort()
         .join("\n"),
@@ -31,18 +33,9 @@ export function draftSlots(game: string): string {
 
 /** Forgets what is half-made on the forms of a game, or of all games. */
 export function forgetDrafts(game?: string): void {
-  for (const key of keysIn(game === undefined ? allDrafts : folderOf(game))) localStorage.removeItem(key);
+  for (const key of localKeys(game === undefined ? allDrafts : folderOf(game))) localStorage.removeItem(key);
   lastSlots = undefined;
   for (const listener of listeners) listener();
-}
-
-function keysIn(folder: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(folder));
-  } catch {
-    // A browser that forbids storage.
-    return [];
-  }
 }
 
 /** What a text of `draftText` says; null where nobody can read it, and the form starts as it would. */

@@ -17,12 +17,15 @@ import { device } from "../device";
 import { closeGames, gameOf } from "../device-games";
 import { noFirstGames, setFirstGames } from "../first-games";
 import { myGames } from "../game/my-games";
+import { unfollowAll } from "../leagues/followed";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
 import { look, pushToServer } from "../leagues/my-leagues";
+import { endNotices } from "../leagues/push-notices";
 import { leagueCalls } from "../leagues/session/league-calls";
 import { newKey } from "../random-ids";
 import type { WriteFailure } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
+import { allTraces, localKeys } from "../store/local-keys";
 import { carryOutRules, planRules, type RulesVerdict } from "./rules-transfer";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 
@@ -130,13 +133,30 @@ export const bringInRules = (
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> =>
   carryOutRules(coming, device().store);
 
-/** Deletes a game from this device, or all of them, the leagues, the house rules and the names; what is on the server stays there. */
+/**
+ * Deletes a game from this device, or all of them, the leagues, also those that are followed, the house rules and the
+ * names; what is on the server stays there.
+ */
 export async function forget(id: string | "everything"): Promise<boolean> {
   const { store } = device();
   const done = id === "everything" ? await store.clear() : await store.remove(id);
   if (done) forgetDrafts(id === "everything" ? undefined : id);
   closeGames(id);
-  if (id === "everything") setFirstGames(noFirstGames);
+  if (id === "everything") await forgetTraces();
   await Promise.all([myGames().refresh(), look()]);
   return done;
+}
+
+/** What is left beside the store: in local storage, copies of leagues' pages, and the notices of this browser. */
+async function forgetTraces(): Promise<void> {
+  setFirstGames(noFirstGames);
+  unfollowAll();
+  for (const key of localKeys(allTraces)) localStorage.removeItem(key);
+  try {
+    const seen = (await caches.keys()).filter((name) => name.startsWith("pipkeeper-seen-"));
+    await Promise.all(seen.map((name) => caches.delete(name)));
+    await endNotices();
+  } catch {
+    // Over plain http there is none of it.
+  }
 }

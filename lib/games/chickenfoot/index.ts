@@ -87,10 +87,10 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
       setAsk(text("set"), sets, (set) => text("set-name", set), written.set),
       handSizeAsk(
         text("hand-size"),
-        handSizeRange,
         tilesOf(written) - onTable,
         players,
         written.handSize ?? usualHandSize(written, players),
+        handSizeRange,
       ),
       {
         ask: "number",

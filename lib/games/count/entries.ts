@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 
+/** How somebody may go out so that it counts extra, and what a table may play a bonus for. */
+export const finishes = ["capicua", "chuchazo"] as const;
+export const reasons = ["all-passed", "opening-passed"] as const;
+
 const hand = entrySchema("hand", {
   out: outField,
   left: leftField,
-  finish: z.optional(z.enum(["capicua", "chuchazo"])),
+  finish: z.optional(z.enum(finishes)),
   leader: z.optional(z.string()),
   blocker: z.optional(z.string()),
 });
 
-const bonus = entrySchema("bonus", { player: z.string(), for: z.enum(["all-passed", "opening-passed"]) });
+const bonus = entrySchema("bonus", { player: z.string(), for: z.enum(reasons) });
 
 export const countEntries = { hand, bonus };
 export type Hand = z.infer<typeof hand>;

@@ -2,17 +2,17 @@ import { defineGame } from "../../rules/define-game";
 import type { Draft } from "../../rules/document/entry";
 import { closingText } from "../../rules/hands/closing";
 import { type HandsClaim, readHands } from "../../rules/hands/hands";
-import { lineClaim } from "../../rules/hands/line";
+import { lineClaim, togetherIn } from "../../rules/hands/line";
 import { idsOf, namesOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
-import { explainedFor, leadsText, partiesOf, race, raceStart, toTarget } from "../../rules/score/race";
+import { explainedFor, leadsText, race, raceStart, toTarget } from "../../rules/score/race";
 import { dealOut } from "../../rules/tiles/deal";
 import { double, doubleSet } from "../../rules/tiles/tiles";
 import { countAsks } from "./asks";
-import { type Bonus, type CountEntry, countEntries, type Hand } from "./entries";
+import { type Bonus, type CountEntry, countEntries, finishes, type Hand, reasons } from "./entries";
 import { type CountTable, countedIn, countOptions, fitCount, type Options, type Written } from "./options";
 import { countProspects } from "./prospects";
 import { applyCount, bonusFor, type CountState, lowestIn, termsOf } from "./state";
@@ -69,15 +69,11 @@ export const count = defineGame<CountTypes>({
 });
 
 function claimIn(table: CountTable, { out, left, finish }: Draft<Hand>): HandsClaim {
-  const { handSize, draw, sides, block, counts } = table.options;
+  const { sides, counts } = table.options;
   return lineClaim(
     table,
     {
       counted: countedIn(table.options),
-      handSize,
-      draw,
-      partners: sides ? partiesOf(table) : undefined,
-      isLowHand: block === "low-hand",
       optionalOnceOut: sides && counts === "losers" ? "partner" : false,
       onTable: finish === "chuchazo" ? [double(0)] : [],
     },
@@ -123,7 +119,7 @@ function bonusProblems(table: CountTable, { player, for: reason }: Draft<Bonus>)
 function countPrompts(table: CountTable): Prompt[] {
   const { options } = table;
   const among = idsPlaying(table);
-  const finishes = (["capicua", "chuchazo"] as const).filter((finish) => isPlayedFor(table, finish));
+  const extraFor = finishes.filter((finish) => isPlayedFor(table, finish));
   const named = (field: "leader" | "blocker", once?: "blocked"): Ask => ({
     ask: "player",
     field,
@@ -137,24 +133,23 @@ function countPrompts(table: CountTable): Prompt[] {
     field: "finish",
     label: text("finish"),
     none: text("no-finish"),
-    choices: finishes.map((value) => ({ value, label: text(value) })),
+    choices: extraFor.map((value) => ({ value, label: text(value) })),
     once: "out",
   };
   const { optionalOnceOut } = claimIn(table, { kind: "hand" });
-  const pairs = partiesOf(table).map((party) => idsOf(table, party));
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
     title: text("hand"),
     asks: [
       { ask: "out", field: "out", among, onBoard: true },
-      ...(finishes.length > 0 ? [finish] : []),
+      ...(extraFor.length > 0 ? [finish] : []),
       {
         ask: "hands",
         field: "left",
         holders: among,
         ...(optionalOnceOut && { optionalOnceOut }),
-        ...(options.sides && { together: { pairs, afterBlock: options.block === "low-party" } }),
+        ...togetherIn(table),
         quick: [],
       },
       ...(options.tie === "leader" || options.lead === "next"
@@ -163,7 +158,7 @@ function countPrompts(table: CountTable): Prompt[] {
       ...(options.tie === "blocker" ? [named("blocker", "blocked")] : []),
     ],
   };
-  const reasons = (["all-passed", "opening-passed"] as const).filter((each) => bonusFor(table, each) > 0);
+  const bonuses = reasons.filter((each) => bonusFor(table, each) > 0);
   const bonus: Prompt = {
     kind: "bonus",
     when: "play",
@@ -174,12 +169,12 @@ function countPrompts(table: CountTable): Prompt[] {
         ask: "choice",
         field: "for",
         label: text("reason"),
-        choices: reasons.map((what) => ({
+        choices: bonuses.map((what) => ({
           value: what,
           label: text("bonus-worth", { what, points: bonusFor(table, what) }),
         })),
       },
     ],
   };
-  return [...(reasons.length > 0 ? [bonus] : []), hand];
+  return [...(bonuses.length > 0 ? [bonus] : []), hand];
 }

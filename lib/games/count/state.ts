@@ -1,11 +1,9 @@
-import { heldBy, lowestParties, seatsUnder } from "../../rules/hands/closing";
-import { holderName } from "../../rules/hands/hands";
+import { lowestParties } from "../../rules/hands/closing";
 import { type Party, partyOf } from "../../rules/people/parties";
 import { type Seat, seatOf } from "../../rules/people/table";
 import type { Step } from "../../rules/rules";
 import { handStep, onlyFor, partiesOf, type RaceState, scored, withinTarget } from "../../rules/score/race";
-import { heldTerm, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
-import { kernelText } from "../../rules/texts";
+import { partyTerms, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
 import type { Bonus, CountEntry, Hand } from "./entries";
 import { type CountTable, countedIn } from "./options";
 import { text } from "./texts";
@@ -35,12 +33,7 @@ function winnings(table: CountTable, state: CountState, entry: Hand, winner: num
   const { options } = table;
   const { left, finish } = entry;
   const isBlocked = entry.out === null;
-  const counted = countedIn(options);
-  const hands = (party: Party, sign: 1 | -1) =>
-    heldBy(table, party, left).map((key) => {
-      const name = holderName(table, seatsUnder(table, key));
-      return heldTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
-    });
+  const hands = (party: Party, sign: 1 | -1) => partyTerms(table, countedIn(options), left, party, sign);
   const pips = partiesOf(table).flatMap((party, index) => {
     if (index !== winner || options.counts === "all") return hands(party, 1);
     return isBlocked && options.lessOwn ? hands(party, -1) : [];
@@ -64,7 +57,6 @@ export const bonusFor = ({ options }: CountTable, reason: Bonus["for"]): number 
 
 /** What an entry adds, by party. */
 export function termsOf(table: CountTable, state: CountState, entry: CountEntry): (readonly Term[])[] {
-  const { exact, target } = table.options;
   const party =
     entry.kind === "bonus" ? partyOf(table, partiesOf(table), entry.player) : winnerOf(table, entry);
   if (party === undefined) return onlyFor(table, undefined, []);
@@ -72,7 +64,7 @@ export function termsOf(table: CountTable, state: CountState, entry: CountEntry)
     entry.kind === "bonus"
       ? [{ label: text(entry.for), value: bonusFor(table, entry.for) }]
       : winnings(table, state, entry, party);
-  return onlyFor(table, party, exact ? withinTarget(state.totals[party] ?? 0, target, terms) : terms);
+  return onlyFor(table, party, withinTarget(table.options, state.totals[party] ?? 0, terms));
 }
 
 /** The seat that comes after this one in the direction of play. */

@@ -98,10 +98,10 @@ export const doubles = defineGame<DoublesTypes>({
     },
     handSizeAsk(
       text("hand-size"),
-      handSizeRange,
       tilesOf(written).tiles.length,
       players,
       handSizeOf(written, players),
+      handSizeRange,
     ),
   ],
   start: (table) => ({ hands: 0, totals: seatsOf(table).map(() => 0) }),

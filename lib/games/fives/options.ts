@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
-import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets/presets";
+import { familyFields, fitFamily, inForce, presetField } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { countSet } from "../../rules/tiles/counting";
@@ -9,20 +8,25 @@ import { doubleSet } from "../../rules/tiles/tiles";
 import { type FivesRules, fivesAndThrees, fivesPresets } from "./presets";
 import { problem } from "./texts";
 
-export const handSizeRange = { min: 2, max: 14 } as const;
 export const set = doubleSet(6);
 export const counted = countSet(set, {});
+
+/** The options that are one of a few, the first preset's value first. */
+export const choices = {
+  scores: ["fives-and-threes", "fives"],
+  spinner: ["none", "first", "all"],
+  unit: ["fifths", "pips"],
+  handEnd: ["chip-out", "pips", "none"],
+} as const satisfies { readonly [Option in keyof FivesRules]?: readonly FivesRules[Option][] };
 
 /** Source: docs/scoresheet.md, `fives`. What is absent is as the preset says. */
 export const fivesOptions = z.strictObject({
   preset: presetField(fivesPresets),
-  sides: z.optional(z.boolean()),
-  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
-  scores: z.optional(z.enum(["fives-and-threes", "fives"])),
-  spinner: z.optional(z.enum(["none", "first", "all"])),
-  unit: z.optional(z.enum(["pips", "fifths"])),
-  handEnd: z.optional(z.enum(["chip-out", "pips", "none"])),
-  target: z.optional(wholeNumber(1, 1000)),
+  ...familyFields,
+  scores: z.optional(z.enum(choices.scores)),
+  spinner: z.optional(z.enum(choices.spinner)),
+  unit: z.optional(z.enum(choices.unit)),
+  handEnd: z.optional(z.enum(choices.handEnd)),
   exact: z.optional(z.boolean()),
 });
 
@@ -36,7 +40,7 @@ export interface Options extends FivesRules {
 export type FivesTable = Table<Options>;
 
 /** What is played by, as far as it does not depend on how many play. */
-export const rulesBy = (written: Written): FivesRules =>
+export const rulesBy = (written: Written): FivesRules & Pick<Written, "handSize"> =>
   inForce<FivesRules>(fivesAndThrees, fivesPresets, written);
 
 export const targetFor = ({ target }: FivesRules, players: number): number => {
@@ -46,16 +50,13 @@ export const targetFor = ({ target }: FivesRules, players: number): number => {
 
 export function fitFives(written: Written, players: number): Result<Options, Problem[]> {
   const rules = rulesBy(written);
-  const sides = sidesFor(written, rules.sides, players);
-  if (!sides.ok) return sides;
-  const handSize = written.handSize ?? (players === 2 ? 7 : 5);
   const isAcross = rules.scores === "fives-and-threes" && rules.spinner !== "none";
-  const problems = [
-    ...handSizeProblems(set.tiles.length, players, handSize),
-    ...(isAcross ? [problem("no-spinner", "/spinner")] : []),
-  ];
-  if (problems.length > 0) return err(problems);
-  return ok({ ...rules, sides: sides.value, handSize, target: targetFor(rules, players) });
+  const fitted = fitFamily(rules, written, players, () => ({
+    tiles: set.tiles.length,
+    usual: players === 2 ? 7 : 5,
+  }));
+  if (isAcross) return err([...(fitted.ok ? [] : fitted.error), problem("no-spinner", "/spinner")]);
+  return fitted.ok ? ok({ ...fitted.value, target: targetFor(rules, players) }) : fitted;
 }
 
 /** Threes and fives that two ends can make: t / 3 if three divides it, and t / 5 if five does. */

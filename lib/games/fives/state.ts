@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
-import { heldBy, lowestParties } from "../../rules/hands/closing";
+import { lowestParties } from "../../rules/hands/closing";
 import { partyOf } from "../../rules/people/parties";
-import { nameOf, seatOf } from "../../rules/people/table";
 import type { Step } from "../../rules/rules";
 import { handStep, onlyFor, partiesOf, type RaceState, scored, withinTarget } from "../../rules/score/race";
-import { heldTerm, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
-import { kernelText } from "../../rules/texts";
+import { partyTerms, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
 import { counted, type FivesTable, isInPips } from "./options";
 import { text } from "./texts";
 
@@ -28,8 +26,7 @@ export function termsOf(table: FivesTable, { totals }: RaceState, entry: FivesEn
   const parties = partiesOf(table);
   const within = (party: number, before: readonly Term[], terms: readonly Term[]): readonly Term[] => {
     const total = (totals[party] ?? 0) + sumOfTerms(before);
-    const { exact, target } = table.options;
-    return [...before, ...(exact ? withinTarget(total, target, terms) : terms)];
+    return [...before, ...withinTarget(table.options, total, terms)];
   };
   if (entry.kind === "peg") {
     const party = partyOf(table, parties, entry.player) ?? -1;
@@ -64,12 +61,7 @@ function winnerOf(table: FivesTable, { out, left }: Hand): number | undefined {
 /** The others' hands, to the nearest five. */
 function handTerms(table: FivesTable, winner: number, { left = {} }: Hand): Term[] {
   const others = partiesOf(table).filter((_, party) => party !== winner);
-  const hands = others.flatMap((party) =>
-    heldBy(table, party, left).map((key) => {
-      const name = nameOf(table, seatOf(table, key) ?? 0);
-      return heldTerm(counted, left, key, kernelText("hand-of", { name }));
-    }),
-  );
+  const hands = others.flatMap((party) => partyTerms(table, counted, left, party, 1));
   const fives = Math.round(sumOfTerms(hands) / 5);
   const rounded = [...hands, ...restTerm(hands, fives * 5, text("to-the-nearest-five"))];
   return isInPips(table.options) ? rounded : [...rounded, ...restTerm(rounded, fives, text("in-fifths"))];

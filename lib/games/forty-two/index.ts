@@ -5,7 +5,7 @@ import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
-import { oneOf, presetAsk } from "../../rules/presets/presets";
+import { oneOf, presetAsk, targetAsk } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
@@ -72,15 +72,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
     return [
       presetAsk(fortyTwoPresets, (name) => text(`preset/${name as "marks" | "points"}`), written.preset),
       oneOf("by", text("option/by"), ["marks", "points"] as const, (value) => text(`by/${value}`), by),
-      {
-        ask: "number",
-        field: "target",
-        label: text("option/target"),
-        min: 1,
-        max: 1000,
-        value: target,
-        unit: "points",
-      },
+      targetAsk(text("option/target"), target),
     ];
   },
   tallied: ({ options }) => (options.by === "marks" ? { by: "strokes" } : undefined),

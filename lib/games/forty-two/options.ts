@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
-import { inForce, presetField } from "../../rules/presets/presets";
+import { inForce, presetField, targetField } from "../../rules/presets/presets";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
 
@@ -29,7 +28,7 @@ const usualTarget = { marks: 7, points: 250 } as const;
 export const fortyTwoOptions = z.strictObject({
   preset: presetField(fortyTwoPresets),
   by: z.optional(z.enum(["marks", "points"])),
-  target: z.optional(wholeNumber(1, 1000)),
+  target: targetField,
 });
 
 export type Written = z.infer<typeof fortyTwoOptions>;

@@ -2,7 +2,7 @@ import { defineGame } from "../../rules/define-game";
 import type { Draft } from "../../rules/document/entry";
 import { closingText } from "../../rules/hands/closing";
 import type { HandsClaim } from "../../rules/hands/hands";
-import { lineClaim } from "../../rules/hands/line";
+import { lineClaim, togetherIn } from "../../rules/hands/line";
 import { idsOf, namesOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
@@ -69,19 +69,7 @@ export const hands = defineGame<HandsTypes>({
 
 /** Who went out leaves nothing to be told: the others' hands decide nothing, so none of them need be there. */
 function claimIn(table: HandsTable, { out, left }: Draft<Hand>): HandsClaim {
-  const { handSize, sides, block } = table.options;
-  return lineClaim(
-    table,
-    {
-      counted: countedIn(table),
-      handSize,
-      draw: false,
-      partners: sides ? partiesOf(table) : undefined,
-      isLowHand: block === "low-hand",
-      optionalOnceOut: true,
-    },
-    { out, left },
-  );
+  return lineClaim(table, { counted: countedIn(table), optionalOnceOut: true }, { out, left });
 }
 
 function handProblems(table: HandsTable, draft: Draft<Hand>): Problem[] {
@@ -109,7 +97,6 @@ function blockProblems(isWritten: (field: "how" | "left" | "won") => boolean): P
 function handsPrompts(table: HandsTable): Prompt[] {
   const { options } = table;
   const among = idsPlaying(table);
-  const pairs = partiesOf(table).map((party) => idsOf(table, party));
   return [
     {
       kind: "hand",
@@ -130,7 +117,7 @@ function handsPrompts(table: HandsTable): Prompt[] {
           field: "left",
           holders: among,
           once: "blocked",
-          ...(options.sides && options.block === "low-party" && { together: { pairs, afterBlock: true } }),
+          ...togetherIn(table),
           quick: [],
         },
         {

@@ -9,7 +9,9 @@ import { type HandsState, worthOf } from "./state";
 export function handsProspects(table: HandsTable, state: HandsState): Prospect<Seat>[] {
   const worths = ([...ways, "blocked"] as const).map((how) => worthOf(table, state, how));
   const parties = partiesOf(table).map(([who = 0], index) => ({
-    ...{ who, worth: worthToWin(table, state, index), breaks: breaksRun(table, state, index) },
+    who,
+    worth: worthToWin(table, state, index),
+    breaks: breaksRun(table, state, index),
   }));
   const isNear = parties.some(({ worth }) => worth <= Math.max(...worths));
   return parties.flatMap(({ who, worth, breaks }): Prospect<Seat>[] => [

@@ -14,6 +14,6 @@ export const device: Catalogue<DeviceProblems> = {
 
   unreachable:
     "The server does not answer, so the hand was not sent. Send it again when it does, or say it at the table.",
-  "wrong-key/hand": "The key on this device is no longer valid. Open the players' code at the table again.",
+  "wrong-key/hand": "The key on this device is no longer valid. Open the players’ code at the table again.",
   "behind/hand": "This hand has been entered already.",
 };

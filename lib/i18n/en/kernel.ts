@@ -110,14 +110,14 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "hands-apart": (f) => `After a block each hand counts by itself: enter those of ${list(f.names)} apart.`,
   "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and apart.`,
   "not-pips": (f) =>
-    `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
-  "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
+    `${f.name}’s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
+  "no-tiles": (f) => `${f.name}’s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
   "no-tiles/two-hands": (f) => `${f.name} hold two tiles or more: each of them holds at least one.`,
   "not-a-tile": (f) =>
-    `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}'s hand is not a tile. Tiles are written like "6-4".`,
+    `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}’s hand is not a tile. Tiles are written like "6-4".`,
   "tile-not-in-set": (f) =>
     `${f.name} cannot hold ${f.tile}: the highest number in this set is ${f.highest}.`,
-  "tile-twice": (f) => `${f.tile} appears twice in ${f.name}'s hand, and there is only one.`,
+  "tile-twice": (f) => `${f.tile} appears twice in ${f.name}’s hand, and there is only one.`,
   "tile-twice/other-hand": (f) =>
     `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
   "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it lies on the table.`,
@@ -177,9 +177,9 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "other-version/entry": (f) =>
     `This entry comes from a newer Pipkeeper (version ${f.version}; this one can read up to ${f.known}).`,
   "unknown-game": (f) => `"game" should be ${choice(f.games)}.`,
-  "player-id": "A player's id is 1 to 64 letters, digits, _ or -.",
+  "player-id": "A player’s id is 1 to 64 letters, digits, _ or -.",
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,
-  "player-name": "A player's name has 1 to 40 characters; an emoji can count as several.",
+  "player-name": "A player’s name has 1 to 40 characters; an emoji can count as several.",
   "player-name-twice": (f) => `Two players are called ${f.name}. Give one of them another name.`,
 });
 
@@ -195,16 +195,16 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "nobody-out": "Nobody is marked as out. Was it a block?",
   "same-hands": "These are the same hands as last time.",
   "far-above-worst": (f) =>
-    `${number(f.pips)} is far above ${f.name}'s highest so far, ${number(f.highest)}.`,
+    `${number(f.pips)} is far above ${f.name}’s highest so far, ${number(f.highest)}.`,
   "far-above-deal": (f) =>
     `${number(f.pips)} is a lot for ${f.name}: ${tiles(f.tiles)} ${f.tiles === 1 ? "comes" : "come"} to about ${number(f.usual)}.`,
 
   "at-the-start": "paid at the start",
   "handed-back": "the pool, given back",
-  "hand-of": (f) => `${f.name}'s hand`,
+  "hand-of": (f) => `${f.name}’s hand`,
   "still-held": "still held",
   "own-hand": "less their own hand",
-  "own-hand-of": (f) => `less ${f.name}'s own hand`,
+  "own-hand-of": (f) => `less ${f.name}’s own hand`,
   "going-out": t.goingOut,
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",

@@ -51,7 +51,7 @@ export const newGame = {
   usual: (f: { value: string }): string => `usually ${f.value}`,
   mustSay: (f: { min: string; max: string }): string =>
     f.min === f.max
-      ? `With so many players it can only be ${f.min}.`
+      ? `With this many players it can only be ${f.min}.`
       : `Agree on a number from ${f.min} to ${f.max}.`,
   notANumber: (f: { min: string; max: string }): string =>
     f.min === f.max ? `It can only be ${f.min}.` : `Type a number from ${f.min} to ${f.max}.`,
@@ -87,7 +87,7 @@ export const newGame = {
   notDeletedRules: "The browser did not delete them. Reload this page and try again.",
   undo: "Undo",
   sharedRules: "Shared house rules",
-  sharedRulesText: (f: { game: string }): string => `House rules for ${f.game}, as a link brought them.`,
+  sharedRulesText: (f: { game: string }): string => `House rules for ${f.game}, from a link.`,
   linkTrouble: {
     damaged: {
       title: "The link is damaged",
@@ -99,7 +99,7 @@ export const newGame = {
     },
     unfit: {
       title: "Nobody can play by these rules",
-      text: "This Pipkeeper does not know the game, or its rules cannot go together so.",
+      text: "This Pipkeeper does not know the game, or its rules do not fit together.",
     },
   },
   nothing: "none",

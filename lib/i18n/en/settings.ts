@@ -28,7 +28,7 @@ export const settings = {
   contrasts: { system: "Same as device", more: "High" },
   text: "Text size",
   textSizes: { usual: "Normal", large: "Large", larger: "Larger", largest: "Double" },
-  hand: "Handed",
+  hand: "Handedness",
   hands: { right: "Right-handed", left: "Left-handed" },
   handHint: "Puts Next and Save under that thumb.",
   language: "Language",
@@ -113,7 +113,7 @@ export const settings = {
   at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
   verdictNew: "New here. It will go to the server as a game of this device.",
   verdictWatch:
-    "New here. The server has it with another device's key, so you can view it, but not enter scores.",
+    "New here. The server has it with another device’s key, so you can view it, but not enter scores.",
   verdictMore: (f: { count: number }): string =>
     `Already here; ${entries(f.count)} missing here will be added.`,
   verdictKey: "Already here. The file has its key: this device will be able to enter scores.",
@@ -153,6 +153,11 @@ export const settings = {
     f.count === 1
       ? "One league has changes that are nowhere else: they will be lost for good."
       : `${number(f.count)} leagues have changes that are nowhere else: they will be lost for good.`,
+  answersLost: (f: { count: number }): string =>
+    f.count === 1
+      ? "One answer to an evening has not been sent yet: it will be lost."
+      : `${number(f.count)} answers to evenings have not been sent yet: they will be lost.`,
+  followedGo: "Leagues you follow go too, and notices on this device end.",
   staysOnServer:
     "What is on the server stays there, for everybody who has a link to it, until it is deleted for everybody.",
   keyGoes: (f: { count: number }): string =>

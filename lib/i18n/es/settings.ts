@@ -58,7 +58,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     keptWhere:
       "Cada anotación se escribe primero en este dispositivo, en este navegador, y va al servidor cuando hay conexión. Sin el servidor, todo sigue aquí.",
     plainHttp:
-      "Esta página se cargó por http, y los navegadores no se fían de eso. Todo funciona mientras está abierta, pero no se puede instalar ni abrir sin el servidor, y la pantalla puede apagarse durante una partida. Con https se resuelve; docs/hosting.md le dice cómo a quien lleva el servidor.",
+      "Esta página se cargó por http, y los navegadores no confían en eso. Todo funciona mientras está abierta, pero no se puede instalar ni abrir sin el servidor, y la pantalla puede apagarse durante una partida. Con https se resuelve; docs/hosting.md le dice cómo a quien lleva el servidor.",
     used: (f) => `Pipkeeper usa ${f.size} en este dispositivo.`,
     persistent: "Este navegador prometió no borrarlo.",
     notPersistent: "Este navegador puede borrarlo cuando al dispositivo le falte espacio.",
@@ -154,6 +154,11 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Una liga tiene cambios que no están en ningún otro lugar: se perderán para siempre."
         : `${t.number(f.count)} ligas tienen cambios que no están en ningún otro lugar: se perderán para siempre.`,
+    answersLost: (f) =>
+      f.count === 1
+        ? `Una respuesta a una ${t.evening} todavía no se ha enviado: se perderá.`
+        : `${t.number(f.count)} respuestas a ${t.evenings} todavía no se han enviado: se perderán.`,
+    followedGo: "También se van las ligas que sigues, y terminan los avisos en este dispositivo.",
     staysOnServer:
       "Lo que está en el servidor se queda allí, para quien tenga un enlace, hasta que se borre para todos.",
     keyGoes: (f) =>

@@ -89,26 +89,26 @@ function couldHold(
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
 const problems = (t: Terms): Catalogue<KernelProblems> => ({
-  missing: (f) => `Falta "${f.field}".`,
+  missing: (f) => `Falta “${f.field}”.`,
   "unknown-key": (f) => {
-    const unknown = `"${f.key}" não é conhecido aqui.`;
+    const unknown = `“${f.key}” não é conhecido aqui.`;
     if (f.known === undefined) return unknown;
     if (f.known.length === 0) return `${unknown} Nenhum campo é permitido aqui.`;
-    return `${unknown} Pode ser ${t.choice(f.known.map((key) => `"${key}"`))}.`;
+    return `${unknown} Pode ser ${t.choice(f.known.map((key) => `“${key}”`))}.`;
   },
-  "wrong-type": (f) => `"${f.field}" deve ser ${expected[f.expected]}.`,
+  "wrong-type": (f) => `“${f.field}” deve ser ${expected[f.expected]}.`,
   "wrong-type/no-object": (f) => `Deve ser um objeto: ${f.what}.`,
-  "wrong-type/length": (f) => `"${f.field}" tem o número errado de itens.`,
-  "wrong-choice": (f) => `"${f.field}" deve ser ${t.choice(f.choices)}.`,
-  "out-of-range/too-small": (f) => `"${f.field}" deve ser ${t.number(f.least)} ou mais.`,
-  "out-of-range/too-big": (f) => `"${f.field}" deve ser ${t.number(f.most)} ou menos.`,
+  "wrong-type/length": (f) => `“${f.field}” tem o número errado de itens.`,
+  "wrong-choice": (f) => `“${f.field}” deve ser ${t.choice(f.choices)}.`,
+  "out-of-range/too-small": (f) => `“${f.field}” deve ser ${t.number(f.least)} ou mais.`,
+  "out-of-range/too-big": (f) => `“${f.field}” deve ser ${t.number(f.most)} ou menos.`,
 
   "unknown-kind": (f) =>
-    `Este jogo não tem a anotação "${f.kind}". Tem ${t.choice(f.kinds.map((kind) => `"${kind}"`))}.`,
+    `Este jogo não tem a anotação “${f.kind}”. Tem ${t.choice(f.kinds.map((kind) => `“${kind}”`))}.`,
   "game-over": "A partida acabou. Para continuar, corrija ou anule uma anotação anterior.",
   "id-used": (f) => `Outra anotação desta partida já tem o id ${f.id}.`,
 
-  "no-such-player": (f) => `Ninguém nesta partida tem o id "${f.id}".`,
+  "no-such-player": (f) => `Ninguém nesta partida tem o id “${f.id}”.`,
   "not-in": (f) => `${f.name} ficou fora da partida e não tem pedras.`,
   "not-in/out": (f) => `${f.name} ficou fora da partida e não pode jogar a última pedra.`,
   "hand-missing": (f) => `O que sobrou na mão de ${f.name}? Digite os pontos ou toque nas pedras.`,
@@ -121,7 +121,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "no-tiles": (f) => `A lista de pedras de ${f.name} está vazia. Só quem bateu fica sem pedras.`,
   "no-tiles/two-hands": (f) => `${f.name} têm duas pedras ou mais: pelo menos uma em cada mão.`,
   "not-a-tile": (f) =>
-    `${f.written === undefined ? "Algo" : `"${f.written}"`} na mão de ${f.name} não é uma pedra. As pedras são escritas como "6-4".`,
+    `${f.written === undefined ? "Algo" : `“${f.written}”`} na mão de ${f.name} não é uma pedra. As pedras são escritas como “6-4”.`,
   "tile-not-in-set": (f) =>
     `${f.name} não pode ter a ${f.tile}: o maior número deste dominó é ${t.number(f.highest)}.`,
   "tile-twice": (f) => `A ${f.tile} aparece duas vezes na mão de ${f.name}, e só existe uma.`,
@@ -190,7 +190,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Esta anotação vem de um Pipkeeper mais novo (versão ${f.version}; este lê até a ${f.known}).`,
   "unknown-game": (f) => `"game" deve ser ${t.choice(f.games)}.`,
   "player-id": "O id de quem joga tem de 1 a 64 letras, algarismos, _ ou -.",
-  "player-id-twice": (f) => `Duas pessoas têm o id "${f.id}".`,
+  "player-id-twice": (f) => `Duas pessoas têm o id “${f.id}”.`,
   "player-name": "O nome de quem joga tem de 1 a 40 caracteres; um emoji pode contar como vários.",
   "player-name-twice": (f) => `Duas pessoas têm o nome ${f.name}. Dê outro nome a uma delas.`,
 });
@@ -236,9 +236,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "past-target": (f) => `passa de ${t.number(f.target)}, por isso não conta`,
 
   adjust: "Ajustar pontos",
-  "adjust-whose": "De quem",
-  "adjust-by": "Pontos, menos de 0 para tirar",
-  "adjust-why": "Por quê",
+  "adjust-whose": "Para quem?",
+  "adjust-by": "Pontos, com sinal de menos para tirar",
+  "adjust-why": "Motivo",
   adjusted: (f) => `ajuste: ${f.why}`,
   "described-adjust": (f) => `${t.list(f.names)}: ajuste de ${t.signed(f.points)} (${f.why}).`,
   "began-with": "começou com",

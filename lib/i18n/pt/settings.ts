@@ -155,6 +155,11 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Uma liga tem mudanças que não estão em nenhum outro lugar: vão se perder para sempre."
         : `${leagues(f.count)} têm mudanças que não estão em nenhum outro lugar: vão se perder para sempre.`,
+    answersLost: (f) =>
+      f.count === 1
+        ? "Uma resposta a uma noite ainda não foi enviada: vai se perder."
+        : `${t.number(f.count)} respostas a noites ainda não foram enviadas: vão se perder.`,
+    followedGo: "As ligas que você segue também saem, e os avisos neste aparelho terminam.",
     staysOnServer: "O que está no servidor continua lá, para quem tem o link, até ser apagado para todos.",
     keyGoes: (f) =>
       f.count === 1

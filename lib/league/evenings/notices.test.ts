@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastEvening, noticesAt } from "./notices";
+import { eveningBefore, noticesAt } from "./notices";
 
 const zone = "Europe/Berlin";
 const evening = {
@@ -35,6 +35,6 @@ describe("what players are told", () => {
     expect(at("2026-11-28T19:59:00.000Z", {}, played)).toEqual([results]);
     expect(at("2026-11-28T20:00:00.000Z", {}, played)).toEqual([]);
     expect(at("2026-11-29T08:00:00.000Z", {}, played)).toEqual([]);
-    expect(lastEvening(zone, "2026-11-28T08:00:00.000Z")).toBe("2026-11-27");
+    expect(eveningBefore(zone, "2026-11-28T08:00:00.000Z")).toBe("2026-11-27");
   });
 });

@@ -30,9 +30,10 @@ const min = 3 * hour;
 
 const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
 
-/** The day before. */
-function before(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * hour).toISOString().slice(0, 10);
+/** The evening before that of a moment: no other's results may still be told. */
+export function eveningBefore(timeZone: string, now: string): string {
+  const begun = Date.parse(`${eveningIn(timeZone, now)}T00:00:00Z`);
+  return new Date(begun - 24 * hour).toISOString().slice(0, 10);
 }
 
 /**
@@ -56,12 +57,9 @@ export function noticesAt(
     if (time >= Math.min(Date.parse(momentIn(timeZone, on, morning)), begins - min))
       notices.push({ about: `today ${id}`, sequence: numberOf(on), of: { notice: "today", evening } });
   }
-  const day = before(eveningIn(timeZone, now));
+  const day = eveningBefore(timeZone, now);
   const told = Date.parse(momentIn(timeZone, eveningIn(timeZone, now), morning));
   if (played.has(day) && time >= told && time < told + newsEnd)
     notices.push({ about: "results", sequence: numberOf(day), of: { notice: "results", day } });
   return notices;
 }
-
-/** The last evening whose results may still be told at a moment. */
-export const lastEvening = (timeZone: string, now: string): string => before(eveningIn(timeZone, now));

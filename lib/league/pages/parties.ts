@@ -8,6 +8,17 @@ export const partiesIn = <One extends Player>(players: readonly One[]): One[][] 
     .filter(({ side }, index) => side === undefined || players[index - 1]?.side !== side)
     .map((first) => (first.side === undefined ? [first] : players.filter(({ side }) => side === first.side)));
 
-/** Whether nothing was counted but money, so that it is what stands for a total. */
-export const isForMoneyAlone = (players: readonly Player[]): boolean =>
-  players.every(({ total, balance }) => total === 0 && balance !== null);
+/**
+ * What stands beside the places of a game: totals; balances, where nothing was counted but money; nothing, where no more
+ * is known than places.
+ */
+export function figureOf({
+  players,
+  paper,
+}: {
+  readonly players: readonly Player[];
+  readonly paper?: FinishedGame["paper"];
+}): "total" | "balance" | undefined {
+  if (players.every(({ total, balance }) => total === 0 && balance !== null)) return "balance";
+  return paper === "places" ? undefined : "total";
+}

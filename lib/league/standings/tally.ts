@@ -8,6 +8,9 @@ export interface Played extends Finish, SeatResult {
   readonly currency: string;
 }
 
+/** How somebody came in. */
+export type Placed = Pick<SeatResult, "place" | "tied">;
+
 /** So often did a player finish at this place with so many there. */
 type PlaceCount = readonly [place: number, tied: number, times: number];
 type MoneyCount = readonly [currency: string, won: number, lost: number];
@@ -127,9 +130,10 @@ function summed(tally: Tally, game: Played, times: 1 | -1): Tally {
   };
 }
 
-function withPlace(places: readonly PlaceCount[], { place, tied }: Played, times: number): PlaceCount[] {
+function withPlace(places: readonly PlaceCount[], { place, tied }: Placed, times: number): PlaceCount[] {
   const known = places.find(([otherPlace, otherTied]) => otherPlace === place && otherTied === tied);
   const count: PlaceCount = [place, tied, (known?.[2] ?? 0) + times];
+  if (known && count[2] !== 0) return places.map((other) => (other === known ? count : other));
   return [...places.filter((other) => other !== known), ...(count[2] === 0 ? [] : [count])].sort(
     (a, b) => a[0] - b[0] || a[1] - b[1],
   );
@@ -163,7 +167,16 @@ const isWorse = (a: Extreme, b: Extreme): boolean => a[0] < b[0] || (a[0] === b[
 const isEarlier = (a: Extreme, b: Extreme): boolean =>
   byFinish({ finishedAt: a[1], gameId: a[2] }, { finishedAt: b[1], gameId: b[2] }) < 0;
 
-export const gamesPlayed = ({ places }: Tally): number => places.reduce((sum, [, , times]) => sum + times, 0);
+/** The places of a tally: what points are counted by. */
+export type Places = Pick<Tally, "places">;
+
+/** The places as they would be without those of some games. */
+export const placesWithout = ({ places }: Places, games: readonly Placed[]): Places => ({
+  places: games.reduce<Tally["places"]>((rest, game) => withPlace(rest, game, -1), places),
+});
+
+export const gamesPlayed = ({ places }: Places): number =>
+  places.reduce((sum, [, , times]) => sum + times, 0);
 
 /** Games won alone, and first places shared with others. */
 export const gamesWon = ({ places }: Tally): number =>
@@ -180,7 +193,11 @@ export const placesSum = ({ places }: Tally): number =>
   places.reduce((sum, [place, , times]) => sum + place * times, 0);
 
 /** League points in 27,720ths. `best`: only so many of the best games count. */
-export function leaguePoints({ places }: Tally, table: PointsTable, best = Number.POSITIVE_INFINITY): number {
+export function leaguePoints(
+  { places }: Places,
+  table: PointsTable,
+  best = Number.POSITIVE_INFINITY,
+): number {
   let left = best;
   let sum = 0;
   // Points never rise from place to place, nor when a place is shared with more.

@@ -1,12 +1,12 @@
 import type { TableRule } from "../pages/standings";
-import { gamesPlayed, leaguePoints, type Played, sumsWithout, type Tally } from "../standings/tally";
+import { gamesPlayed, leaguePoints, type Placed, type Places, placesWithout } from "../standings/tally";
 
 /** Somebody in a race: what the games come to now, and the last of them. */
 export interface Racer {
   readonly person: string;
-  readonly tally: Tally;
+  readonly tally: Places;
   /** The last first, each with the day of its evening. Fewer than were played where only so many were read. */
-  readonly last: readonly (Played & { readonly evening: string })[];
+  readonly last: readonly (Placed & { readonly evening: string })[];
 }
 
 /** How the points of a table went, evening by evening. */
@@ -20,7 +20,7 @@ export interface Race {
 }
 
 /** What a table ranks by: points in 27,720ths, or that a game. */
-function pointsCounted(tally: Tally, { points, counting }: TableRule): number {
+function pointsCounted(tally: Places, { points, counting }: TableRule): number {
   const games = gamesPlayed(tally);
   if (counting.count === "average") return games === 0 ? 0 : leaguePoints(tally, points) / games;
   return leaguePoints(tally, points, counting.count === "best" ? counting.games : undefined);
@@ -41,13 +41,12 @@ export function raceOf(racers: readonly Racer[], rule: TableRule): Race {
   const known = racers.flatMap(({ last }) => last.map(({ evening }) => evening));
   const evenings = [...new Set(known)].filter((evening) => evening > from).sort();
   const lines = racers.map(({ person, tally, last }) => {
+    const played = new Map<string, Placed[]>();
+    for (const game of last) played.set(game.evening, [...(played.get(game.evening) ?? []), game]);
     let now = tally;
     const backwards = [...evenings].reverse().map((evening) => {
       const after = now;
-      now = sumsWithout(
-        now,
-        last.filter((game) => game.evening === evening),
-      );
+      now = placesWithout(now, played.get(evening) ?? []);
       return pointsCounted(after, rule);
     });
     return { person, points: [pointsCounted(now, rule), ...backwards.reverse()] };

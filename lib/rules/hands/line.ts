@@ -1,18 +1,22 @@
-import type { Party } from "../people/parties";
+import { idsOf } from "../people/parties";
 import { seatsOf, type Table } from "../people/table";
+import type { Together } from "../prompts";
+import { partiesOf } from "../score/race";
 import type { CountedSet } from "../tiles/counting";
 import type { Tile } from "../tiles/tiles";
+import type { LowestBy } from "./closing";
 import type { HandFields, HandsClaim } from "./hands";
+
+interface LineOptions {
+  readonly sides: boolean;
+  readonly handSize: number;
+  readonly block: LowestBy;
+  /** Whether players draw; the last two of the stock stay. Absent: they do not. */
+  readonly draw?: boolean;
+}
 
 interface LineGame {
   readonly counted: CountedSet;
-  readonly handSize: number;
-  /** Whether players draw; the last two of the stock stay. */
-  readonly draw: boolean;
-  /** Partners, where they play together. */
-  readonly partners: readonly Party[] | undefined;
-  /** Whether the lowest single hand wins a block, so that each must be told by itself then. */
-  readonly isLowHand: boolean;
   /** Whose hand decides nothing once somebody is out. */
   readonly optionalOnceOut: boolean | "partner";
   readonly onTable?: readonly Tile[];
@@ -23,11 +27,11 @@ export const stockThatStays = 2;
 
 /** What is known of hands where the tiles lie in one line, without spinners. Source: docs/scoresheet.md, "Hands in a line game". */
 export function lineClaim(
-  table: Pick<Table<unknown>, "players">,
-  game: LineGame,
+  table: Table<LineOptions>,
+  { counted, optionalOnceOut, onTable = [] }: LineGame,
   entered: HandFields,
 ): HandsClaim {
-  const { counted, handSize, draw, partners, isLowHand, optionalOnceOut, onTable = [] } = game;
+  const { sides, handSize, block, draw = false } = table.options;
   const tiles = counted.set.tiles.length - (draw ? stockThatStays : 0);
   return {
     entered,
@@ -38,8 +42,19 @@ export function lineClaim(
     mostWhenBlocked: tiles - 1,
     ...(!draw && { mostEach: handSize }),
     optionalOnceOut,
-    ...(partners && { partners }),
-    isApart: isLowHand && entered.out === null,
+    ...(sides && { partners: partiesOf(table) }),
+    // Where the lowest single hand wins a block, each must be told by itself.
+    isApart: block === "low-hand" && entered.out === null,
     isLine: true,
   };
 }
+
+/** Whose hands may be told as one, as the question for the hands has it. */
+export const togetherIn = (table: Table<LineOptions>): { readonly together?: Together } => ({
+  ...(table.options.sides && {
+    together: {
+      pairs: partiesOf(table).map((party) => idsOf(table, party)),
+      afterBlock: table.options.block === "low-party",
+    },
+  }),
+});

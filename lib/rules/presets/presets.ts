@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../document/read";
 import { seatsInSides } from "../people/parties";
 import type { Problem } from "../problem";
 import type { OptionAsk } from "../prompts";
 import { err, ok, type Result } from "../result";
 import type { Text } from "../text";
 import { kernelProblem, kernelText } from "../texts";
+import { familyHandSizes } from "../tiles/tile-asks";
 import { presetOption } from "./preset-option";
 
 /** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */
@@ -12,6 +14,18 @@ export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
 
 /** `preset`: one of these names. */
 export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));
+
+const targetRange = { min: 1, max: 1000 } as const;
+
+/** The total that is played to. */
+export const targetField = z.optional(wholeNumber(targetRange.min, targetRange.max));
+
+/** The options of every family whose players may sit in sides. */
+export const familyFields = {
+  sides: z.optional(z.boolean()),
+  handSize: z.optional(wholeNumber(familyHandSizes.min, familyHandSizes.max)),
+  target: targetField,
+};
 
 type WrittenOptions<Options> = { readonly [Option in keyof Options]?: Options[Option] | undefined };
 
@@ -25,9 +39,14 @@ export const inForce = <Options extends object>(
   return { ...first, ...presets[preset ?? ""], ...Object.fromEntries(given) };
 };
 
+interface FamilyWritten {
+  readonly sides?: boolean | undefined;
+  readonly handSize?: number | undefined;
+}
+
 /** Whether partners play together: as it is written, else as the preset says where there are four. */
-export function sidesFor(
-  written: { readonly sides?: boolean | undefined },
+function sidesFor(
+  written: Pick<FamilyWritten, "sides">,
   preset: boolean,
   players: number,
 ): Result<boolean, Problem[]> {
@@ -42,6 +61,24 @@ export function handSizeProblems(tiles: number, players: number, handSize: numbe
   return handSize <= max
     ? []
     : [kernelProblem("out-of-range/hand-size", "/handSize", { tiles, players, most: max })];
+}
+
+/**
+ * A family's options for so many players: whether partners play together, and how many tiles everybody takes.
+ * `dealt`: how many tiles there are, how many of them nobody is dealt, and how many everybody usually takes.
+ */
+export function fitFamily<Rules extends { readonly sides: boolean }>(
+  rules: Rules,
+  written: FamilyWritten,
+  players: number,
+  dealt: (sides: boolean) => { readonly tiles: number; readonly spare?: number; readonly usual: number },
+): Result<Rules & { readonly handSize: number }, Problem[]> {
+  const sides = sidesFor(written, rules.sides, players);
+  if (!sides.ok) return sides;
+  const { tiles, spare, usual } = dealt(sides.value);
+  const handSize = written.handSize ?? usual;
+  const problems = handSizeProblems(tiles, players, handSize, spare);
+  return problems.length > 0 ? err(problems) : ok({ ...rules, sides: sides.value, handSize });
 }
 
 type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;
@@ -74,6 +111,18 @@ export const oneOf = <Value extends string | boolean>(
 /** Yes or no. */
 export const yesOrNo = (field: string, label: Text, value: boolean): ChoiceAsk =>
   oneOf(field, label, [value, !value], (each) => kernelText(each ? "yes" : "no"), value);
+
+/** How many points. */
+export const pointsAsk = (
+  field: string,
+  label: Text,
+  { min, max }: { readonly min: number; readonly max: number },
+  value: number,
+): OptionAsk => ({ ask: "number", field, label, min, max, value, unit: "points" });
+
+/** How many points are played to. */
+export const targetAsk = (label: Text, value: number): OptionAsk =>
+  pointsAsk("target", label, targetRange, value);
 
 /** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
 export function playable<Written>(

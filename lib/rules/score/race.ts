@@ -58,10 +58,14 @@ export const handStep = <State extends RaceState>(
   round: { points: bySeat(partiesOf(table), terms.map(sumOfTerms)) },
 });
 
-/** What takes a party past the target is not written: the terms, and what takes them back. */
-export function withinTarget(total: number, target: number, terms: readonly Term[]): readonly Term[] {
+/** With an exact target, what takes a party past it is not written: the terms, and what takes them back. */
+export function withinTarget(
+  { exact, target }: { readonly exact: boolean; readonly target: number },
+  total: number,
+  terms: readonly Term[],
+): readonly Term[] {
   const points = sumOfTerms(terms);
-  if (total + points <= target) return terms;
+  if (!exact || total + points <= target) return terms;
   return [...terms, { label: kernelText("past-target", { target }), value: -points }];
 }
 

@@ -1,5 +1,7 @@
 import type { Left } from "../document/entry";
-import { pipsUnder } from "../hands/hands";
+import { heldBy, seatsUnder } from "../hands/closing";
+import { holderName, pipsUnder } from "../hands/hands";
+import type { Party } from "../people/parties";
 import { idOf, nameOf, type Player, type Seat } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
@@ -39,7 +41,7 @@ export function handTerm(
 }
 
 /** The same of what is told under a key of `left`, which may be two hands. */
-export function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1 = 1): Term {
+function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1 = 1): Term {
   const held = left[key];
   const value = sign * pipsUnder(counted, left, key) + 0;
   if (!Array.isArray(held)) return { label, value };
@@ -49,6 +51,19 @@ export function heldTerm(counted: CountedSet, left: Left, key: string, label: Te
   });
   return { label, value, tiles };
 }
+
+/** What a party still holds: others earn it (1), or it is taken off what the party itself earns (-1). */
+export const partyTerms = (
+  table: Players,
+  counted: CountedSet,
+  left: Left,
+  party: Party,
+  sign: 1 | -1,
+): Term[] =>
+  heldBy(table, party, left).map((key) => {
+    const name = holderName(table, seatsUnder(table, key));
+    return heldTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
+  });
 
 /** What came to a number that has to be cut down, divided or held back: the rest as a term, if there is one. */
 export const restTerm = (terms: readonly Term[], becomes: number, label: Text): Term[] => {

@@ -19,13 +19,16 @@ export const setAsk = (
   value,
 });
 
+/** How many tiles everybody may take in the families whose players may sit in sides. */
+export const familyHandSizes = { min: 2, max: 14 } as const;
+
 /** How many of these tiles everybody takes: no more than there are for so many players. */
 export const handSizeAsk = (
   label: Text,
-  range: { readonly min: number; readonly max: number },
   tiles: number,
   players: number,
   value: number | undefined,
+  range: { readonly min: number; readonly max: number } = familyHandSizes,
 ): OptionAsk => ({
   ask: "number",
   field: "handSize",

@@ -21,11 +21,7 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
     ...{ by: "leagueId", where: { erasedAt: overdue, name: { not: "" } } },
   });
   const jobs = [
-    ...games.map(
-      ({ id }) =>
-        (store: Store) =>
-          purgeGame(store, id),
-    ),
+    ...(games.length > 0 ? [(store: Store) => purgeGames(store, new Set(games.map(({ id }) => id)))] : []),
     ...leagues.map(
       ({ id }) =>
         (store: Store) =>
@@ -41,13 +37,18 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   return jobs.length > 0;
 
   /** Somebody may have brought it back, or purged it, since it was looked for. */
-  async function purgeGame(store: Store, id: string): Promise<void> {
-    await lockGames(store, [id]);
-    if ((await store.game.count({ where: { ...where, id } })) === 0) return;
-    await store.leagueGame.deleteMany({ where: { logId: id } });
-    await purgeComments(store, id);
-    await store.game.delete({ where: { id } });
-    await store.purged.create({ data: { id, at: now } });
+  async function purgeGames(store: Store, ids: Set<string>): Promise<void> {
+    await lockGames(store, ids);
+    for (const id of ids) {
+      if ((await store.game.count({ where: { ...where, id } })) === 0) ids.delete(id);
+      else {
+        await store.leagueGame.deleteMany({ where: { logId: id } });
+        await store.leagueComment.deleteMany({ where: { about: id } });
+        await store.game.delete({ where: { id } });
+        await store.purged.create({ data: { id, at: now } });
+      }
+    }
+    await purgeComments(store, ids);
   }
 
   async function purgeLeague(store: Store, id: string): Promise<void> {
@@ -64,13 +65,12 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   }
 }
 
-/** Removes what was said of a game, also from the changes that leagues keep. */
-async function purgeComments(store: Store, gameId: string): Promise<void> {
-  await store.leagueComment.deleteMany({ where: { about: gameId } });
+/** Removes what was said of games from the changes that leagues keep. All of these are read: once for all games. */
+async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<void> {
   const said = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
   for (const { leagueId, id, body } of said) {
     const change = JSON.parse(body);
-    if (change.change !== "comment" || change.about.toLowerCase() !== gameId) continue;
+    if (change.change !== "comment" || !games.has(change.about.toLowerCase())) continue;
     const where = { leagueId_id: { leagueId, id } };
     await store.leagueChange.update({ where, data: { body: JSON.stringify({ ...change, text: "" }) } });
   }

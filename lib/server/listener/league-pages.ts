@@ -118,6 +118,9 @@ function reduce(request: IncomingMessage, read: readonly string[]): void {
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
+  // Whoever has a name gets the title and the preview in the head of a page, also where the page itself is ready before
+  // them (next.config.js): what is drawn once is for crawlers too, which read nothing else.
+  request.headers["user-agent"] = "pipkeeper";
 }
 
 /**

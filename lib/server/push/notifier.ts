@@ -1,4 +1,4 @@
-import { lastEvening, type Notice, noticesAt } from "@/lib/league/evenings/notices";
+import { eveningBefore, type Notice, noticesAt } from "@/lib/league/evenings/notices";
 import { namesOn, personIn } from "@/lib/league/roster/roster";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
@@ -26,7 +26,7 @@ interface Results {
   readonly names: readonly string[];
 }
 
-/** Tells the browsers that asked for it what happens in their leagues, each thing once, whichever process does it. */
+/** Sends notices of what happens in leagues to the browsers that asked for them, each notice once, whichever process sends it. */
 export class Notifier {
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -43,15 +43,15 @@ export class Notifier {
     this.timer.unref();
   }
 
-  /** Resolves when nothing is being told any more. */
+  /** Resolves when no notice is being sent any more. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;
   }
 
-  /** Tells what is to be told now (ISO 8601) and was not told. Never rejects; whoever comes meanwhile waits for the same. */
+  /** Sends what is due now (ISO 8601) and was not sent. Never rejects; a call during a run waits for that run. */
   run(now: string): Promise<void> {
-    this.running ??= this.tellAll(now)
+    this.running ??= this.notifyAll(now)
       .catch((error) => logFault("push", error))
       .finally(() => {
         this.running = undefined;
@@ -59,31 +59,31 @@ export class Notifier {
     return this.running;
   }
 
-  private async tellAll(now: string): Promise<void> {
+  private async notifyAll(now: string): Promise<void> {
     const leagues = await this.database.pushSubscription.findMany({
       ...{ where: { league: { deletedAt: null } }, distinct: ["leagueId"], select: { leagueId: true } },
     });
     for (const { leagueId } of leagues) {
       const league = await findLeague(this.database, leagueId);
-      if (league) await this.tellLeague(league, now);
+      if (league) await this.notifyLeague(league, now);
     }
   }
 
-  private async tellLeague(league: LeagueRow, now: string): Promise<void> {
+  private async notifyLeague(league: LeagueRow, now: string): Promise<void> {
     const { id: leagueId, timeZone } = league;
     const rows = await this.database.leagueEvening.findMany({ where: { leagueId } });
     const evenings = rows.map(({ id, day: on, time: at, place, sequence, changedAt }) => ({
       ...{ id, on, at, place, sequence, changedAt: changedAt.toISOString() },
     }));
-    const last = lastEvening(timeZone, now);
+    const last = eveningBefore(timeZone, now);
     const played = new Set((await isEvening(this.database, league, last)) ? [last] : []);
     for (const notice of noticesAt(timeZone, evenings, played, now)) {
       const claimed = await this.claim(leagueId, notice);
-      if (claimed) await this.tell(league, notice, claimed === "again");
+      if (claimed) await this.notify(league, notice, claimed === "again");
     }
   }
 
-  /** Whether this is to be told by this process: `first` where nothing was told about it before. */
+  /** Whether this process sends this notice: `first` where none was sent about the same thing before. */
   private async claim(leagueId: string, { about, sequence }: Notice): Promise<"first" | "again" | undefined> {
     const where = { leagueId_about: { leagueId, about } };
     const known = await this.database.leagueNotice.findUnique({ where });
@@ -105,7 +105,7 @@ export class Notifier {
     }
   }
 
-  private async tell(league: LeagueRow, { of }: Notice, isChange: boolean): Promise<void> {
+  private async notify(league: LeagueRow, { of }: Notice, isChange: boolean): Promise<void> {
     const { id: leagueId } = league;
     const results = of.notice === "results" ? await this.resultsOf(league, of.day) : undefined;
     const links = await this.attendance.linksByPlayer(league);

@@ -6,7 +6,7 @@ import { lockLeagues } from "../store/locks";
 import type { Database } from "../store/store";
 import type { PushSender } from "./push-sender";
 
-/** The most browsers that one league tells, and one player: of those the first ones go. */
+/** How many browsers one league, and one player, may have notices sent to; beyond that the oldest go. */
 const maxInLeague = 500;
 const maxOfPlayer = 8;
 

@@ -18,7 +18,7 @@ export const en = {
     `The entries of this game take more than ${number(f.max)} bytes, too many to be read here. None of them is lost.`,
   gameIdTaken: "Another game already has this id.",
   behind: (f: { base: number; head: number }): string =>
-    `The log's last entry is number ${f.head}, not ${f.base}. Nothing was written; add the entries in this answer, then send again.`,
+    `The log’s last entry is number ${f.head}, not ${f.base}. Nothing was written; add the entries in this answer, then send again.`,
   entryIdTaken: (f: { id: string }): string => `Another entry with different content has the id ${f.id}.`,
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
   wrongKey: "This game does not accept this key for that.",
@@ -29,7 +29,7 @@ export const en = {
   noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
   noSuchLeague: (f: { id: string }): string => `There is no league "${f.id}".`,
   noLeagueKey: 'Changing a league needs its keeper key, as "Authorization: Bearer KEY".',
-  wrongLeagueKey: "This is not the league's keeper key.",
+  wrongLeagueKey: "This is not the league’s keeper key.",
   noSuchSeason: (f: { id: string }): string => `This league has no season "${f.id}".`,
   noSuchPlayer: (f: { id: string }): string => `This league has no player "${f.id}".`,
   noSuchPlayedEvening: (f: { id: string }): string =>
@@ -61,19 +61,19 @@ export const en = {
   notHttp: "This is not valid HTTP.",
   tooSlow: "The request did not arrive in time. Send it again.",
   crossSite:
-    "Other sites' pages may not write here. Open this server's own page, or send it without a browser.",
+    "Other sites’ pages may not write here. Open this server’s own page, or send it without a browser.",
   tooManyRequests: (f: { seconds: number }): string =>
     `Too many requests at once. This one was not carried out; send it again in ${f.seconds} s.`,
   databaseUnreadable: "The database cannot be read.",
   migrationsMissing: (f: { missing: number }): string =>
     `${number(f.missing)} migrations of this version are not applied to the database. Start the server again.`,
   diskFull: (f: { free: number; min: number }): string =>
-    `Only ${f.free} bytes are free on the database's disk. Below ${f.min}, new entries may soon not be stored. Make room.`,
+    `Only ${f.free} bytes are free on the database’s disk. Below ${f.min}, new entries may soon not be stored. Make room.`,
   serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
 
-  storeBusy: "Another program has the server's database locked. Nothing was stored; send it again.",
+  storeBusy: "Another program has the server’s database locked. Nothing was stored; send it again.",
   storeGone:
-    "The server's database was deleted, renamed or replaced while it ran. Nothing was stored; keep it, and send it again later. To fix this, put the file back or restart the server.",
+    "The server’s database was deleted, renamed or replaced while it ran. Nothing was stored; keep it, and send it again later. To fix this, put the file back or restart the server.",
   storeUnreachable: "The server cannot reach its database. Keep what you have, and send it again later.",
   storeFull: "The disk of the server is full. Nothing was stored; keep it, and send it again later.",
   storeUnwritable:
@@ -126,7 +126,7 @@ export const en = {
       award: "award",
       of: "of",
       opponent: "opponent",
-      opponentName: "opponent's name",
+      opponentName: "opponent’s name",
     },
     awards: {
       "most-wins": "most games won",
@@ -189,7 +189,7 @@ export const en = {
     "wrong-key": "Wrong keeper key",
     "wrong-link": "Not a valid link",
     "cross-site": "Sent from another site",
-    "wrong-host": "Not one of this server's names",
+    "wrong-host": "Not one of this server’s names",
     "no-such-game": "No such game",
     "no-such-league": "No such league",
     "no-such-part": "No such player, game or evening in the league",
@@ -197,16 +197,16 @@ export const en = {
     "league-deleted": "The league was deleted",
     "no-such-address": "No such address",
     "wrong-method": "Wrong method",
-    "game-id-taken": "The game's id is taken",
+    "game-id-taken": "The game’s id is taken",
     behind: "The log has new entries",
     "too-many-keys": "Too many keys",
     "not-a-push-service": "Not a push service",
     "too-many-subscriptions": "Too many subscriptions",
     "evening-over": "The evening is over",
-    "id-taken": "An entry's id is taken",
-    "league-id-taken": "The league's id is taken",
-    "slug-taken": "The league's address is taken",
-    "change-taken": "A change's id is taken",
+    "id-taken": "An entry’s id is taken",
+    "league-id-taken": "The league’s id is taken",
+    "slug-taken": "The league’s address is taken",
+    "change-taken": "A change’s id is taken",
     "changes-missing": "Changes are missing",
     unfit: "An entry is not possible",
     "unfit-change": "A change cannot be made",

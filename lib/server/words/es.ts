@@ -89,7 +89,7 @@ export const es = (t: Terms): Said<typeof en> => ({
       won: "ganadas",
       shared: "compartidas",
       points: "puntos",
-      averagePlace: "puesto medio",
+      averagePlace: "puesto promedio",
       ahead: "ventaja por ronda",
       best: "mejor partida",
       worst: "peor partida",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnHeads, namedParties, partyName } from "./party-name";
+import { columnHeads, lineNames, namedParties, partyName } from "./party-name";
 
 const players = ["Ana ", "Bo", "Cleopatra", "Dev"].map((name) => ({ id: name.trim().toLowerCase(), name }));
 const sides = [
@@ -38,5 +38,21 @@ describe("heads of columns", () => {
     const [first = "", second] = columnHeads(columns, 5, "en");
     expect(second).toBe("Bo & Dev");
     expect(first).toMatch(/^Ana & C.{0,4}$/);
+  });
+});
+
+describe("names in one line", () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const long = [named("Maximiliane Theodora", "José-Luis Fernández"), named("Grandma Ruth", "Zoë")];
+
+  it("have of each partner what there is room for", () => {
+    expect(lineNames(long, 10, "en")).toEqual(["MT & José", "GR & Zoë"]);
+  });
+
+  it("of players who are alone, what there is room for", () => {
+    expect(lineNames([named("Maximiliane Theodora"), named("Zoë")], 12, "en")).toEqual([
+      "Maximiliane",
+      "Zoë",
+    ]);
   });
 });

@@ -17,11 +17,22 @@ export const namedParties = (game: Parameters<typeof playersByParty>[0], languag
 /** What stands above the columns of a score sheet, where a line has room for so many letters. */
 export function columnHeads(columns: readonly Party[], room: number, language: Language): string[] {
   const names = columns.flat().map(({ name }) => name.trim());
-  const heads = namesFit(names, room) ? names : shortNames(names, room);
-  return columns.map((party, index) => {
-    const before = columns.slice(0, index).flat().length;
+  return together(columns, namesFit(names, room) ? names : shortNames(names, room), language);
+}
+
+/** What stands in one line of so many letters: of partners a short name each. */
+export function lineNames(parties: readonly Party[], room: number, language: Language): string[] {
+  const names = parties.flat().map(({ name }) => name);
+  const each = names.length > parties.length ? Math.floor(room / 2) - 1 : room;
+  return together(parties, shortNames(names, each), language);
+}
+
+/** What parties are called whose players, one after the other, have these names. */
+function together(parties: readonly Party[], names: readonly string[], language: Language): string[] {
+  return parties.map((party, index) => {
+    const before = parties.slice(0, index).flat().length;
     return partyName(
-      party.map((_, place) => ({ name: heads[before + place] ?? "" })),
+      party.map((_, place) => ({ name: names[before + place] ?? "" })),
       language,
     );
   });

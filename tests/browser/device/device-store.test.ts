@@ -95,7 +95,7 @@ it("a store that cannot be opened is said on every page, and what lies in it is 
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
   await keeper.savedOnServer();
   const [table, form] = [page.url(), `${page.url()}&enter=hand`];
-  // What Chromium answers while the disk is full: that disk is in tests/faults/full-disk.test.ts.
+  // What Chromium answers while the disk is full: that disk is in tests/faults/file/full-disk.test.ts.
   await context.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...what) {

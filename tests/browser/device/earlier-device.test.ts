@@ -44,7 +44,7 @@ async function expectTotals(page: Page, names: readonly GameName[]): Promise<voi
 
 const allGames = Object.keys(expected.games) as GameName[];
 
-it("a phone's store shows every game, the disputed hand, and sends what was waiting once", async () => {
+it("a phone’s store shows every game, the disputed hand, and sends what was waiting once", async () => {
   const page = await newPage();
   const { id } = expected.games.waiting;
   const api = await apiOf(server.url);
@@ -78,7 +78,7 @@ it("what was half typed is still there for the person to decide about", async ()
     .getByRole("button", { name: "Go on" })
     .click();
   await page.getByRole("button", { name: "Bo went out", exact: true, pressed: true }).waitFor();
-  await expect.poll(() => page.getByLabel("Ana's hand", { exact: true }).inputValue()).toBe("17");
+  await expect.poll(() => page.getByLabel("Ana’s hand", { exact: true }).inputValue()).toBe("17");
 });
 
 it("an exported file brings every game and the league", async () => {

@@ -144,6 +144,14 @@ describe("everything out and in", () => {
     await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
     await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.evaluate(async () => {
+      // What following, an answer without a network, notices and reading leave.
+      localStorage.setItem("pipkeeper/answer/gone-tomorrow/1", "coming");
+      const followed = { id: "1", slug: "gone-tomorrow", name: "Gone Tomorrow" };
+      localStorage.setItem("pipkeeper/followed-leagues", JSON.stringify([followed]));
+      await (await caches.open("pipkeeper-notices")).put("/l/gone-tomorrow", Response.json({}));
+      await (await caches.open("pipkeeper-seen-1")).put("/l/gone-tomorrow", new Response("Ana"));
+    });
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Ana went out", exact: true }).click();
@@ -152,6 +160,7 @@ describe("everything out and in", () => {
     await page.getByRole("region", { name: "Leagues" }).waitFor();
     await page.goto(`${site.server.url}/settings`);
     await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await page.getByText("One answer to an evening has not been sent yet").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("No games yet.").waitFor();
     // Without loading the page anew: what it knew is gone, too.
@@ -161,10 +170,11 @@ describe("everything out and in", () => {
     expect(
       await page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((stored) =>
-          /draft|Ana/.test(stored.join(" ")),
+          /draft|Ana|gone-tomorrow/.test(stored.join(" ")),
         ),
       ),
     ).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });
 
@@ -211,7 +221,7 @@ describe("a file goes where the browser lets people choose", () => {
     expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
   });
 
-  it("to a phone's share sheet; closing that is no error", async () => {
+  it("to a phone’s share sheet; closing that is no error", async () => {
     const context = await site.browser.newContext({ isMobile: true, hasTouch: true });
     const page = await context.newPage();
     await page.addInitScript(() => {

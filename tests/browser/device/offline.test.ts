@@ -309,7 +309,7 @@ describe("a new version", () => {
   });
 });
 
-it("goes on when the site's storage is cleared under an open game, and when a newer version takes it over", async () => {
+it("goes on when the site’s storage is cleared under an open game, and when a newer version takes it over", async () => {
   const page = await visitOnce(site.server.url);
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);

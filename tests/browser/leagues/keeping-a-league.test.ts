@@ -178,7 +178,7 @@ describe("keeping a league", () => {
     await page.getByRole("button", { name: "Players", exact: true }).click();
     for (const name of ["cleo", "Cleopatra"]) {
       const form = page.getByRole("form", { name: "Add a player" });
-      await form.getByLabel("New player's name").fill(name);
+      await form.getByLabel("New player’s name").fill(name);
       await form.getByRole("button", { name: "Add to the game" }).click();
       await page
         .getByRole("status")

@@ -89,7 +89,7 @@ describe("on a phone without scripts", () => {
       viewport: { width: 360, height: 640 },
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const box = page.getByRole("region", { name: "Everyone against everyone" });
+    const box = page.getByRole("region", { name: "Head to head" });
     const name = box.getByRole("rowheader").first();
     const before = await name.boundingBox();
     await box.evaluate((region) => region.scrollBy({ left: 500, behavior: "instant" }));
@@ -98,14 +98,14 @@ describe("on a phone without scripts", () => {
   });
 });
 
-it("on a desk a player's page begins with a story that leads to others and to an evening", async () => {
+it("on a desk a player’s page begins with a story that leads to others and to an evening", async () => {
   const page = await open(site.browser, `/players/${first}`, desk);
   const story = page.getByRole("region", { name: "In short" });
   await story.getByText(/^1st in the all-time table/).waitFor();
   await story.getByRole("link", { name: /^Meets/ }).click();
   await page.waitForURL((url) => url.pathname.includes("/players/") && !url.pathname.endsWith(first));
   await page.goto(`${at}/players`);
-  await page.getByRole("link", { name: "Everyone against everyone" }).click();
+  await page.getByRole("link", { name: "Head to head" }).click();
   await page.getByRole("table").waitFor();
 });
 

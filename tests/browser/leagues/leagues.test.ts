@@ -60,6 +60,15 @@ describe("a league", () => {
     await games.getByLabel("A game on this device").selectOption({ index: 1 });
     await games.getByRole("button", { name: "Add to the league" }).click();
     await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    // What is in the league is not offered, and is again once it is not.
+    const offered = games.getByLabel("A game on this device");
+    await offered.waitFor({ state: "detached" });
+    await page.reload();
+    await games.getByRole("button", { name: "Remove from the league" }).click();
+    await offered.waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await offered.waitFor({ state: "detached" });
+    await page.getByText("Everything is on this device and on the server.").waitFor();
 
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
     const reader = await (await site.browser.newContext(plain)).newPage();
@@ -148,7 +157,7 @@ describe("a league", () => {
     await scorekeeper.enter("End of the round", { out: "Ana", left: { Bo: 31 } });
     await page.getByRole("button", { name: "Players", exact: true }).click();
     const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("New player's name").fill("Zoe");
+    await form.getByLabel("New player’s name").fill("Zoe");
     await form.getByRole("button", { name: "Add to the game" }).click();
     await page.getByRole("status").filter({ hasText: "Zoe joined" }).waitFor();
     await page.getByRole("link", { name: "To the table" }).click();

@@ -23,7 +23,7 @@ afterAll(async () => {
   service.close();
 });
 
-it("are off until somebody turns them on, arrive when no page asks, and go off again", async () => {
+it("are off until somebody turns them on, arrive when no page asks, also at a new address, and go off again", async () => {
   const api = await apiOf(server.url);
   const { body: league } = await api("POST", "/api/leagues", leagueRequest(), bearer);
   const path = `/api/leagues/${league.id}`;
@@ -69,6 +69,21 @@ it("are off until somebody turns them on, arrive when no page asks, and go off a
   await notices.getByRole("status").filter({ hasText: "Notices are on." }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
+  // The browser gets another address from its service: the worker tells the server, whether or not a page is open.
+  const { body: push } = await api("GET", "/api/push");
+  const renewed = service.subscribe("renewed", push.key);
+  service.become("phone", "gone");
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(
+    (given) =>
+      new Promise<void>((done, failed) => {
+        const waitUntil = (work: Promise<void>) => work.then(done, failed);
+        const event = { newSubscription: { toJSON: () => given }, waitUntil };
+        self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), event));
+      }),
+    renewed,
+  );
+
   const [on, at] = new Intl.DateTimeFormat("sv-SE", {
     ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
   } as const)
@@ -78,6 +93,7 @@ it("are off until somebody turns them on, arrive when no page asks, and go off a
   await api("POST", `${path}/changes`, { protocol: 1, changes: [evening] }, bearer);
   await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
   const [delivered] = service.delivered;
+  expect(delivered?.browser).toBe("renewed");
 
   await session.send("ServiceWorker.deliverPushMessage", {
     origin: server.url,

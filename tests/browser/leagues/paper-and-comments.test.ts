@@ -15,6 +15,7 @@ it("a result on paper and comments are entered, shown as what they are, and take
   await page.getByText("Everything is on this device and on the server.").waitFor();
   const keeper = page.url();
 
+  await page.getByRole("region", { name: "A result on paper" }).locator("summary").click();
   const paper = page.getByRole("form", { name: "A result on paper" });
   await paper.getByLabel("Game").selectOption("doubles");
   await paper.getByLabel("Day").fill("2026-03-06");

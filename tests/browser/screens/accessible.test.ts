@@ -76,13 +76,13 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.goto(page.url().replace("/play?", "/watch?"));
     await page.getByRole("heading", { name: "Bo leads" }).waitFor();
   },
-  "invites, a player's own phone": async (page, keeper) => {
+  "invites, a player’s own phone": async (page, keeper) => {
     await keeper.setUp("Doubles", ["Ana", longName]);
     await keeper.savedOnServer();
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByRole("button", { name: "Report own hand" }).click();
     await page.getByRole("img", { name: "Code to report own hand" }).waitFor();
-    await page.getByText("Stop old players' links").click();
+    await page.getByText("Stop old players’ links").click();
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(await page.getByLabel("The link").inputValue());
     await page.getByRole("button", { name: longName }).click();

@@ -67,17 +67,17 @@ describe("house rules", () => {
   it("are saved under a name, stand among the games, are found, and are played by", async () => {
     const context = await phone();
     const page = await openNew(context);
-    await save(page, "Grandma's Sunday");
+    await save(page, "Grandma’s Sunday");
     expect(await axeFindings(page)).toEqual([]);
-    await chosen(page).getByText("Grandma's Sunday", { exact: true }).waitFor();
+    await chosen(page).getByText("Grandma’s Sunday", { exact: true }).waitFor();
     const another = await openNew(await phone());
     await another.getByRole("list", { name: "All games" }).waitFor();
     await expect.poll(() => ours(another).count()).toBe(0);
     const again = await openNew(context);
-    await ours(again).getByRole("button", { name: "Grandma's Sunday Dominican", exact: true }).waitFor();
+    await ours(again).getByRole("button", { name: "Grandma’s Sunday Dominican", exact: true }).waitFor();
     expect(await axeFindings(again)).toEqual([]);
     await again.getByRole("searchbox", { name: "Find a game" }).fill("grandma");
-    await again.getByRole("button", { name: /^Grandma's Sunday/ }).click();
+    await again.getByRole("button", { name: /^Grandma’s Sunday/ }).click();
     await again.getByText("House rules · 1 changed").click();
     await expect.poll(() => again.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
     const form = new SetupForm(again, site.server.url);
@@ -88,7 +88,7 @@ describe("house rules", () => {
     await again.goto(`${site.server.url}/new`);
     await again
       .getByRole("region", { name: "Last played" })
-      .getByRole("button", { name: "Grandma's Sunday", exact: true })
+      .getByRole("button", { name: "Grandma’s Sunday", exact: true })
       .waitFor();
   });
 

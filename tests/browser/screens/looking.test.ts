@@ -27,7 +27,7 @@ describe("looking ahead", () => {
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await expect
       .poll(() => panel.getByRole("listitem").allInnerTexts())
-      .toEqual(["If Ana goes out, they win with 19 or more in Bo's hand."]);
+      .toEqual(["If Ana goes out, they win with 19 or more in Bo’s hand."]);
     await page.getByRole("region", { name: "Standings" }).getByText("31 behind").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await panel.waitFor({ state: "detached" });
@@ -77,7 +77,7 @@ describe("the finish", () => {
           expect.stringMatching(new RegExp(`^${longName} pays Ana\\s+0\\.25$`)),
           expect.stringMatching(/^Cleo pays Ana\s+0\.25$/),
         ]);
-      await page.getByText("went out in hand 1 with 54 pips in the others' hands").waitFor();
+      await page.getByText("went out in hand 1 with 54 pips in the others’ hands").waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
       const [download] = await Promise.all([

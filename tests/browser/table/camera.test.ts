@@ -28,7 +28,7 @@ async function openCamera(page: Page): Promise<Scorekeeper> {
   await page.getByRole("button", { name: "End of the round" }).click();
   await page.getByRole("button", { name: "Ana went out", exact: true }).click();
   await page.getByRole("button", { name: "Count with the camera" }).click();
-  await page.getByRole("dialog", { name: "Bo's hand" }).waitFor();
+  await page.getByRole("dialog", { name: "Bo’s hand" }).waitFor();
   return keeper;
 }
 
@@ -100,7 +100,7 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
       .click();
     await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
 
-    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("region", { name: "Standings" }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
@@ -138,7 +138,7 @@ it("takes the live picture itself once all tiles are read and nothing moves", as
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
     await mend(page, photo.tiles);
     await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
-    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
   });
 });
 
@@ -172,7 +172,7 @@ it("flags a tile that another hand holds, and takes the tiles of Pip by tap", as
   await pickFrom(page, "Wild and directional tiles", "S (skip)");
   await page.getByRole("button", { name: "Use these 2 tiles" }).click();
   // 20 for the wild end and 3; 25 for the direction and 20 for its wild end.
-  await page.getByRole("button", { name: "Cleo's hand: 68 pips" }).waitFor();
+  await page.getByRole("button", { name: "Cleo’s hand: 68 pips" }).waitFor();
 });
 
 describe("what does not come to a count says so", () => {

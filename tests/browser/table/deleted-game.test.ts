@@ -1,23 +1,13 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inviteLink } from "../../support/browser/invite-link";
-import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { newPhone, type Phone } from "../../support/browser/phone";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite("block");
 
-interface Phone {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly keeper: Scorekeeper;
-}
-
-async function phone(): Promise<Phone> {
-  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  return { context, page, keeper: new Scorekeeper(page, site.server.url) };
-}
+const phone = () => newPhone(site);
 
 async function newGame(): Promise<Phone & { readonly id: string }> {
   const one = await phone();
@@ -42,6 +32,8 @@ async function deleteFromTable({ page }: Phone): Promise<void> {
 }
 
 const isDeleted = (page: Page) => page.getByRole("heading", { name: "This game was deleted" }).waitFor();
+/** Somebody takes up the phone again. */
+const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 describe("a game that is deleted for everybody", () => {
@@ -62,11 +54,9 @@ describe("a game that is deleted for everybody", () => {
 
     await key(two.page, "Bring it back").click();
     await two.page.getByText("Ana").first().waitFor();
-    // The others find it when they look again.
-    for (const { page } of [one, watcher]) {
-      await page.reload();
-      await page.getByText("Ana").first().waitFor();
-    }
+    // The others learn of it by themselves: some when they are looked at again, the others within seconds.
+    await comesBack(one.page);
+    for (const { page } of [one, watcher, stranger]) await page.getByText("Ana").first().waitFor();
     await shows(one.page, "Ana", 12);
     await one.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
     await shows(two.page, "Bo", 5);

@@ -31,7 +31,7 @@ describe("what can be and hardly is", () => {
 
     await button("End of the hand").click();
     for (const [name, digits] of Object.entries({ Ana: "9", Bo: "15" })) {
-      await page.getByRole("textbox", { name: `${name}'s hand` }).click();
+      await page.getByRole("textbox", { name: `${name}’s hand` }).click();
       for (const digit of digits) await button(digit).click();
     }
     await page.getByText("Nobody is marked as out. Was it a block?").waitFor();
@@ -47,7 +47,7 @@ describe("a hand", () => {
     const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await button("End of the round").click();
     await button("Bo went out").click();
-    const ana = page.getByRole("textbox", { name: "Ana's hand" });
+    const ana = page.getByRole("textbox", { name: "Ana’s hand" });
     await ana.waitFor();
     const seven = await button("7").boundingBox();
     for (const key of ["1", "2", "plus", "7", "plus", "4"]) await button(key).click();
@@ -67,7 +67,7 @@ describe("a hand", () => {
     await button("Save").click();
     await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
     // A hand that one comes back to: a plus goes on with it, a digit takes its place, backspace empties it.
-    const cleo = page.getByRole("textbox", { name: "Cleo's hand" });
+    const cleo = page.getByRole("textbox", { name: "Cleo’s hand" });
     await button("plus").click();
     await expect.poll(() => cleo.inputValue()).toBe("9,999 +");
     await cleo.click();
@@ -87,11 +87,11 @@ describe("a hand", () => {
       .poll(() => picker.getByRole("button", { name: "Double 12, on the table" }).isDisabled())
       .toBe(true);
     await picker.getByRole("button", { name: "12-5" }).click();
-    await button("Ana's hand: 17 pips").waitFor();
+    await button("Ana’s hand: 17 pips").waitFor();
     await button("Type pips").click();
     await expect.poll(() => ana.inputValue()).toBe("12 + 7 + 0");
     await button("Tap tiles").click();
-    await button("Ana's hand: 17 pips").waitFor();
+    await button("Ana’s hand: 17 pips").waitFor();
     await button("Next").click();
     // The next hand is counted as this one was.
     await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
@@ -106,9 +106,9 @@ describe("a hand", () => {
     await page.goBack();
     await page.getByRole("region", { name: "Standings" }).waitFor();
     await button("End of the hand").click();
-    await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("31");
+    await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("31");
     await button("7").click();
-    await page.getByRole("textbox", { name: "Cleo's hand" }).and(page.locator("[value='7']")).waitFor();
+    await page.getByRole("textbox", { name: "Cleo’s hand" }).and(page.locator("[value='7']")).waitFor();
     const address = page.url();
     const crashed = page.waitForEvent("crash");
     const devtools = await context.newCDPSession(page);
@@ -116,10 +116,10 @@ describe("a hand", () => {
     await crashed;
     const again = await context.newPage();
     await again.goto(address);
-    const cleo = again.getByRole("textbox", { name: "Cleo's hand" });
+    const cleo = again.getByRole("textbox", { name: "Cleo’s hand" });
     await cleo.waitFor();
     await expect.poll(() => cleo.inputValue()).toBe("7");
-    await expect.poll(() => again.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("31");
+    await expect.poll(() => again.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("31");
     await context.close();
   });
 });
@@ -132,14 +132,14 @@ describe("a number that is tapped", () => {
     await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
     await keeper.enter("End of the hand", { out: null, left: { Ana: 3, Bo: 8, Cleo: 9 } });
 
-    await button("110: where Ana's total comes from").click();
+    await button("110: where Ana’s total comes from").click();
     const sheet = page.getByRole("dialog");
     await sheet.getByText("Total", { exact: true }).waitFor();
     const text = await sheet.innerText();
     for (const part of [
       "Hand 1",
-      "Bo's hand",
-      "Cleo's hand",
+      "Bo’s hand",
+      "Cleo’s hand",
       "going out",
       "After hand 1: the ends",
       "Hand 2",
@@ -153,7 +153,7 @@ describe("a number that is tapped", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
 
     // Faster than a browser goes back: what is opened stays open.
-    await button("110: where Ana's total comes from").click();
+    await button("110: where Ana’s total comes from").click();
     await sheet.waitFor();
     await page.evaluate(async () => {
       const press = (name: string) =>
@@ -173,7 +173,7 @@ describe("a number that is tapped", () => {
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
     await keeper.lookAt("Hand 1");
-    await button("81: where Ana's total after hand 1 comes from").click();
+    await button("81: where Ana’s total after hand 1 comes from").click();
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
@@ -193,7 +193,7 @@ describe("a correction", () => {
     await button("Change").click();
     await page.getByRole("radio", { name: "Double 9, later" }).check();
     await page.getByText("Next would be: Round 2 of 13: ask for the double 12, then 11, then 10.").waitFor();
-    await page.getByRole("textbox", { name: "Bo's hand" }).click();
+    await page.getByRole("textbox", { name: "Bo’s hand" }).click();
     for (const digit of "30") await button(digit).click();
     const changes = page.getByRole("region", { name: "What this changes" });
     await changes.getByRole("cell", { name: "30 place 2" }).waitFor();

@@ -12,7 +12,7 @@ async function sitDown(game: string, players: readonly string[], [width, height]
   await keeper.setUp(game, players);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const row = (name: string) => page.getByRole("group", { name, exact: true });
-  const hand = (name: string) => page.getByRole("textbox", { name: `${name}'s hand`, exact: true });
+  const hand = (name: string) => page.getByRole("textbox", { name: `${name}’s hand`, exact: true });
   return { context, page, keeper, button, row, hand };
 }
 
@@ -80,7 +80,7 @@ describe("the form", () => {
     await money.context.close();
   });
 
-  it("counts the next player's hand, and the next round's, as the last one was counted", async () => {
+  it("counts the next player’s hand, and the next round’s, as the last one was counted", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
     await button("End of the hand").click();
     await button("Ana went out").click();
@@ -164,7 +164,7 @@ it("an undone hand is back in its form, with nothing to type again, and is saved
   await page.getByRole("status").filter({ hasText: "Taken back." }).waitFor();
   await page.getByText("Engine: double 11", { exact: true }).waitFor();
   await expect.poll(() => hand("Ana").inputValue()).toBe("34");
-  await button("Cleo's hand: 11 pips").waitFor();
+  await button("Cleo’s hand: 11 pips").waitFor();
   await expect.poll(() => button("Bo went out").getAttribute("aria-pressed")).toBe("true");
   await hand("Ana").click();
   for (const key of ["4", "3", "Save"]) await button(key).click();

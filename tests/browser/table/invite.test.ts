@@ -79,7 +79,7 @@ describe("an invite", () => {
   });
 });
 
-describe("a player's own phone", () => {
+describe("a player’s own phone", () => {
   it("sends a hand, by pips or tiles, that the scorekeeper takes with one tap", async () => {
     const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
     const link = await invite(keeper.page, "Report own hand");
@@ -115,7 +115,7 @@ describe("a player's own phone", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
     // The round is closed: the next one begins with an empty hand, and nothing is proposed for it.
     await bo.getByText("Hand 2").waitFor();
-    await expect.poll(() => bo.getByLabel("Bo's hand").textContent()).toBe("");
+    await expect.poll(() => bo.getByLabel("Bo’s hand").textContent()).toBe("");
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Blocked" }).waitFor();
     await expect.poll(() => page.getByRole("button", { name: /^Accept/ }).count()).toBe(0);

@@ -106,13 +106,13 @@ it("a whole game by keyboard alone", async () => {
   await page.getByRole("heading", { name: "Bo wins" }).waitFor();
 
   // How the total came about, closed with Escape.
-  await typist.tabTo("50: where Bo's total comes from");
+  await typist.tabTo("50: where Bo’s total comes from");
   await typist.press("Enter");
   await page.getByRole("dialog").getByText("Total", { exact: true }).waitFor();
   await typist.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page
-    .getByRole("button", { name: "50: where Bo's total comes from" })
+    .getByRole("button", { name: "50: where Bo’s total comes from" })
     .and(page.locator(":focus"))
     .waitFor();
 });
@@ -144,7 +144,7 @@ it("a whole game by roles and names alone, and what is saved is said", async () 
   await told("Saved. Ana passed.");
   await button("End of the hand").click();
   await button("Bo went out").click();
-  await page.getByRole("textbox", { name: "Ana's hand" }).fill("9+4");
+  await page.getByRole("textbox", { name: "Ana’s hand" }).fill("9+4");
   await button("Save").click();
   await told("Saved. Bo +33");
   await page.getByRole("heading", { name: "Hand 2: Bo needs 12 more" }).waitFor();
@@ -153,6 +153,6 @@ it("a whole game by roles and names alone, and what is saved is said", async () 
   await button("An end of 8").click();
   await told("Saved. Bo +15");
   await page.getByRole("heading", { name: "Bo wins" }).waitFor();
-  await button("63: where Bo's total comes from").waitFor();
-  await button("0: where Ana's total comes from").waitFor();
+  await button("63: where Bo’s total comes from").waitFor();
+  await button("0: where Ana’s total comes from").waitFor();
 });

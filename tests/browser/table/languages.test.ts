@@ -48,7 +48,7 @@ async function isFinished(page: Page, wanted: readonly number[]): Promise<void> 
   expect(Object.values(games[0].totals)).toEqual(wanted);
 }
 
-describe("a whole game in the players' language", () => {
+describe("a whole game in the players’ language", () => {
   it("Dominican, in the Spanish of the Dominican Republic: a paso corrido, a capicúa and a tranque", async () => {
     const { page, keeper } = await phone("es-DO", inDominicanSpanish);
     await keeper.setUp("Dominicano", four);
@@ -174,7 +174,7 @@ describe("another language in the settings", () => {
   });
 });
 
-it("two phones keep one game, each in its own language, and read each other's versions of a hand in it", async () => {
+it("two phones keep one game, each in its own language, and read each other’s versions of a hand in it", async () => {
   const mexican = { ...inSpanish, standings: "Tabla" };
   const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
@@ -235,3 +235,19 @@ it("a file holds no language: the same game kept in each gives the same file", a
   expect(inFirst).toContain("doubles");
   for (const other of others) expect(other).toBe(inFirst);
 });
+
+it.each([
+  ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "Ronda,Dominó,Ana,Bo,Cleo"],
+  ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada,Bateu,Ana,Bo,Cleo"],
+] as const)(
+  "a table for spreadsheets has its headings in %s",
+  async (locale, t, game, hand, save, headings) => {
+    const { page, keeper } = await phone(locale, t);
+    await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
+    await keeper.enter(hand, { out: "Ana", left: { Bo: 12, Cleo: 9 } });
+    await page.goto(page.url().replace("/play", "/sheet"));
+    const [file] = await Promise.all([page.waitForEvent("download"), tap(page, save)]);
+    const [first, second] = (await readFile(await file.path(), "utf8")).replace(/^\uFEFF/, "").split("\r\n");
+    expect([first, second]).toEqual([headings, "1,Ana,21,0,0"]);
+  },
+);

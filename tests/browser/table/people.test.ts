@@ -41,16 +41,16 @@ describe("people come and go", () => {
 
     await openPlayers(page);
     const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("New player's name").fill("ana");
+    await form.getByLabel("New player’s name").fill("ana");
     await form.getByRole("button", { name: "Add to the game" }).click();
     await page.getByText("Two players are called ana").waitFor();
-    await form.getByLabel("New player's name").fill("Dev");
+    await form.getByLabel("New player’s name").fill("Dev");
     await form.getByLabel("Sits").selectOption({ label: "After Ana" });
     // 16, 31 and 28 come to 75.
     await form.getByText("The highest: 31").click();
     // What is half-made survives a killed tab.
     await page.reload();
-    await expect.poll(() => form.getByLabel("New player's name").inputValue()).toBe("Dev");
+    await expect.poll(() => form.getByLabel("New player’s name").inputValue()).toBe("Dev");
     await expect.poll(() => form.getByRole("radio", { name: "The highest: 31" }).isChecked()).toBe(true);
     await form.getByText("The average: 25").click();
     expect(await axeFindings(page)).toEqual([]);
@@ -93,7 +93,7 @@ describe("people come and go", () => {
 
     // The name is known at this table: nobody new is made of it.
     await openPlayers(page);
-    await page.getByLabel("New player's name").fill("cleo");
+    await page.getByLabel("New player’s name").fill("cleo");
     await page
       .getByRole("form", { name: "Add a player" })
       .getByRole("button", { name: "Cleo comes back" })

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { inPortuguese } from "../../support/browser/keeper-names";
+import { inPortuguese, inSpanish } from "../../support/browser/keeper-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -111,7 +111,7 @@ describe("what was chosen for the table", () => {
 });
 
 describe("reading back", () => {
-  it("is done by a voice of the page's language", async () => {
+  it("is done by a voice of the page’s language", async () => {
     const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);
@@ -133,6 +133,14 @@ describe("reading back", () => {
     const aloud = page.getByRole("checkbox", { name: /^Leer en voz alta/ });
     await expect.poll(() => aloud.isDisabled()).toBe(true);
     await page.getByText("no tiene ninguna voz en español").waitFor();
+    // It was chosen before: at the table nothing offers it.
+    const spanish = new Scorekeeper(page, site.server.url, inSpanish);
+    await spanish.setUp("Dobles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "Fin de la mano", exact: true }).click();
+    await spanish.answer({ out: "Bo", left: { Ana: 9 } });
+    await page.getByRole("button", { name: "Guardar", exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: /en voz alta/ }).count()).toBe(0);
+    expect((await asked(page)).spoken).toEqual([]);
     await page.context().close();
   });
 });

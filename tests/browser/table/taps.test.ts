@@ -47,11 +47,11 @@ it("a hand for cash takes two taps where somebody went out, and one undoes it; h
   // The form says again what it said, and is about the hand that was undone.
   await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
   expect(await taps()).toBe(3);
-  await page.getByRole("textbox", { name: "Bo's hand" }).click();
+  await page.getByRole("textbox", { name: "Bo’s hand" }).click();
   for (const key of ["1", "2", "Save"]) await button(key).click();
   // What was typed was saved with it: undone, it is back.
   await page.getByRole("button", { name: /\bUndo$/ }).click();
-  await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("12");
+  await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
 });
 
 it("a Baneberry run takes one tap, and the keys of the others stay where they are", async () => {
@@ -114,13 +114,13 @@ describe("the games of two pairs", () => {
     expect(await brazil.taps()).toBe(3);
   });
 
-  it("the losers' pips take two taps and their digits, and what was said on the board is undone in the form", async () => {
+  it("the losers’ pips take two taps and their digits, and what was said on the board is undone in the form", async () => {
     const { page, keeper, taps, tap } = await pairsAt("Partners, to 100");
     await tap("Bo went out", "3", "1", "Save");
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
     expect(await taps()).toBe(4);
     await page.getByRole("button", { name: /\bUndo$/ }).click();
-    const form = page.getByRole("textbox", { name: "Ana & Cleo's hand" });
+    const form = page.getByRole("textbox", { name: "Ana & Cleo’s hand" });
     await expect.poll(() => form.inputValue()).toBe("31");
     // On the board somebody else is said to be out: what was typed waits, as when it is said in the form.
     await page.goBack();
@@ -138,7 +138,7 @@ describe("the games of two pairs", () => {
     expect(await taps()).toBe(2);
   });
 
-  it("a peg takes one tap on the player's row, and seven scores stand in two rows", async () => {
+  it("a peg takes one tap on the player’s row, and seven scores stand in two rows", async () => {
     const pub = await pairsAt("Fives and threes");
     await pub.tap("Cleo scores 8");
     await expect.poll(() => pub.keeper.totals()).toEqual(totals(8, 0));

@@ -1,23 +1,14 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inviteLink } from "../../support/browser/invite-link";
+import { newPhone, type Phone } from "../../support/browser/phone";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite();
 
-interface Phone {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly keeper: Scorekeeper;
-}
-
-async function phone(): Promise<Phone> {
-  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  return { context, page, keeper: new Scorekeeper(page, site.server.url) };
-}
+const phone = () => newPhone(site);
 
 async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
   const [one, two] = [await phone(), await phone()];
@@ -32,7 +23,7 @@ async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
 const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
   keeper.enter("End of the hand", { out, left });
 describe("two phones that keep the same game", () => {
-  it("show each other's hands without being asked", async () => {
+  it("show each other’s hands without being asked", async () => {
     const [one, two] = await sameGame();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await shows(two.page, "Ana", 21);
@@ -146,7 +137,7 @@ describe("two phones that keep the same game", () => {
     const [one, two] = await sameGame("Mexican Train");
     const type = async ({ page }: Phone, name: string) => {
       await page.getByRole("button", { name: "Players", exact: true }).click();
-      await page.getByLabel("New player's name").fill(name);
+      await page.getByLabel("New player’s name").fill(name);
     };
     const add = ({ page }: Phone) => page.getByRole("button", { name: "Add to the game" });
     await type(two, "Dev");
@@ -156,7 +147,7 @@ describe("two phones that keep the same game", () => {
     await stopped.getByText("Eve joined.").waitFor();
     await expect.poll(() => add(two).isDisabled()).toBe(true);
     await stopped.getByRole("button", { name: "Go on" }).click();
-    await expect.poll(() => two.page.getByLabel("New player's name").inputValue()).toBe("Dev");
+    await expect.poll(() => two.page.getByLabel("New player’s name").inputValue()).toBe("Dev");
     await add(two).click();
     for (const { page, keeper } of [one, two]) {
       await page.getByRole("link", { name: "To the table" }).click();

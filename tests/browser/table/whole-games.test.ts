@@ -159,7 +159,7 @@ describe("what cannot be", () => {
     await page.reload();
     await page.getByRole("status").filter({ hasText: "Bo and Cleo cannot both hold 1" }).waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect.poll(() => page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("1");
+    await expect.poll(() => page.getByRole("textbox", { name: "Cleo’s hand" }).inputValue()).toBe("1");
   });
 
   it("saves nothing twice and takes back what was undone", async () => {
@@ -169,7 +169,7 @@ describe("what cannot be", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 12, Bo: 0 });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Taken back.").waitFor();
-    await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("12");
+    await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
     await page.goBack();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
     await keeper.openSheet();

@@ -173,7 +173,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       comeBack: (_table, state, seat) => ({ ...state, purse: payIn(state.purse, [seat], 5) }),
     },
   }),
-  "other seats change nobody's score and place": withRules({
+  "other seats change nobody’s score and place": withRules({
     // Scores that stay with the seats.
     people: {
       seat: (table, state, seating, points) => ({

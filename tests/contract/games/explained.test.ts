@@ -41,7 +41,7 @@ const told: [
     {},
     [{ kind: "run", player: "ana", ends: [4, 6] }, hand("ana", { bo: ["0-0", "3-1"], cleo: 21 })],
     "ana",
-    ["the ends, 4 + 6 10", "Bo's hand 40 (0-0 36, 3-1 4) + Cleo's hand 21 + going out 20"],
+    ["the ends, 4 + 6 10", "Bo’s hand 40 (0-0 36, 3-1 4) + Cleo’s hand 21 + going out 20"],
     [],
   ],
   [
@@ -50,7 +50,7 @@ const told: [
     {},
     [hand(null, { ana: 7, bo: 7, cleo: 20 })],
     "bo",
-    ["Ana's hand 7 + Cleo's hand 20 + less their own hand -7 + divided by 2, fraction dropped -10"],
+    ["Ana’s hand 7 + Cleo’s hand 20 + less their own hand -7 + divided by 2, fraction dropped -10"],
     [],
   ],
   [
@@ -82,7 +82,7 @@ const told: [
     ["still held 6", "going out -10 + no total falls below 0 4"],
     [],
   ],
-  ["doubles", 3, {}, [hand("ana", { bo: 9, cleo: 4 })], "ana", ["Bo's hand 9 + Cleo's hand 4"], []],
+  ["doubles", 3, {}, [hand("ana", { bo: 9, cleo: 4 })], "ana", ["Bo’s hand 9 + Cleo’s hand 4"], []],
   [
     "domino-pool",
     3,

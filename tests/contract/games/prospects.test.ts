@@ -126,7 +126,7 @@ describe("count", () => {
     expect(positionAfter("count", 4, {}, [adjust("cleo", 70)]).prospects()).toEqual([
       { ...outWinsWith("ana", 30), whose: ["bo", "dev"] },
     ]));
-  it("where all hands count, a partner's is among them", () =>
+  it("where all hands count, a partner’s is among them", () =>
     expect(positionAfter("count", 4, { preset: "latin" }, [adjust("bo", 180)]).prospects()).toEqual([
       { ...outWinsWith("bo", 20), whose: ["ana", "cleo", "dev"] },
     ]));
@@ -210,7 +210,7 @@ describe("fives", () => {
       { prospect: "last-tile-wins", who: "ana", points: 0, exactly: true },
       { prospect: "last-tile-wins", who: "bo", points: 8, exactly: true },
     ]));
-  it("all fives: a play of so much or more, or the others' hands to the nearest five", () =>
+  it("all fives: a play of so much or more, or the others’ hands to the nearest five", () =>
     expect(positionAfter("fives", 2, { preset: "all-fives" }, [adjust("ana", 230)]).prospects()).toEqual([
       scoreWins("ana", 20),
       { ...outWinsWith("ana", 18), whose: ["bo"], extrasAside: true },

@@ -70,7 +70,7 @@ describe.each(tables)("what is unusual in %s %j", (id, options) => {
   it("is the same hands as last time", () => {
     expect(signs(second, again, [first])).toEqual(["same-hands"]);
   });
-  it("is a hand three times a player's highest, and large for this game", () => {
+  it("is a hand three times a player’s highest, and large for this game", () => {
     const large = closing(third, [Math.round(dealt * 1.2), 12, 9]);
     expect(signs(third, large, [...earlier, ...earlier])).toEqual(["far-above-worst"]);
     expect(signs(third, large, earlier)).toEqual([]);

@@ -102,8 +102,8 @@ describe("the pages of a league", () => {
   });
 
   it("are previewed by a picture that the server draws, at another address after each change", async () => {
-    const addressIn = (html: string) =>
-      /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const inHead = /<head>.*<title>.*<meta property="og:image" content="([^"]+)".*<\/head>/s;
+    const addressIn = (html: string) => inHead.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const before = addressIn(await textOf("/l/friday-dominoes/records"));
     expect(new URL(before).origin).toBe(server.url);
     const drawn = await fetch(before);

@@ -80,7 +80,7 @@ describe("a league over HTTP", () => {
 
   it("has house rules under a name; its games are listed as played by them, or as the game of their family", async () => {
     const { path } = await newLeague();
-    const sunday = { name: "Sunday's", game: "count", options: { preset: "dominican", target: 150 } };
+    const sunday = { name: "Sunday’s", game: "count", options: { preset: "dominican", target: 150 } };
     const rules = { change: "rules", rules: uuid(), ...sunday };
     expect(await change(path, [{ ...rules, id: uuid(), options: { preset: "narnia" } }])).toMatchObject({
       status: 422,
@@ -113,11 +113,11 @@ describe("a league over HTTP", () => {
     const byId = (body: { games: { game: string }[] }, id: string) =>
       body.games.find(({ game }) => game === id);
     const { body } = await api("GET", `${path}/games`);
-    expect(byId(body, ours)).toMatchObject({ kind: "count", preset: "dominican", rules: "Sunday's" });
+    expect(byId(body, ours)).toMatchObject({ kind: "count", preset: "dominican", rules: "Sunday’s" });
     expect(byId(body, cuban)).toMatchObject({ kind: "count", preset: "cuba" });
     expect(byId(body, cuban)).not.toHaveProperty("rules");
-    expect(body.playing).toMatchObject([{ preset: "dominican", rules: "Sunday's" }]);
-    expect((await api("GET", `${path}/games/${ours}`)).body.rules).toBe("Sunday's");
+    expect(body.playing).toMatchObject([{ preset: "dominican", rules: "Sunday’s" }]);
+    expect((await api("GET", `${path}/games/${ours}`)).body.rules).toBe("Sunday’s");
 
     const page = async (at: string) =>
       (await fetch(`${server.url}${path.replace("/api/leagues", "/l")}${at}`)).text();

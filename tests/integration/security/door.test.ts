@@ -178,7 +178,7 @@ describe("a path has one form, and whoever writes it otherwise gets a 400", () =
     expect(answer).toContain('"code":"bad-address"');
   });
 
-  it("there is no picture service, and nothing is written into the program's folder", async () => {
+  it("there is no picture service, and nothing is written into the program’s folder", async () => {
     const asked = await fetch(
       `${server.url}/_next/image?url=%2Fl%2Ffriday-dominoes%2Fpreview.png&w=3840&q=75`,
     );
@@ -220,7 +220,7 @@ describe("a page of another site whose name was made to lead here", () => {
       expect(await asked("/api/health", host), host).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("a name of one's own is served once it is said", async () => {
+  it("a name of one’s own is served once it is said", async () => {
     const named = await startServer({ ALLOWED_HOSTS: "dominoes.example.org" });
     try {
       const ask = (host: string) =>

@@ -45,7 +45,7 @@ describe("replacing the keeper key", () => {
     expect((await api("GET", at)).body.head).toBe(2);
   });
 
-  it("again after a lost answer changes nothing, and a key that is no longer the keeper's replaces none", async () => {
+  it("again after a lost answer changes nothing, and a key that is no longer the keeper’s replaces none", async () => {
     const { at, keeper, append } = await newGame();
     const [next, other] = [newKey(), newKey()];
     for (const bearerKey of [keeper, keeper, next])
@@ -54,7 +54,7 @@ describe("replacing the keeper key", () => {
     expect((await append(0, 6, next)).status).toBe(200);
   });
 
-  it("needs the game's own keeper key: not none, not a player's, not another game's", async () => {
+  it("needs the game’s own keeper key: not none, not a player’s, not another game’s", async () => {
     const [one, two] = [await newGame(), await newGame()];
     const key = newKey();
     const path = `${one.at}/keeper-key`;
@@ -77,7 +77,7 @@ describe("replacing the keeper key", () => {
     expect((await post(`${at}/hands`, proposed, other)).status).toBe(200);
   });
 
-  it("survives the server's end", async () => {
+  it("survives the server’s end", async () => {
     const { at, keeper, append } = await newGame();
     const next = newKey();
     await post(`${at}/keeper-key`, { key: next }, keeper);

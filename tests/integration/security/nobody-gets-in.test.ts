@@ -72,9 +72,9 @@ const wrongKeys: readonly [string, () => string | undefined, number][] = [
     403,
   ],
   ["the one that was replaced", () => game.old, 403],
-  ["the league's that was replaced", () => league.old, 403],
-  ["another game's", () => otherGame.key, 403],
-  ["another league's", () => otherLeague.key, 403],
+  ["the league’s that was replaced", () => league.old, 403],
+  ["another game’s", () => otherGame.key, 403],
+  ["another league’s", () => otherLeague.key, 403],
 ];
 
 /** An answer without what is different in every answer. */
@@ -123,7 +123,7 @@ describe("a key that does not do", () => {
     });
   });
 
-  it("a player's key proposes hands, and nothing else", async () => {
+  it("a player’s key proposes hands, and nothing else", async () => {
     for (const route of routes.filter((each) => each.includes("/games/"))) {
       const [method = ""] = route.split(" ");
       const { at, body } = keyed[route] ?? { at: "" };
@@ -141,7 +141,7 @@ describe("a key that does not do", () => {
   });
 });
 
-describe("requests that another site's page makes a browser send", () => {
+describe("requests that another site’s page makes a browser send", () => {
   const elsewhere: Record<string, string>[] = [
     { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
     { Origin: "https://evil.example" },
@@ -175,7 +175,7 @@ describe("requests that another site's page makes a browser send", () => {
     }
   });
 
-  it("our own page's are taken", async () => {
+  it("our own page’s are taken", async () => {
     const headers = { ...bearer(game.key), Origin: server.url, "Sec-Fetch-Site": "same-origin" };
     const entries = { protocol: 1, base: 0, entries: [hand(4)] };
     expect((await api("POST", `${game.at}/entries`, entries, headers)).status).toBe(200);

@@ -76,7 +76,7 @@ describe("results as a feed", () => {
     expect(feed.entry).toBeUndefined();
   });
 
-  it("are entries that keep their ids, the last first, in the reader's language", async () => {
+  it("are entries that keep their ids, the last first, in the reader’s language", async () => {
     const { league, world } = await newLeague();
     const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
     await world.play({ ...table, ended: 10_000 }, true);
@@ -97,5 +97,35 @@ describe("results as a feed", () => {
       feed.entry.map(({ id }: { id: string }) => id),
     );
     expect(inSpanish.entry[0].title).not.toBe(feed.entry[0].title);
+  });
+
+  it("have results on paper, with points where they are known and with places alone where they are not", async () => {
+    const { league } = await newLeague();
+    const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+    const onPaper = { change: "paper-result" as const, kind: "doubles", on: "2026-03-06" };
+    const [byPlaces, byPoints] = [uuid(), uuid()];
+    const players = [
+      { player: ana, place: 2 },
+      { player: bo, place: 1 },
+      { player: cleo, place: 2 },
+    ];
+    await change(league.id, { ...onPaper, id: uuid(), game: byPlaces, rankedBy: "places", players });
+    const counted = [
+      { player: ana, points: 120 },
+      { player: bo, points: 95 },
+    ];
+    const later = { ...onPaper, on: "2026-03-07", game: byPoints, players: counted };
+    await change(league.id, { ...later, id: uuid(), rankedBy: "most" });
+    const { entry: entries, updated } = await feedOf(league.id);
+    const items = (entry: { content: { "#text": string } }) =>
+      [...entry.content["#text"].matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item);
+    expect(entries.map(({ id }: { id: string }) => id)).toEqual(
+      [byPoints, byPlaces].map((game) => `urn:uuid:${league.id}#${game}`),
+    );
+    expect(entries[0].updated).toBe(updated);
+    expect(items(entries[0])).toEqual(["1. Ana (120)", "2. Bo (95)"]);
+    expect(items(entries[1])).toEqual(["1. Bo", "2. Ana", "2. Cleo"]);
+    expect(entries[1].title).toContain("Bo");
+    expect(entries[1].title).not.toContain("Ana");
   });
 });

@@ -199,8 +199,8 @@ describe("a comment", () => {
     };
     const { evening } = (await readGames(database, await rowOf(league.id), all)).games[0] ?? { evening: "" };
     expect(await t(game.toUpperCase(), "  A close\n one ")).toBe("changed");
-    expect(await t(evening, "Ana's birthday")).toBe("changed");
-    expect(await said()).toEqual(["A close one", [{ evening, comment: "Ana's birthday" }]]);
+    expect(await t(evening, "Ana’s birthday")).toBe("changed");
+    expect(await said()).toEqual(["A close one", [{ evening, comment: "Ana’s birthday" }]]);
     expect(await t(game, "Closer")).toBe("changed");
     expect(await t(evening, " ")).toBe("changed");
     expect(await said()).toEqual(["Closer", []]);

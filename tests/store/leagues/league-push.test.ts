@@ -124,6 +124,25 @@ describe("notices", () => {
     expect(results?.payload.body).toContain("Ana");
   });
 
+  it("tell of results on paper as of others, and once an evening", async () => {
+    const { id, told, subscribed } = await leagueWith(ana);
+    const paper = { change: "paper-result" as const, kind: "doubles", on: "2026-03-06" };
+    const players = [
+      { player: bo, place: 1 },
+      { player: cleo, place: 2 },
+    ];
+    const put = () => change(id, { ...paper, id: uuid(), game: uuid(), rankedBy: "places", players });
+    await put();
+    await notifier.run("2026-03-07T07:00:00.000Z");
+    expect(told(subscribed[0]?.browser ?? "")).toEqual([]);
+    await notifier.run("2026-03-07T10:00:00.000Z");
+    await put();
+    await notifier.run("2026-03-07T11:00:00.000Z");
+    const [results, ...more] = told(subscribed[0]?.browser ?? "");
+    expect(more).toEqual([]);
+    expect(results?.payload.body).toContain("Bo");
+  });
+
   it("end for a browser that is gone, and go on for others beside one whose service is full", async () => {
     const { id, subscribed, told, set, count } = await leagueWith(ana, bo, cleo);
     const [gone, full, well] = subscribed.map(({ browser }) => browser) as [string, string, string];

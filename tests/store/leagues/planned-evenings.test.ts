@@ -68,7 +68,7 @@ describe("an evening", () => {
 });
 
 describe("an answer", () => {
-  it("is one player's, and the last one counts; the same again changes nothing", async () => {
+  it("is one player’s, and the last one counts; the same again changes nothing", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, ana);
     const give = (answer: "coming" | "maybe" | "not") =>
@@ -109,7 +109,7 @@ describe("an answer", () => {
     expect(await give(next)).toMatchObject({ player: ana });
   });
 
-  it("is nobody's whose name was taken off the league", async () => {
+  it("is nobody’s whose name was taken off the league", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, ana);
     await attendance.answer(league.id, { as, evening, answer: "coming" }, now);
@@ -126,7 +126,7 @@ describe("an answer", () => {
     expect(await attendance.answer(league.id, { as, evening, answer: "not" }, late)).toBe("evening-over");
   });
 
-  it("counts as the person's after two players turned out to be one, the last of both", async () => {
+  it("counts as the person’s after two players turned out to be one, the last of both", async () => {
     const { league, evening } = await planned();
     for (const [player, answer, at] of [
       [ana, "not", now],

@@ -10,7 +10,7 @@ const timeoutMs = 90_000;
 
 function launching(extra: readonly string[] = [], complete = false) {
   const executablePath = findChromium(complete);
-  if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
+  if (!executablePath) throw new Error("There is no browser here. `npm run setup:tests` gets one.");
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
   const args = ["--no-sandbox", "--disable-gpu", ...quiet, ...extra];
   return { executablePath, headless: true, timeout: timeoutMs, args };

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
+import { engine, newDatabaseUrl } from "../store/engine";
 import { startServer, type TestServer } from "./server";
 
 const fixture = (name: string): string =>
@@ -29,13 +32,21 @@ export interface Expected {
 export const expected = JSON.parse(fixture("expected.json")) as Expected;
 export const archive = fixture("archive.json");
 
-/** A server of this version on the store of commit f432e71. `folder` is where its file is made. */
+/**
+ * A server of this version on the store of commit f432e71, which only had files: on PostgreSQL, that is moved first.
+ * `folder` is where the file is made.
+ */
 export async function startOnEarlierStore(folder: string): Promise<TestServer> {
   await mkdir(folder, { recursive: true });
   const database = new Database(join(folder, "pipkeeper.db"));
   database.exec(fixture("store.sql"));
   database.close();
-  return startServer({}, { folder });
+  const DATABASE_URL = await newDatabaseUrl(folder);
+  if (engine !== "sqlite") {
+    const command = [".next/bin/command.mjs", "move", `file:${join(folder, "pipkeeper.db")}`, DATABASE_URL];
+    await promisify(execFile)(process.execPath, command);
+  }
+  return startServer({ DATABASE_URL }, { folder });
 }
 
 interface Device {

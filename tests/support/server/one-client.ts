@@ -1,17 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { Agent, request } from "node:http";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { games } from "../../../lib/games/registry";
 import { GameStore } from "../../../lib/server/games/game-store";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
-import { readMigrations } from "../../../lib/server/store/migrate";
-import { openSqlite } from "../../../lib/server/store/sqlite/sqlite";
+import { insertRows } from "../../../lib/server/store/insert-rows";
 import { maxWork } from "../../../lib/sync/wire/protocol";
 import type { LogEntry } from "../../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../entries";
 import { leagueRequest } from "../league/world";
+import { openAt } from "../store/engine";
 
 // One client that asks for whatever costs most, and somebody else who enters a hand now and then.
 
@@ -143,11 +141,8 @@ const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** Fills a database with what the client needs, and says what it asks for. */
-export async function costlyRequests(databaseFile: string, payments = 6_000) {
-  const database = openSqlite(
-    databaseFile,
-    readMigrations(join(import.meta.dirname, "../../../prisma/migrations")),
-  );
+export async function costlyRequests(databaseUrl: string, payments = 6_000) {
+  const database = await openAt(databaseUrl);
   const leagues = new LeagueStore(database, games);
   const store = new GameStore(database, games, undefined, leagues);
   const logs = list(45, () => doublesGame());
@@ -156,35 +151,30 @@ export async function costlyRequests(databaseFile: string, payments = 6_000) {
   const league = { ...leagueRequest(), slug: "friday-dominoes" };
   await leagues.create(league, key);
   const [one = "", two = "", three = ""] = league.players.map(({ id }) => id);
-  await database.$disconnect();
 
-  const direct = new Database(databaseFile);
-  direct.exec("PRAGMA synchronous = OFF");
-  const insert = direct.prepare(`
-    INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt") VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const write = (gameId: string, entries: readonly LogEntry[]) =>
-    entries.forEach((each, index) => {
-      insert.run(gameId, index + 1, index || null, each.id, JSON.stringify(each), each.at, each.at);
-    });
-  const pay = direct.prepare(`
-    INSERT INTO "LeaguePayment" ("leagueId", "id", "payer", "receiver", "amount", "currency", "day") VALUES (?, ?, ?, ?, 100, 'EUR', '2026-03-10')`);
-  const account = direct.prepare(`
-    INSERT INTO "LeagueAccount" ("leagueId", "season", "currency", "personId", "balance") VALUES (?, ?, 'EUR', ?, ?)`);
-  direct.transaction(() => {
+  const written = (gameId: string, entries: readonly LogEntry[]) =>
+    entries.map((each, index) => ({
+      ...{ gameId, seq: index + 1, previous: index || null },
+      ...{ id: each.id, body: JSON.stringify(each), at: each.at, createdAt: new Date(each.at) },
+    }));
+  const payment = () => ({
+    ...{ leagueId: league.id, id: uuid(), payer: one, receiver: two },
+    ...{ amount: 100, currency: "EUR", day: "2026-03-10" },
+  });
+  await database.transaction(async (inside) => {
     const costly = costlyLog();
-    for (const { id } of logs) write(id, costly);
-    write(shorter.id, [hand(1), ...list(999, rename)]);
-    for (let index = 0; index < payments; index++) {
-      pay.run(league.id, uuid(), one, two);
-    }
-    for (const season of ["", league.seasons[0]?.id])
-      for (const [person, sign] of [
-        [one, 1],
-        [two, -1],
-      ] as const)
-        account.run(league.id, season, person, sign * 100 * payments);
-  })();
-  direct.close();
+    for (const { id } of logs) await insertRows(inside, "Entry", written(id, costly));
+    await insertRows(inside, "Entry", written(shorter.id, [hand(1), ...list(999, rename)]));
+    await insertRows(inside, "LeaguePayment", list(payments, payment));
+    const accounts = ["", league.seasons[0]?.id ?? ""].flatMap((season) =>
+      [
+        { personId: one, balance: 100 * payments },
+        { personId: two, balance: -100 * payments },
+      ].map((account) => ({ leagueId: league.id, season, currency: "EUR", ...account })),
+    );
+    await insertRows(inside, "LeagueAccount", accounts);
+  }, 600_000);
+  await database.$disconnect();
 
   const json = (body: object) => JSON.stringify({ protocol: 1, ...body });
   const post = (path: string, body: string) => ({ method: "POST", path, body });

@@ -1,10 +1,11 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type DatabaseSettings, openDatabase } from "../../../lib/server/store/open";
 import type { Database } from "../../../lib/server/store/store";
 import { createDatabase } from "./postgresql";
 
 /** The engine that the tests of this project run on (vitest.config.ts). */
-const engine = process.env.ENGINE === "postgresql" ? "postgresql" : "sqlite";
+export const engine = process.env.ENGINE === "postgresql" ? "postgresql" : "sqlite";
 
 /** The address of the PostgreSQL that cluster.ts has started. */
 export const clusterUrl = (): string => process.env.TEST_POSTGRESQL ?? "";
@@ -19,4 +20,14 @@ export function openAt(url: string, connections = 10): Promise<Database> {
     ? { type: "file", file: url.slice("file:".length) }
     : { type: "server", engine: "postgresql", url, connections };
   return openDatabase(settings);
+}
+
+/** How many bytes the database at a DATABASE_URL takes. */
+export async function sizeOf(url: string): Promise<number> {
+  if (url.startsWith("file:")) return statSync(url.slice("file:".length)).size;
+  const database = await openAt(url);
+  const [row] = await database.$queryRaw<{ size: bigint }[]>`
+    SELECT pg_database_size(current_database()) AS "size"`;
+  await database.$disconnect();
+  return Number(row?.size);
 }

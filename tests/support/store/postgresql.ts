@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { reservePort } from "../server/port";
+import { findPostgresql } from "./find-postgresql";
 
 /** A PostgreSQL of the tests' own, on a free loopback port; what it stores goes with it. */
 export interface Cluster {
@@ -26,23 +27,10 @@ export interface Replica {
   remove(): void;
 }
 
-/** Where Debian and others put the programs, the newest first. */
-function programs(): string {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [process.env.PG_BIN ?? "", ...versions.map((version) => join(debian, version, "bin"))];
-  const found = [...folders, ...(process.env.PATH ?? "").split(":")].find((folder) =>
-    existsSync(join(folder, "initdb")),
-  );
-  if (found) return found;
-  throw new Error(
-    "The tests of this project need PostgreSQL: install it (apt-get install postgresql), or name the folder of its programs with PG_BIN.",
-  );
-}
-
 /** Makes a cluster and starts it. PostgreSQL runs as nobody who is root: then it is as the user that Debian has for it. */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
-  const bin = programs();
+  const bin = findPostgresql();
+  if (bin === undefined) throw new Error("There is no PostgreSQL here. `npm run setup:tests` gets it.");
   const folder = mkdtempSync(join(tmpdir(), "pipkeeper-pg-"));
   const isRoot = userInfo().uid === 0;
   if (isRoot) {

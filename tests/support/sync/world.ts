@@ -183,7 +183,7 @@ export class World {
     for (const phone of this.phones) {
       if (phone.log.stored.waiting.length > 0) throw new Error("something still waits");
       if (!sameJson(phone.log.stored.known, stored))
-        throw new Error("a phone does not have the server's log");
+        throw new Error("a phone does not have the server’s log");
       if (!sameJson(phone.log.view.sheet.result([]), log.sheet.result([])))
         throw new Error("a phone shows another result than the server");
     }

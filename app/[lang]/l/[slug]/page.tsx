@@ -48,8 +48,15 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   const isEmpty = standings.rows.length === 0 && search === "";
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
-      {front && <LeagueStory {...{ league, standings, front }} />}
-      <NextEvening league={league} />
+      {front ? (
+        <LeagueStory {...{ league, standings, front }}>
+          <NextEvening league={league} />
+        </LeagueStory>
+      ) : (
+        <div className="mb-5 empty:hidden">
+          <NextEvening league={league} />
+        </div>
+      )}
       {front && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
       <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
       {standings.kinds.length === 0 ? (

@@ -21,7 +21,7 @@ export function NumberAsk({ label, min, max, value, onChange }: NumberAskProps) 
       </label>
       <input
         id={id}
-        className="field"
+        className="field min-w-0"
         type="number"
         step={1}
         min={min}

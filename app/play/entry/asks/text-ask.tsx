@@ -19,7 +19,7 @@ export function TextAsk({ label, max, value, onChange }: TextAskProps) {
       </label>
       <input
         id={id}
-        className="field"
+        className="field min-w-0"
         type="text"
         maxLength={max}
         value={value ?? ""}

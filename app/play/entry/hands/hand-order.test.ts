@@ -30,7 +30,7 @@ const typed = (draft: EntryDraft, holder: string, sum: string) =>
   withHand(draft, holder, { by: "pips", sum });
 const out = (who: string | null) => withOut(emptyDraft("hand"), who);
 
-it("once somebody is out, the losers' hands are asked for as one, and the partner's not at all", () => {
+it("once somebody is out, the losers’ hands are asked for as one, and the partner’s not at all", () => {
   const draft = out("a");
   expect(nextHand(prompt(false), draft, undefined)).toBe("b+d");
   const told = typed(draft, "b+d", "31");
@@ -44,7 +44,7 @@ it("whoever tells one of the two hands is asked for the other, and what was told
   expect(bodyOf(prompt(false), draft)).toEqual({ kind: "hand", out: "a", left: { b: 12 } });
 });
 
-it("a partner's hand that is told all the same is written", () => {
+it("a partner’s hand that is told all the same is written", () => {
   const draft = typed(typed(out("a"), "b+d", "31"), "c", "4");
   expect(bodyOf(prompt(false), draft)).toMatchObject({ left: { "b+d": 31, c: 4 } });
 });
@@ -55,7 +55,7 @@ it("after a block both pairs are asked for, together only where no single hand d
   expect(nextHand(prompt(false), out(null), undefined)).toBe("a");
 });
 
-it("as long as nobody is said to be out, everybody's hand is asked for", () => {
+it("as long as nobody is said to be out, everybody’s hand is asked for", () => {
   expect(nextHand(prompt(true), emptyDraft("hand"), undefined)).toBe("a");
 });
 

@@ -47,7 +47,7 @@ it("of a tile that was not clear the likeliest are known: its surer half as it w
   expect(likelyWith(["cut"])).toEqual([]);
 });
 
-it("a correction settles its tile's doubts, and the other is there twice no more", () => {
+it("a correction settles its tile’s doubts, and the other is there twice no more", () => {
   const mended = withTile(foundIn(reading), 1, "5-2");
   expect(told(mended)).toEqual([[], [], ["cut"]]);
   // The 2 was below, and stays there.

@@ -6,14 +6,14 @@ import type { BaneberryProblems, BaneberryTexts } from "../texts";
 const problems: Catalogue<BaneberryProblems> = {
   "hand-under-way": "A hand is being played. Enter how it ends first; then a player can leave.",
   "no-pass-owed": (f) => `${f.name} does not owe a pass.`,
-  "points-or-ends": "Give the score: its points, or the chain's two ends.",
-  "points-or-ends/both": "Give the score as points or as the chain's two ends, not both.",
+  "points-or-ends": "Give the score: its points, or the chain’s two ends.",
+  "points-or-ends/both": "Give the score as points or as the chain’s two ends, not both.",
   "not-a-score": (f) =>
     `${number(f.points)} is not a score with this set. It can be ${choice(f.scores.map(number))}.`,
   "not-a-score/ends": (f) =>
     `Ends that total ${number(f.total)} score nothing. Scores are ${choice(f.scores.map(number))}.`,
   "not-an-end": (f) =>
-    `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double's total up to ${f.highest * 2}.`,
+    `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double’s total up to ${f.highest * 2}.`,
   "same-double": (f) =>
     `Both ends cannot count ${f.end}: only the double ${f.end / 2} does, and there is one of it.`,
 };
@@ -55,7 +55,7 @@ const texts: Catalogue<BaneberryTexts> = {
 
 export const words: GameWords = {
   name: "Baneberry 157",
-  tagline: "Make the chain's ends score; first to 157, or play for the pool.",
+  tagline: "Make the chain’s ends score; first to 157, or play for the pool.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,

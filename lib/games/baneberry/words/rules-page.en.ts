@@ -44,7 +44,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "There is one chain with two ends, and a tile is added where its number matches. A double is laid crosswise, " +
-            "but the chain does not branch there: it goes on from the double's open side only. A blank is a number like " +
+            "but the chain does not branch there: it goes on from the double’s open side only. A blank is a number like " +
             "the others and matches nothing but a blank.",
         },
         {

@@ -27,7 +27,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double has to be given " +
-            "its three toes, one tile each, before anybody plays elsewhere: that is the chicken's foot.",
+            "its three toes, one tile each, before anybody plays elsewhere: that is the chicken’s foot.",
         },
         {
           block: "choice",

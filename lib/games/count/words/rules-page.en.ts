@@ -58,8 +58,8 @@ export const rules: RulesPage = {
           block: "choice",
           text: "Whose pips are earned?",
           choices: [
-            "The other side's (partners, Block, Draw, the Dominican club, Puerto Rico, Cuba)",
-            "All that are left, a partner's too, and after a block the winners' own (Latin, Spain, Dominican)",
+            "The other side’s (partners, Block, Draw, the Dominican club, Puerto Rico, Cuba)",
+            "All that are left, a partner’s too, and after a block the winners’ own (Latin, Spain, Dominican)",
           ],
         },
         {
@@ -146,7 +146,7 @@ export const rules: RulesPage = {
       title: "Partnership Dominoes",
       href: "https://gambiter.com/domino/western/partnership.html",
       author: "Gambiter",
-      note: "Partners: to the right, the lead passes on, the winners score the losers' tiles, a tied block scores nothing, to 100.",
+      note: "Partners: to the right, the lead passes on, the winners score the losers’ tiles, a tied block scores nothing, to 100.",
     },
     {
       title: "Block Dominoes Game Rules",

@@ -42,7 +42,7 @@ export const hundredUpScore: readonly RulesBlock[] = [
   },
   {
     block: "ruling",
-    source: "Two players may go out in the same hand; it doesn't say which of them was first.",
+    source: "Two players may go out in the same hand; it doesn’t say which of them was first.",
     ruling:
       "The higher total went out first; of equal totals, the one who sits earlier. They answer in that order.",
   },

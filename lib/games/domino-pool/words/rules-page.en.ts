@@ -47,7 +47,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "The leader lays any tile, and the player on their left goes on: a tile is added to either end of the row where " +
-            "its number matches. Anyone who can't match passes, or draws if you agreed to that.",
+            "its number matches. Anyone who can’t match passes, or draws if you agreed to that.",
         },
         {
           block: "text",
@@ -93,7 +93,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "The last one in wins. It doesn't consider a hand that puts out everyone left.",
+          source: "The last one in wins. It doesn’t consider a hand that puts out everyone left.",
           ruling:
             "Then the game is over at once and nobody stars. Of those who went out in that hand the lowest total takes the pool; " +
             "equal totals divide it, odd cents one each in the order you sit.",

@@ -34,7 +34,7 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
   "unit/pips": "the total itself",
   "unit/fifths": "a fifth of the total",
   "handEnd/chip-out": "one point for the last tile",
-  "handEnd/pips": "the others' pips, to the nearest five",
+  "handEnd/pips": "the others’ pips, to the nearest five",
   "handEnd/none": "nothing more",
 
   peg: "Score",

@@ -61,14 +61,14 @@ export const rules: RulesPage = {
           text: "What does the end of a hand bring?",
           choices: [
             "One point for whoever lays the last tile (fives and threes)",
-            "The others' pips, to the nearest five (all fives and its relatives)",
+            "The others’ pips, to the nearest five (all fives and its relatives)",
             "Nothing more",
           ],
         },
         {
           block: "text",
           text:
-            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. At exactly 61 the last tile's score and the " +
+            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. At exactly 61 the last tile’s score and the " +
             "point for it are one sum, which counts whole or not at all.",
         },
         {
@@ -78,8 +78,8 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Nothing is said of others' pips where the target has to be hit exactly.",
-          ruling: "The last tile's score counts first, then the hand by itself.",
+          source: "Nothing is said of others’ pips where the target has to be hit exactly.",
+          ruling: "The last tile’s score counts first, then the hand by itself.",
         },
         {
           block: "ruling",
@@ -114,7 +114,7 @@ export const rules: RulesPage = {
     {
       title: "Fives and Threes",
       href: "https://gambiter.com/domino/western/fives_and_threes.html",
-      author: "Gambiter, after Arthur Taylor's Guinness Book of Traditional Pub Games",
+      author: "Gambiter, after Arthur Taylor’s Guinness Book of Traditional Pub Games",
       note: "Seven tiles for two, five for three or four; partners play on until both of a side are out.",
     },
     {

@@ -80,7 +80,7 @@ export const rules: RulesPage = {
     {
       title: "Texas 42",
       href: "https://gambiter.com/domino/western/texas42.html",
-      author: "Gambiter, after Dennis Roberson's Winning 42",
+      author: "Gambiter, after Dennis Roberson’s Winning 42",
       note: "Everybody bids once; if all pass, the next player shakes.",
     },
     {

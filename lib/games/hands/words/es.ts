@@ -6,7 +6,7 @@ import type { HandsProblems, HandsTexts } from "../texts";
 const problems = (t: Terms): Catalogue<HandsProblems> => ({
   "block-needs-one": `Falta decir qué le queda a cada quien, o quién ganó ${t.theBlock}.`,
   "block-needs-one/both": `Hace falta una sola cosa: qué le queda a cada quien, o quién ganó ${t.theBlock}.`,
-  "only-once-out": `Nadie ${t.wentOut}, así que no se anota con qué ficha.`,
+  "only-once-out": `Nadie ${t.wentOut}, así que no se anota con qué ${t.tile}.`,
   "only-after-block": `Alguien ${t.wentOut}, así que no hubo ${t.block}.`,
 });
 

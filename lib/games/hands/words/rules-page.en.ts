@@ -60,7 +60,7 @@ export const rules: RulesPage = {
           block: "choice",
           text: "What becomes of what the others have?",
           choices: [
-            "Six love: a side that wins a hand breaks the others' run, and everybody begins at nothing",
+            "Six love: a side that wins a hand breaks the others’ run, and everybody begins at nothing",
             "The same, but the hand that breaks the run counts",
             "First to the target: everybody keeps what they have",
             "Cut-throat: once everybody has won a hand, everybody begins at nothing",

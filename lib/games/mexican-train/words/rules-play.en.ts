@@ -30,13 +30,13 @@ export const play: RulesSection = {
       text:
         "Whoever laid the engine goes on at once with one more tile: the first of their own train, leading away from the " +
         "engine, or the first of the Mexican Train. That one belongs to nobody and is open to all; it starts, like every " +
-        "train, with the engine's number, and there is only one of it in a round. Lay it so that all its tiles can be seen. " +
+        "train, with the engine’s number, and there is only one of it in a round. Lay it so that all its tiles can be seen. " +
         "If neither is possible, do what you do whenever you cannot play (below). Then the turn passes to the left.",
     },
     {
       block: "layout",
       caption:
-        "Four trains leave the engine, one for each player. The Mexican Train starts with the engine's number too, off to one side.",
+        "Four trains leave the engine, one for each player. The Mexican Train starts with the engine’s number too, off to one side.",
       tiles: [
         { tile: "12-9", across: 8, down: 0, turned: true },
         { tile: "12-12", across: 8, down: 4 },
@@ -53,7 +53,7 @@ export const play: RulesSection = {
       block: "text",
       text:
         "In your turn you add one tile to your own train or to the Mexican Train, or start the Mexican Train if nobody has. " +
-        "Other people's trains are closed to you unless their marker is up. You must play when you can, even if you would " +
+        "Other people’s trains are closed to you unless their marker is up. You must play when you can, even if you would " +
         "rather keep the tile.",
     },
     {

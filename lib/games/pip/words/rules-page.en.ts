@@ -38,7 +38,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "It doesn't describe the single wild tiles; it only says that their dots count.",
+          source: "It doesn’t describe the single wild tiles; it only says that their dots count.",
           ruling:
             "The ten single wilds have 0 to 9 dots. Write them w-0 to w-9 in a list of tiles, the double wild w-w, and the " +
             "directional tiles by their letter.",

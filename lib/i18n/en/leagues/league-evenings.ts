@@ -35,6 +35,7 @@ export const leagueEvenings = {
     `Evening of ${f.when}. ${f.names.length === 1 ? "Winner" : "Winners"}: ${list(f.names)}.`,
 
   hallOfFame: "Hall of fame",
+  noSeasonsTitle: "No season yet",
   noSeasons: "This league has no seasons. Once it has one, whoever wins it is named here.",
   running: "So far",
   champions: (f: { names: readonly string[] }): string =>
@@ -96,7 +97,7 @@ export const leagueEvenings = {
   },
   sharedBy: (f: { count: number }): string => `Shared by ${number(f.count)}`,
 
-  crossTable: "Everyone against everyone",
+  crossTable: "Head to head",
   crossMeans:
     "Each row says how often that player finished ahead of and behind each of the others; ties are after the =.",
   crossFirst: (f: { shown: number; total: number }): string =>

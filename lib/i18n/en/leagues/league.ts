@@ -41,8 +41,8 @@ const problems: Catalogue<LeagueProblems> = {
     `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
   "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
 
-  erased: "This player's name was taken off the league. Give the name back first.",
-  "erased/for-good": "This player's name is gone and cannot be given back.",
+  erased: "This player’s name was taken off the league. Give the name back first.",
+  "erased/for-good": "This player’s name is gone and cannot be given back.",
   "not-erased": (f) => `${f.name} still has a name in the league.`,
 
   "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
@@ -64,7 +64,7 @@ const problems: Catalogue<LeagueProblems> = {
   "not-in-league": (f) => `The game ${f.id} is not in this league.`,
   "too-many-leagues": (f) =>
     `A game counts in at most ${number(f.most)} leagues. A phone that keeps its score can still add it to others.`,
-  "no-such-seat": (f) => `Nobody at this game's table has the id ${f.id}.`,
+  "no-such-seat": (f) => `Nobody at this game’s table has the id ${f.id}.`,
   "seat-missing/league": (f) =>
     `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,
   "seat-twice": (f) => `${f.name} would sit at the table twice.`,

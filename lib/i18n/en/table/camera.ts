@@ -2,7 +2,7 @@ import { number } from "../counted";
 
 /** Loaded with the camera, not with the table. */
 export const camera = {
-  title: (f: { name: string }): string => `${f.name}'s hand`,
+  title: (f: { name: string }): string => `${f.name}’s hand`,
   close: "Close the camera",
   lead: "Lay the tiles face up, not overlapping, and take the photo from straight above. It stays on this device.",
   take: "Take a photo",

@@ -29,7 +29,7 @@ const recordNames: Readonly<Record<GameRecord["record"], string>> = {
 
 const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told) => string>> => ({
   "best-round": (told) =>
-    `${each(told)}${t.wentOut}${inRound(told)} with ${told.amount} pips in the others' hands`,
+    `${each(told)}${t.wentOut}${inRound(told)} with ${told.amount} pips in the others’ hands`,
   "worst-hand": (told) => `${each(told)}held ${told.amount} pips${inRound(told)}`,
   "most-out": (told) => `${each(told)}${t.wentOut} in ${told.rounds}`,
   "longest-run": (told) =>

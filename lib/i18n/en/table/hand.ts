@@ -14,9 +14,9 @@ export const hand = {
   change: "Change it",
   nothing: "Nothing to send just now.",
   holdsNothing: (f: { name: string }): string => `${f.name} is not in this hand.`,
-  noKeyTitle: "The players' code is missing",
+  noKeyTitle: "The players’ code is missing",
   noKey:
-    "This device cannot send hands yet. Scan the players' code, at the table under Invite, “Report own hand”.",
+    "This device cannot send hands yet. Scan the players’ code: at the table, under Invite, “Report own hand”.",
   /** What a player says, as the scorekeeper sees it. */
   says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
   pips: (f: { pips: number; tiles: readonly string[] }): string =>

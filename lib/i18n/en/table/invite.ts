@@ -9,7 +9,7 @@ export const invite = {
     player:
       "At the end of a hand they can send what they still hold. It counts only once a scorekeeper accepts it.",
   },
-  scan: "Scan it with the other phone's camera, or send the link.",
+  scan: "Scan it with the other phone’s camera, or send the link.",
   codes: { keeper: "Code to keep score", watcher: "Code to watch", player: "Code to report own hand" },
   link: "The link",
   share: "Share the link",
@@ -18,13 +18,13 @@ export const invite = {
   notCopied: "The browser did not copy it. The link is selected: copy it by hand.",
   notOnServer: "The code works once this game has reached the server.",
   onlyHere: (f: { host: string }): string =>
-    `Other phones cannot open “${f.host}”, so the code uses this device's address on the home network. They need to be on the same Wi-Fi.`,
+    `Other phones cannot open “${f.host}”, so the code uses this device’s address on the home network. They need to be on the same Wi-Fi.`,
   nowhere: (f: { host: string }): string =>
     `Other phones cannot open “${f.host}”. Open this page at the address the server prints when it starts, and invite from there.`,
   address: "Address on the home network",
   making: "Making a code…",
 
-  replace: { keeper: "Stop old invite links", player: "Stop old players' links" },
+  replace: { keeper: "Stop old invite links", player: "Stop old players’ links" },
   replaceText: {
     keeper:
       "Old links can then only watch. Other scorekeepers need the new code; anything they have not sent yet stays on their phones until they have it.",

@@ -33,7 +33,7 @@ export const people = {
   leftBefore: (f: { name: string }): string => `${f.name} left this game and can come back.`,
 
   join: "Add a player",
-  joinName: "New player's name",
+  joinName: "New player’s name",
   seat: "Sits",
   firstSeat: "In the first seat",
   after: (f: { name: string }): string => `After ${f.name}`,

@@ -25,7 +25,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     wonBy: (f) => `${t.list(f.names)} ${one(f.names, "ganó", "compartieron")} la ${t.evening}`,
     came: (f) => `${players(t, f.players)}, ${games(t, f.games)}`,
     whoCame: "Quiénes vinieron",
-    winnerMeans: `La ${t.evening} es de quien saca más puntos de liga en sus partidas; si hay igualdad, de quien ganó más.`,
+    winnerMeans: `La ${t.evening} es de quien saca más puntos de liga en sus partidas; si hay empate, de quien ganó más.`,
     happened: "Lo que pasó",
     gamesPlayed: "Partidas",
     money: "Dinero",
@@ -34,6 +34,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
       `${t.start(t.evening)} del ${f.when}. ${one(f.names, "Ganó", "Ganaron")}: ${t.list(f.names)}.`,
 
     hallOfFame: "Salón de la fama",
+    noSeasonsTitle: "Todavía no hay temporadas",
     noSeasons: "Esta liga no tiene temporadas. Cuando tenga una, aquí estará quien la gane.",
     running: "Hasta ahora",
     champions: (f) =>
@@ -41,7 +42,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
         ? `Primer puesto de la temporada: ${t.list(f.names)}`
         : `Comparten el primer puesto de la temporada: ${t.list(f.names)}`,
     leaders: (f) =>
-      f.names.length === 1 ? `Va en cabeza: ${t.list(f.names)}` : `Comparten la cabeza: ${t.list(f.names)}`,
+      f.names.length === 1 ? `Va a la cabeza: ${t.list(f.names)}` : `Van a la cabeza: ${t.list(f.names)}`,
     noChampion: "Sin título: nadie jugó bastantes partidas.",
     noLeader: "Todavía nadie ha jugado bastantes partidas.",
     titles: "Temporadas ganadas",
@@ -104,7 +105,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
 
     story: "En pocas palabras",
     storyPlace: (f) =>
-      `${f.place} puesto en la tabla histórica, con ${t.number(f.won)} de ${games(t, f.games)} ganadas.`,
+      `Puesto ${f.place} de la tabla histórica; ganó ${t.number(f.won)} de ${games(t, f.games)}.`,
     storyStreak: (f) =>
       f.games === 1 ? "Ganó la última partida." : `Ganó las últimas ${games(t, f.games)}.`,
     storyForm: (f) => {
@@ -117,8 +118,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
       `Su mejor ${t.evening}: ganó ${t.number(f.won)} de ${games(t, f.games)} el ${f.when}.`,
     storyRival: (f) =>
       `Se enfrenta más que a nadie a ${f.name}: ${games(t, f.games)}, por delante ${times(f.ahead)} y por detrás ${times(f.behind)}.`,
-    storyPartner: (f) =>
-      `Su mejor pareja: ${f.name}, con ${t.number(f.won)} de ${games(t, f.games)} ganadas.`,
+    storyPartner: (f) => `Su mejor pareja: ${f.name}; ganaron ${t.number(f.won)} de ${games(t, f.games)}.`,
     storyLast: (f) => `Jugó por última vez el ${f.when}.`,
   };
 };

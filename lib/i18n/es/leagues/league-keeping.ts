@@ -138,7 +138,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   },
   paper: {
     heading: "Un resultado en papel",
-    hint: "Para una partida que no se llevó con Pipkeeper: quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en las calificaciones; no tiene rondas ni récords.",
+    hint: "Para una partida que no se llevó con Pipkeeper: quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en los niveles; no tiene rondas ni récords.",
     kind: "Juego",
     day: "Día",
     rankedBy: "Qué se sabe",
@@ -153,7 +153,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     won: (f) => `Ganado o perdido, ${f.currency}`,
     wonHint: "Con signo menos si se perdió. La suma es 0.",
     more: "Otro jugador",
-    send: "Agregar el resultado",
+    send: "Añadir el resultado",
     tooFew: "Elige al menos dos jugadores.",
     notANumber: "Los puestos y los puntos son números enteros.",
   },
@@ -164,7 +164,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   pagesCode: "Código de las páginas de la liga",
   embed: {
     heading: "La tabla en otro sitio",
-    hint: "Pon esto en la página de tu club. Si quieres, agrega ?lang=es o ?theme=dark a la dirección.",
+    hint: "Pon esto en la página de tu club. Si quieres, añade ?lang=es o ?theme=dark a la dirección.",
     label: "HTML para otro sitio",
     exported: "Toda la liga en un archivo (JSON)",
   },
@@ -252,7 +252,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
 
   nameAndAddress: "Nombre y dirección",
   address: "Dirección",
-  addressHint: "Letras minúsculas, cifras y guiones. Las direcciones anteriores siguen sirviendo.",
+  addressHint: "Letras minúsculas, números y guiones. Las direcciones anteriores siguen sirviendo.",
 
   games: "Partidas",
   putIn: "Añadir una partida jugada fuera de la liga",

@@ -69,7 +69,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       points: "Puntos",
       played: "Jugadas",
       won: "Ganadas",
-      average: "Puesto medio",
+      average: "Puesto promedio",
       ahead: "Ventaja por ronda",
       outs: t.start(t.wentOut),
       best: "Mejor partida",
@@ -88,19 +88,19 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     first: "Nadie va por delante.",
     sharesPlace: (f) =>
       f.with === undefined
-        ? "Comparte el puesto: igualdad en todo lo que cuenta."
-        : `Comparte el puesto con ${f.with}: igualdad en todo lo que cuenta.`,
+        ? "Comparte el puesto: empate en todo lo que cuenta."
+        : `Comparte el puesto con ${f.with}: empate en todo lo que cuenta.`,
     behind: (f) =>
       f.above === undefined || f.theirs === undefined
         ? `Detrás del puesto anterior por ${f.by} (${f.own}).`
         : `Detrás de ${f.above} por ${f.by}, ${f.own} contra ${f.theirs}.`,
-    equalBefore: (f) => `Hay igualdad en ${t.list(f.names)}.`,
+    equalBefore: (f) => `Hay empate en ${t.list(f.names)}.`,
     breakers: {
       games: "partidas suficientes",
       points: "puntos",
       wins: "partidas ganadas",
       "shared-wins": "primeros puestos compartidos",
-      "average-place": "puesto medio",
+      "average-place": "puesto promedio",
       ahead: "ventaja por ronda",
     },
     enoughGames: (f) => `${t.number(f.played)} de al menos ${t.number(f.min)}`,
@@ -117,7 +117,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     pointsTable: (f) =>
       `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados.`,
     tieBreakers: (f) =>
-      `A igualdad de puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,
+      `Con los mismos puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,
     aheadMeans: `“Ventaja por ronda” dice cuántos puntos mejores fueron las rondas de alguien que el promedio de los demás, cuente como cuente el juego. “${t.start(t.wentOut)}” cuenta las rondas en que alguien ${t.wentOut}.`,
     ratingMeans:
       "El nivel (OpenSkill) estima la fuerza de juego a partir de las partidas terminadas, en su orden. Hasta cinco partidas es provisional, y con cada una es más seguro.",
@@ -228,6 +228,6 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     preview: (f) =>
       f.leaders.length === 0
         ? "Una liga de dominó. Todavía sin partidas terminadas."
-        : `Una liga de dominó. En cabeza: ${t.list(f.leaders)}.`,
+        : `Una liga de dominó. A la cabeza: ${t.list(f.leaders)}.`,
   };
 };

@@ -10,11 +10,11 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     `${t.list(names)} ${names.length === 1 ? one : many}`;
   return {
     points: (f) => `${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
-    perGame: (f) => `${f.points} puntos por partida`,
-    lead: "En cabeza",
+    perGame: (f) => `${f.points} ${f.points === "1" ? "punto" : "puntos"} por partida`,
+    lead: "A la cabeza",
     leads: (f) => {
       if (f.names.length > 1) return `${t.list(f.names)} comparten el primer puesto con ${f.points}.`;
-      const head = `${t.list(f.names)} va en cabeza con ${f.points}`;
+      const head = `${t.list(f.names)} va a la cabeza con ${f.points}`;
       if (f.next.length === 0) return `${head}.`;
       return f.by === undefined
         ? `${head}, a la par con ${t.list(f.next)} y por delante en el desempate.`
@@ -34,7 +34,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     told: {
       lead: (f) =>
         f.from.length === 0
-          ? `${verb(f.names, "se puso", "se pusieron")} en cabeza.`
+          ? `${verb(f.names, "se puso", "se pusieron")} a la cabeza.`
           : `${verb(f.names, "quitó", "quitaron")} el primer puesto a ${t.list(f.from)}.`,
       "record-streak": (f) =>
         `${verb(f.names, "ganó", "ganaron")} ${games(t, f.value)} ${f.value === 1 ? "seguida" : "seguidas"}, más que nadie hasta ahora (antes: ${t.number(f.before)}).`,
@@ -45,7 +45,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
       "record-comeback": (f) =>
         `${verb(f.names, "ganó", "ganaron")} una partida de ${f.game} tras ir ${points(t, f.value)} por detrás, la mayor remontada hasta ahora (antes: ${t.number(f.before)}).`,
       "all-won": (f) =>
-        `${verb(f.names, "ganó", "ganaron")} todo lo que jugó: ${t.number(f.games)} de ${t.number(f.games)}.`,
+        `${verb(f.names, "ganó todo lo que jugó", "ganaron todo lo que jugaron")}: ${t.number(f.games)} de ${t.number(f.games)}.`,
       "streak-ended": (f) =>
         `${verb(f.names, "cortó", "cortaron")} una racha de ${wins(f.value)} de ${f.whose}.`,
       streak: (f) =>
@@ -62,8 +62,8 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     reach: {
       lead: (f) =>
         f.wins === 1
-          ? `A ${f.name} le basta una victoria para ponerse en cabeza.`
-          : `${f.name} necesita ${wins(f.wins)} para ponerse en cabeza.`,
+          ? `A ${f.name} le basta una victoria para ponerse a la cabeza.`
+          : `${f.name} necesita ${wins(f.wins)} para ponerse a la cabeza.`,
       streakRecord: (f) =>
         `Con una victoria más, ${f.name} tendría la racha más larga de la historia: ${t.number(f.next)} seguidas.`,
       streakEquals: (f) =>
@@ -72,7 +72,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
       wins: (f) => `La próxima victoria será la número ${t.number(f.next)} de ${f.name}.`,
     },
     leadMeans:
-      "Las victorias se cuentan como si en esas partidas quien va en cabeza quedara en segundo puesto.",
+      "Las victorias se cuentan como si en esas partidas quien va a la cabeza quedara en segundo puesto.",
 
     race: "La carrera",
     raceOf: (f) => `Puntos de los ${t.number(f.players)} primeros puestos, ${t.evening} a ${t.evening}.`,

@@ -22,7 +22,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
     `El puesto ${t.number(f.place)} daría ${points(t, f.points)}, más que el anterior, que da ${t.number(f.before)}. De un puesto al siguiente los puntos pueden quedar iguales o bajar.`,
 
   "slug-shape":
-    "La dirección de una liga tiene de 3 a 40 caracteres: letras minúsculas, cifras y guiones entre ellas.",
+    "La dirección de una liga tiene de 3 a 40 caracteres: letras minúsculas, números y guiones entre ellas.",
   "slug-reserved": (f) => `“${f.slug}” es una dirección del propio Pipkeeper. Elige otra.`,
 
   "slug-taken": (f) => `Otra liga tiene la dirección “${f.slug}”. “${f.free}” está libre.`,
@@ -83,8 +83,8 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "paper-gap": (f) =>
     `Este puesto no va con los demás: sería el ${t.number(f.place)}. Quienes empatan tienen el mismo puesto, y los siguientes quedan vacíos.`,
   "paper-side": "O todos están en una de las dos parejas, o nadie.",
-  "paper-one-side": "En cada lado tiene que haber alguien.",
-  "paper-partners": "Los compañeros comparten el puesto y los puntos.",
+  "paper-one-side": "En cada pareja tiene que haber alguien.",
+  "paper-partners": "Quienes juegan en pareja comparten el puesto y los puntos.",
   "paper-balance": "El dinero se pone para todos o para nadie.",
   "paper-sum": (f) =>
     `Lo ganado y lo perdido tienen que sumar 0. La suma es ${t.number(f.sum)} en la unidad más pequeña de la moneda.`,

@@ -85,6 +85,6 @@ export const camera = (t: Terms): Said<typeof English> => ({
   acceptInstead: (f) =>
     f.had === 1 ? `Reemplazar la ${t.tile} que había` : `Reemplazar las ${tiles(t, f.had)} que había`,
   acceptToo: (f) =>
-    f.had === 1 ? `Sumar a la ${t.tile} que había` : `Sumar a las ${tiles(t, f.had)} que había`,
+    f.had === 1 ? `Añadir a la ${t.tile} que había` : `Añadir a las ${tiles(t, f.had)} que había`,
   conflict: `Cada ${t.tile} existe una sola vez. Corrige o quita las marcadas.`,
 });

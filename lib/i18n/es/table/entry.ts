@@ -50,7 +50,7 @@ export const entry = (t: Terms): Said<typeof English> => ({
   engineIs: (f) => `Motor: ${t.doubleOf(f.number)}`,
   answer: (f) => `${f.question}: ${f.answer}`,
   double: (f) => t.start(t.doubleOf(f.number)),
-  engineDue: "toca ahora",
+  engineDue: "le toca",
   engineOpened: "elegido",
   engineSkipped: "se saltó",
   engineLater: "después",

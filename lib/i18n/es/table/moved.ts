@@ -8,9 +8,9 @@ export const moved = (t: Terms): Said<typeof English> => ({
   saved: (f) =>
     `${t.start(t.list(f.rounds.map(theRound)))} ${f.rounds.length === 1 ? "ya está guardada" : "ya están guardadas"}`,
   savedOn: {
-    here: (f) => `Se guardó en este ${t.phone}, ${f.when}, mientras escribías.`,
-    elsewhere: (f) => `Se guardó en otro ${t.phone}, ${f.when}, mientras escribías.`,
-    unknown: (f) => `Se guardó, ${f.when}, mientras escribías.`,
+    here: (f) => `Se guardó en este ${t.phone} mientras escribías (${f.when}).`,
+    elsewhere: (f) => `Se guardó en otro ${t.phone} mientras escribías (${f.when}).`,
+    unknown: (f) => `Se guardó mientras escribías (${f.when}).`,
   },
   corrected: "Esto se corrigió mientras escribías",
   correctedWhen: (f) => `Corregido: ${f.when}`,

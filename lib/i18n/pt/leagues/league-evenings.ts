@@ -37,6 +37,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     pictureAlt: (f) => `Noite de ${f.when}. ${one(f.names, "Ganhou", "Ganharam")}: ${t.list(f.names)}.`,
 
     hallOfFame: "Galeria de títulos",
+    noSeasonsTitle: "Ainda não há temporadas",
     noSeasons: "Esta liga não tem temporadas. Quando tiver uma, quem ganhar aparece aqui.",
     running: "Até agora",
     champions: (f) =>
@@ -105,7 +106,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
 
     story: "Em poucas palavras",
     storyPlace: (f) =>
-      `${f.place} lugar na classificação geral, com ${t.number(f.won)} de ${games(f.games)} ganhas.`,
+      `${f.place} lugar na classificação geral; ganhou ${t.number(f.won)} de ${games(f.games)}.`,
     storyStreak: (f) => (f.games === 1 ? "Ganhou a última partida." : `Ganhou as últimas ${games(f.games)}.`),
     storyForm: (f) => {
       const last = f.games === 1 ? "na última partida" : `nas últimas ${games(f.games)}`;
@@ -116,7 +117,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     storyEvening: (f) => `Melhor noite: ganhou ${t.number(f.won)} de ${games(f.games)} em ${f.when}.`,
     storyRival: (f) =>
       `Contra quem mais joga: ${f.name}, ${games(f.games)}, à frente ${times(f.ahead)} e atrás ${times(f.behind)}.`,
-    storyPartner: (f) => `Melhor dupla: ${f.name}, com ${t.number(f.won)} de ${games(f.games)} ganhas.`,
+    storyPartner: (f) => `Melhor dupla: ${f.name}; ganharam ${t.number(f.won)} de ${games(f.games)}.`,
     storyLast: (f) => `Jogou pela última vez em ${f.when}.`,
   };
 };

@@ -12,7 +12,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     `${t.list(names)} ${names.length === 1 ? one : many}`;
   return {
     points: (f) => `${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"}`,
-    perGame: (f) => `${f.points} pontos por partida`,
+    perGame: (f) => `${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"} por partida`,
     lead: "Na frente",
     leads: (f) => {
       if (f.names.length > 1) return `${t.list(f.names)} dividem o primeiro lugar com ${f.points}.`;
@@ -46,7 +46,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
       "record-comeback": (f) =>
         `${verb(f.names, "ganhou", "ganharam")} uma partida de ${f.game} depois de estar ${t.points(f.value)} atrás, a maior virada até agora (antes: ${t.number(f.before)}).`,
       "all-won": (f) =>
-        `${verb(f.names, "ganhou", "ganharam")} tudo o que jogou: ${t.number(f.games)} de ${t.number(f.games)}.`,
+        `${verb(f.names, "ganhou tudo o que jogou", "ganharam tudo o que jogaram")}: ${t.number(f.games)} de ${t.number(f.games)}.`,
       "streak-ended": (f) =>
         `${verb(f.names, "acabou", "acabaram")} com uma sequência de ${wins(f.value)} de ${f.whose}.`,
       streak: (f) => `${verb(f.names, "tem", "têm")} ${wins(f.value)} em sequência.`,

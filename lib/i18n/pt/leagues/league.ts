@@ -9,7 +9,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
     `Já existe na liga alguém com o nome ${f.name}. Dê outro nome a uma das pessoas, ou junte as duas se for a mesma pessoa.`,
   "league-of-one": "Uma liga precisa de duas pessoas ou mais.",
   "player-id-twice/league": (f) => `Duas pessoas têm o id ${f.id}.`,
-  "not-a-time-zone": (f) => `O fuso horário "${f.name}" não existe. Escreva como America/Sao_Paulo.`,
+  "not-a-time-zone": (f) => `O fuso horário “${f.name}” não existe. Escreva como America/Sao_Paulo.`,
   "not-a-currency": "Uma moeda se escreve com suas três letras, como BRL.",
 
   "not-a-day": "Uma data se escreve como 2026-11-21.",
@@ -22,9 +22,9 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
 
   "slug-shape":
     "O endereço de uma liga tem de 3 a 40 caracteres: letras minúsculas sem acento, algarismos e hifens entre eles.",
-  "slug-reserved": (f) => `"${f.slug}" é um endereço do próprio Pipkeeper. Escolha outro.`,
+  "slug-reserved": (f) => `“${f.slug}” é um endereço do próprio Pipkeeper. Escolha outro.`,
 
-  "slug-taken": (f) => `Outra liga tem o endereço "${f.slug}". "${f.free}" está livre.`,
+  "slug-taken": (f) => `Outra liga tem o endereço “${f.slug}”. “${f.free}” está livre.`,
   "too-many-slugs": (f) =>
     `A liga já teve ${t.number(f.most)} endereços, e todos ainda funcionam. Não pode ter mais.`,
 
@@ -80,9 +80,9 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "paper-not-both": "Informe os lugares ou os pontos: os lugares saem dos pontos.",
   "paper-gap": (f) =>
     `Este lugar não combina com os outros: seria o ${t.number(f.place)}. Quem empata tem o mesmo lugar, e os seguintes ficam vazios.`,
-  "paper-side": "Ou todos estão em um dos dois lados, ou ninguém está.",
-  "paper-one-side": "Cada lado precisa de alguém.",
-  "paper-partners": "Parceiros dividem o lugar e os pontos.",
+  "paper-side": "Ou todos estão em uma das duas duplas, ou ninguém está.",
+  "paper-one-side": "Cada dupla precisa de alguém.",
+  "paper-partners": "Quem joga em dupla divide o lugar e os pontos.",
   "paper-balance": "O dinheiro é informado para todos ou para ninguém.",
   "paper-sum": (f) =>
     `O que se ganhou e o que se perdeu precisa somar 0. A soma é ${t.number(f.sum)} na menor unidade da moeda.`,
@@ -91,7 +91,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "changes-missing": (f) =>
     `A liga não tem a mudança ${f.id}, depois da qual estas foram feitas. Nada foi mudado; envie de novo o que veio antes.`,
   "id-taken/change": (f) => `Uma mudança diferente já tem o id ${f.id}.`,
-  "unknown-change": (f) => `"change" deve ser um destes: ${f.kinds.join(", ")}.`,
+  "unknown-change": (f) => `“change” deve ser um destes: ${f.kinds.join(", ")}.`,
   "same-id-twice": (f) => `Duas mudanças deste pedido têm o id ${f.id}.`,
 });
 

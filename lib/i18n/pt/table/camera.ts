@@ -82,6 +82,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
 
   accept: (f) => (f.tiles === 1 ? "Usar esta pedra" : `Usar estas ${t.tiles(f.tiles)}`),
   acceptInstead: (f) => (f.had === 1 ? "Trocar a pedra que havia" : `Trocar as ${t.tiles(f.had)} que havia`),
-  acceptToo: (f) => (f.had === 1 ? "Somar à pedra que havia" : `Somar às ${t.tiles(f.had)} que havia`),
+  acceptToo: (f) =>
+    f.had === 1 ? "Acrescentar à pedra que havia" : `Acrescentar às ${t.tiles(f.had)} que havia`,
   conflict: "Cada pedra só existe uma vez. Corrija as pedras marcadas, ou retire-as.",
 });

@@ -37,7 +37,7 @@ export const prospects = (t: Terms): Said<typeof English> => {
     "hand-wins": (f) =>
       `${win(f.names)} a partida se ${f.names.length > 1 ? "ganharem" : "ganhar"} ${f.any ? "esta rodada" : `uma rodada que valha ${t.number(f.worth)} ou mais`}.`,
     "breaks-run": (f) =>
-      `Se ${t.list(f.names)} ${f.names.length > 1 ? "ganharem" : "ganhar"} a rodada, quebra a sequência.`,
+      `Se ${t.list(f.names)} ${f.names.length > 1 ? "ganharem" : "ganhar"} a rodada, a sequência é quebrada.`,
     "falls-with": (f) => `${f.name} fica fora com ${t.points(f.pips)} ou mais na mão.`,
     "cannot-win": (f) => `${f.name} não pode mais ganhar.`,
     behind: (f) => `${f.gap} atrás`,

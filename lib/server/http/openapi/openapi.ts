@@ -14,6 +14,7 @@ const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schem
 function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: Route): Refusal[] {
   const isOf = (prefix: string) => path.startsWith(`/api/${prefix}`);
   const writes = method !== "GET";
+  const reads = isOf("games") || isOf("leagues");
   const isMade = method === "POST" && !path.includes("{id}");
   return [
     ...(body ? (["bad-body", "bad-request", "too-large"] as const) : []),
@@ -26,7 +27,8 @@ function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: R
     ...refusals,
     ...(writes ? (["cross-site"] as const) : []),
     ...(writes && stores ? storeRefusals : []),
-    ...(isOf("games") || isOf("leagues") ? (["store-gone", "store-unreachable"] as const) : []),
+    ...(!writes && reads ? (["store-busy"] as const) : []),
+    ...(reads ? (["store-gone", "store-unreachable"] as const) : []),
     ...(["bad-address", "wrong-host", "too-many-requests"] as const),
   ];
 }

@@ -1,4 +1,4 @@
-import { isForMoneyAlone, partiesIn } from "@/lib/league/pages/parties";
+import { figureOf, partiesIn } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
 import type { Store } from "../../store/store";
 import { answerLanguage, gameCalled, messages } from "../../words/words";
@@ -27,7 +27,7 @@ function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
   const parties = partiesIn(game.players);
   const namesOf = (party: typeof game.players) => party.map(({ name }) => name);
   const winners = game.players.filter(({ place }) => place === 1);
-  const withTotals = !isForMoneyAlone(game.players);
+  const withTotals = figureOf(game) === "total";
   const items = parties.map((party) => {
     const [first] = party;
     const total = withTotals && first ? first.total : undefined;

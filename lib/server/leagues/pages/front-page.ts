@@ -8,7 +8,7 @@ import { type Race, raceOf } from "@/lib/league/story/race";
 import { type Contender, type InReach, inReach } from "@/lib/league/story/reach";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { playedOf } from "../posting/result-rows";
+import { seatResultOf } from "../posting/result-rows";
 import { lastEvening, longestStreak, readEvening } from "./evening";
 import { readPlaying } from "./game-lists";
 import { resultsIn } from "./season-days";
@@ -71,6 +71,13 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
   const top = rows.slice(0, maxRacers);
   const people = top.map(({ player }) => player);
   const tallies = await standingsOf(store, leagueId, season?.id ?? "", kind, people);
+  const evenings = new Map<string, string>();
+  /** Many of these games are of several of them, and asking a calendar takes longer than reading a row. */
+  const eveningOf = (finishedAt: string): string => {
+    const evening = evenings.get(finishedAt) ?? eveningIn(timeZone, finishedAt);
+    evenings.set(finishedAt, evening);
+    return evening;
+  };
   const racers = [];
   const contenders: Contender[] = [];
   for (const { player, place, milestone } of top) {
@@ -80,12 +87,14 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
     const last = await store.leagueResult.findMany({
       where: own,
       // No more than a race needs: reading a row takes longer than computing with it.
-      select: { gameId: true, finishedAt: true, result: true, streak: true },
+      select: { finishedAt: true, result: true, streak: true },
       orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
       take: maxRaceGames,
     });
-    const evening = ({ finishedAt }: Played) => eveningIn(timeZone, finishedAt);
-    const games = last.map(playedOf).map((game) => ({ ...game, evening: evening(game) }));
+    const games = last.map((row) => {
+      const { place, tied } = seatResultOf(row);
+      return { place, tied, evening: eveningOf(row.finishedAt) };
+    });
     racers.push({ person: player, tally, last: games });
     contenders.push({ player, place, tally, milestone, streak: last[0]?.streak ?? 0 });
   }

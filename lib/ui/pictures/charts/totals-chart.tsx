@@ -1,10 +1,10 @@
-import { shortNames } from "../../text/short-names";
 import { colours, dashes, marks } from "./chart-lines";
 import { scaleOver, spreadOut } from "./chart-scale";
 
 /** One line of the chart. */
 export interface ChartLine {
   readonly id: string;
+  /** Stands beside its end: of `lineLetters` letters, or few more. */
   readonly name: string;
   /** For each step, the first included, the values it went through; none while somebody was not there. */
   readonly values: readonly (readonly number[])[];
@@ -22,8 +22,8 @@ const width = 360;
 const height = 220;
 const plot = { left: 40, right: 270, top: 10, bottom: 192 };
 
-/** So many letters of a name stand beside the end of a line, and so many round numbers below. */
-const letters = 10;
+/** So many letters have room beside the end of a line, and so many round numbers below. */
+export const lineLetters = 10;
 const maxNumbers = 16;
 
 /**
@@ -39,10 +39,6 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
     lines.map(({ values }) => y(lastOf(values))),
     15,
     plot.bottom + 5,
-  );
-  const names = shortNames(
-    lines.map(({ name }) => name),
-    letters,
   );
   const every = Math.ceil(rounds / maxNumbers);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
@@ -65,7 +61,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
             {number}
           </text>
         ))}
-      {lines.map(({ id, values }, index) => {
+      {lines.map(({ id, name, values }, index) => {
         const colour = colours[index % colours.length];
         const label = labels[index] ?? 0;
         const end = y(lastOf(values));
@@ -88,7 +84,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
             <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
             <path d={marks[index % marks.length]} transform={`translate(${plot.right + 18} ${label})`} />
             <text x={plot.right + 26} y={label} dominantBaseline="central" {...small}>
-              {names[index]}
+              {name}
             </text>
           </g>
         );

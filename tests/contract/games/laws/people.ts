@@ -37,7 +37,7 @@ const offeredIsTrue: Law = {
         const may = not.length === 0;
         return [
           ...(may === (typeof now !== "string") ? [] : [`${player.id} may leave: ${may}, and ${typeof now}`]),
-          ...((may && stake !== undefined) === (typeof back !== "string") ? [] : [`${player.id}'s stake`]),
+          ...((may && stake !== undefined) === (typeof back !== "string") ? [] : [`${player.id}’s stake`]),
         ];
       });
       const returners = returning.flatMap(({ player: { id }, not, begins: goesOn, pays: paying }) =>
@@ -108,7 +108,7 @@ const backAsBefore: Law = {
 };
 
 const seatsScoreNothing: Law = {
-  name: "other seats change nobody's score and place",
+  name: "other seats change nobody’s score and place",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed)).flatMap((position) => {

@@ -1,16 +1,16 @@
 import { ImageResponse } from "next/og";
 import type { ComponentProps } from "react";
 import { eveningWordsIn } from "@/app/l/evening/evening-words";
-import { isForMoneyAlone, partiesOf } from "@/app/l/game/parties-of";
+import { partiesOf } from "@/app/l/game/parties-of";
 import { playedName } from "@/app/l/game/played-name";
 import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
-import { dayText, isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
+import { dayText, isUneven, pointsInShort, pointsWriter } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
+import { figureOf } from "@/lib/league/pages/parties";
 import { isDay } from "@/lib/league/season";
-import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
@@ -53,6 +53,7 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   const asked = searchParams.get("game");
   const game = asked === null ? undefined : await league.game(asked.toLowerCase());
   if (game) {
+    const figure = figureOf(game);
     const when = dayForAll(game.finishedAt, league.timeZone, language);
     return drawn({
       ...{ name: t.openGame({ game: playedName(game, language), when }), table: league.name },
@@ -61,9 +62,8 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
         .slice(0, shown)
         .map(({ first: { place, total, balance }, name }) => ({
           ...{ place, name },
-          points: isForMoneyAlone(game.players)
-            ? moneyText(balance ?? 0, language, true)
-            : fixedText(total, 0, language),
+          ...(figure === "balance" && { points: moneyText(balance ?? 0, language, true) }),
+          ...(figure === "total" && { points: fixedText(total, 0, language) }),
         })),
     });
   }
@@ -79,16 +79,10 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
     });
   }
   const season = seasonNow(league, new Date());
-  const { rows, counting } = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
-  const uneven = rows.some(({ points }) => isUneven(points));
+  const standings = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
+  const pointsOf = pointsWriter(standings, language);
   return drawn({
     ...{ name: league.name, table: season?.name ?? t.allTime, nothing: t.noGamesTitle },
-    rows: rows.map(({ place, name, points, played }) => ({
-      ...{ place, name },
-      points:
-        counting.count === "average"
-          ? quotient(points, played * pointUnit, 2, language)
-          : pointsInShort(points, uneven, language),
-    })),
+    rows: standings.rows.map((row) => ({ place: row.place, name: row.name, points: pointsOf(row) })),
   });
 }

@@ -26,7 +26,7 @@ export default async function SeasonsPage({ params }: SeasonsPageProps) {
     <LeagueFrame league={league} part="records">
       <h2 className="mb-3 text-title">{texts.hallOfFame}</h2>
       {seasons.length === 0 ? (
-        <Notice tile="0-0" title={texts.hallOfFame} text={texts.noSeasons} />
+        <Notice tile="0-0" title={texts.noSeasonsTitle} text={texts.noSeasons} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <SeasonList slug={league.slug} seasons={seasons} />

@@ -5,7 +5,7 @@ import { playedName } from "@/app/l/game/played-name";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { gamesTakenOut } from "@/lib/league/after-changes";
+import { gamesAfter } from "@/lib/league/after-changes";
 import { paperChangeOf } from "@/lib/league/paper/paper-change";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -19,7 +19,7 @@ interface GamesInLeagueProps {
   onSeat(game: string): void;
 }
 
-const size = 10;
+const size = 5;
 
 /** A game of the league, finished or not. */
 type Listed = LeagueGamesReply["playing" | "games"][number];
@@ -36,7 +36,6 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
   if (answer === undefined) return null;
   if (answer === "unreachable") return <p className="text-ink-soft">{t.gamesNotRead}</p>;
 
-  const gone = gamesTakenOut(since);
   const row = (listed: Listed, when: string) => {
     const { game, players, seats, currency, ...played } = listed;
     const line = t.gameLine({
@@ -65,7 +64,12 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
     return { ...row(each, t.notCounted), more };
   });
   const finished = answer.games.map((each) => row(each, calendarDay(each.day, language)));
-  const rows = [...unfinished, ...finished].filter(({ id }) => !gone.has(id));
+  const listed = [...unfinished, ...finished];
+  const there = gamesAfter(
+    listed.map(({ id }) => id),
+    since,
+  );
+  const rows = listed.filter(({ id }) => there.has(id));
   return (
     <>
       <RemovableRows

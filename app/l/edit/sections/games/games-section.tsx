@@ -1,16 +1,18 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { GameSummary } from "@/lib/client/game/games";
-import { useMyGames } from "@/lib/client/game/my-games";
-import { gameOfLink } from "@/lib/client/leagues/league-games";
+import { type MyGame, useMyGames } from "@/lib/client/game/my-games";
+import { gameOfLink, gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { gamesAfter } from "@/lib/league/after-changes";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LabelledField } from "../../form/labelled-field";
+import { useServerList } from "../../use-server-list";
 import { GameByLink } from "./game-by-link";
 import { GamesInLeague } from "./games-in-league";
 import { PutInForm } from "./put-in-form";
@@ -28,9 +30,12 @@ interface Missed {
   readonly version: number;
 }
 
+/** So many of the league's last games are known; of those before, what this device knows itself. */
+const size = 100;
+
 /** Puts games into the league, of this device or by their links, and takes them out again. */
 export function GamesSection({ mine }: { readonly mine: MyLeague }) {
-  const { league } = mine;
+  const { league, stored } = mine;
   const language = useLanguage();
   const t = useCatalogue("keeping");
   const onDevice = useMyGames();
@@ -38,7 +43,20 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [missed, setMissed] = useState<Missed>();
   /** What became of the game that was put in last. */
   const [made, setMade] = useState<"saved" | "kept">();
-  const own = onDevice.phase === "ready" ? onDevice.games.filter(({ deleted }) => !deleted) : [];
+  const { list, since } = useServerList(
+    stored,
+    useCallback(
+      async () => (stored.create ? undefined : gamesOnServer(league.id, 1, size)),
+      [league.id, stored.create],
+    ),
+  );
+  const onServer = list === undefined || list === "unreachable" ? undefined : list;
+  const listed = onServer ? [...onServer.playing, ...onServer.games].map(({ game }) => game) : [];
+  const there = gamesAfter(listed, since);
+  const isThere = ({ id, leagueId }: MyGame): boolean =>
+    there.has(id) || (leagueId === league.id && (onServer === undefined || onServer.total > size));
+  const games = onDevice.phase === "ready" ? onDevice.games : [];
+  const own = games.filter((game) => !game.deleted && !isThere(game));
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     t.gameLine({
       game: findGameWords(kind, language)?.name ?? kind,

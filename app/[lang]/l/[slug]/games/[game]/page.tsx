@@ -76,7 +76,7 @@ export default async function GamePage(props: GamePageProps) {
   ];
   return (
     <LeagueFrame league={league} part="games">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:items-start">
         <section aria-labelledby="result" className="grid min-w-0 gap-3">
           <h2 id="result" className="text-title">
             {title}

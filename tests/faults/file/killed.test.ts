@@ -1,17 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
-import { whatWasCounted } from "../support/league/tables";
-import { startServer } from "../support/server/server";
-import { Dice } from "../support/simulate/dice";
-import { SimulatedLoad } from "./simulated-load";
-import { thorough } from "./size";
+import { whatWasCounted } from "../../support/league/tables";
+import { startServer } from "../../support/server/server";
+import { Dice } from "../../support/simulate/dice";
+import { openAt } from "../../support/store/engine";
+import { SimulatedLoad } from "../simulated-load";
+import { thorough } from "../size";
 
 // SIGKILL at random moments, under load: the same moments for the same seed, as far as a scheduler allows.
 
@@ -35,8 +33,8 @@ function onDisk() {
 
 /** Starts the server and kills it before it listens, perhaps in a migration or a recovery. */
 async function killAtStart(after: number): Promise<void> {
-  const script = fileURLToPath(new URL("../../.next/bin/start.mjs", import.meta.url));
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${server.databaseFile}` };
+  const script = fileURLToPath(new URL("../../../.next/bin/start.mjs", import.meta.url));
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATABASE_URL: server.databaseUrl };
   const child = spawn(process.execPath, [script], { env, stdio: "ignore" });
   await sleep(after);
   child.kill("SIGKILL");
@@ -71,8 +69,7 @@ it(`a server killed ${kills} times has all that it acknowledged, in a file that 
   await server.stop();
 
   // What the league had counted step by step, through all of it, is what its games come to.
-  const folder = join(import.meta.dirname, "../../prisma/migrations");
-  const database = openSqlite(server.databaseFile, readMigrations(folder));
+  const database = await openAt(server.databaseUrl);
   const before = await whatWasCounted(database, load.league.id);
   await database.$disconnect();
   console.log(

@@ -2,13 +2,13 @@ import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { uuid } from "../support/entries";
-import { apiOf } from "../support/server/api";
-import { build } from "../support/server/build";
-import { startServer, type TestServer } from "../support/server/server";
-import { temporaryDirectory } from "../support/temporary";
+import { uuid } from "../../support/entries";
+import { apiOf } from "../../support/server/api";
+import { build } from "../../support/server/build";
+import { startServer, type TestServer } from "../../support/server/server";
+import { temporaryDirectory } from "../../support/temporary";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.remove())));
 

@@ -6,7 +6,7 @@ import { decide, decisionsAbout } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { asMade } from "@/lib/sync/hold";
 import type { LogEntry } from "@/lib/sync/wire/wire";
-import { MemoryServer } from "../support/sync/memory-server";
+import { MemoryServer } from "../../support/sync/memory-server";
 
 // Two scorekeepers type at one table, each on a phone that hears of the other sooner or later. Both tell of what really
 // happens there; whatever the moments of typing, saving and hearing, nothing counts twice and nothing is lost.

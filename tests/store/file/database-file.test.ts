@@ -25,7 +25,7 @@ import { doublesGame, hand, key } from "../../support/entries";
 import { temporaryDirectory } from "../../support/temporary";
 
 // Whoever cannot use its database says so in a sentence that tells what to do, and changes nothing. That a server which
-// was really started ends with that sentence: tests/integration/restart.test.ts.
+// was really started ends with that sentence: tests/integration/file/database-file.test.ts.
 
 const directory = temporaryDirectory();
 const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, it } from "vitest";
-import { MemoryServer } from "../support/sync/memory-server";
-import { type Fate, type Step, schedules } from "../support/sync/schedules";
-import { type SyncTable, syncTables } from "../support/sync/tables";
-import { World } from "../support/sync/world";
+import { MemoryServer } from "../../support/sync/memory-server";
+import { type Fate, type Step, schedules } from "../../support/sync/schedules";
+import { type SyncTable, syncTables } from "../../support/sync/tables";
+import { World } from "../../support/sync/world";
 
 // What the protocol promises, whatever phones, networks and servers do, by the real rules of every game.
 

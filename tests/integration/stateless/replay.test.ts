@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { games } from "../../lib/games/registry";
-import { goldensOf } from "../support/golden";
-import { apiOf } from "../support/server/api";
-import { startServer } from "../support/server/server";
+import { games } from "../../../lib/games/registry";
+import { goldensOf } from "../../support/golden";
+import { apiOf } from "../../support/server/api";
+import { startServer } from "../../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

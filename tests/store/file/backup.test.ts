@@ -96,7 +96,7 @@ describe("a backup", () => {
     }
   });
 
-  it("is never half there, and takes no file's place", async () => {
+  it("is never half there, and takes no file’s place", async () => {
     const { file, database } = await someGames(3);
     await database.$disconnect();
     expect(() => backUp(file, file)).toThrow(/already exists/);
@@ -243,12 +243,12 @@ describe("a restore", () => {
     letGo();
   });
 
-  it("of an older Pipkeeper's backup is brought up to date when it is opened", async () => {
+  it("of an older Pipkeeper’s backup is brought up to date when it is opened", async () => {
     const [old, target] = [newFile(), newFile()];
     await openSqlite(old, migrations.slice(0, 1)).$disconnect();
     const before = new Database(old);
     before.exec(`INSERT INTO "Game" ("id", "ruleset", "options", "players", "keyHash", "head", "updatedAt")
-      VALUES ('g', 'doubles', '{}', '[{"id":"a","name":"Ana"},{"id":"b","name":"Bo"}]', '', 0, 0)`);
+      VALUES ('g', 'doubles’, '{}', '[{"id":"a","name":"Ana"},{"id":"b","name":"Bo"}]', '', 0, 0)`);
     before.close();
     restore(old, target, migrations, false);
     expect([...(await logsOf(target)).keys()]).toEqual(["g"]);

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type TestServer } from "../support/server/server";
+import { startServer, type TestServer } from "../../support/server/server";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe("a file of the build", () => {
   });
 });
 
-describe("what Next's router asks for", () => {
+describe("what Next’s router asks for", () => {
   it.each(["/", "/settings", "/play?game=1&_rsc=abc"])(
     "at %s is the payload of the page, compressed once",
     async (address) => {

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { launchBrowser, launchProfile } from "../support/browser/browser";
-import { Scorekeeper } from "../support/browser/scorekeeper";
-import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { leagueRequest } from "../support/league/world";
-import { type Answer, apiOf } from "../support/server/api";
-import { startServer } from "../support/server/server";
-import { thorough } from "./size";
-import { fileLimit, type SmallDisk, tmpfs } from "./small-disk";
+import { launchBrowser, launchProfile } from "../../support/browser/browser";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { type Answer, apiOf } from "../../support/server/api";
+import { startServer } from "../../support/server/server";
+import { thorough } from "../size";
+import { fileLimit, type SmallDisk, tmpfs } from "../small-disk";
 
 // The server's disk is full: what is there can be read, what comes is refused with 507 and stored nowhere, phones keep
 // what they enter and say so, and all of it goes on by itself once there is room. And a phone's own disk is full.

@@ -1,16 +1,22 @@
+import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import { SimulatedLoad } from "../faults/simulated-load";
+import { thorough } from "../faults/size";
+import { tmpfs } from "../faults/small-disk";
+import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { whatWasCounted } from "../support/league/tables";
+import { leagueRequest } from "../support/league/world";
+import { apiOf } from "../support/server/api";
 import { startServer, type TestServer } from "../support/server/server";
 import { Dice } from "../support/simulate/dice";
 import { openAt } from "../support/store/engine";
 import { createDatabase, startCluster } from "../support/store/postgresql";
-import { SimulatedLoad } from "./simulated-load";
-import { thorough } from "./size";
 
 // Three processes on one database, and SIGKILL at random moments, under load: of a process, of the whole database, or of
-// one of the database's own processes, after which it ends all others and recovers.
+// one of the database's own processes, after which it ends all others and recovers. And a disk of the database that is
+// full, where one may be mounted.
 
 const kills = Number(process.env.FAULTS_KILLS ?? (thorough ? 100 : 2));
 const databaseKills = Number(process.env.FAULTS_DATABASE_KILLS ?? (thorough ? 20 : 2));
@@ -112,3 +118,66 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
       `${acknowledged} acknowledged while it went on; lost: 0, twice: 0; ${counted.results.length} league results`,
   );
 }, 7_200_000);
+
+/** An empty database of PostgreSQL takes some 8 MB. */
+const disk = thorough ? tmpfs(24) : undefined;
+afterAll(() => disk?.remove());
+
+if (disk) {
+  it("a database whose disk is full is read, what comes is refused with 507, and all goes on by itself", async () => {
+    const folder = disk.started.folder ?? "";
+    spawnSync("chown", ["postgres:", folder]);
+    await query(`CREATE TABLESPACE small LOCATION '${folder}'`);
+    await query("CREATE DATABASE small TABLESPACE small");
+    const server = await startServer({ DATABASE_URL: new URL("small", cluster.url).href });
+    const bearer = { Authorization: `Bearer ${key}` };
+    try {
+      const api = await apiOf(server.url);
+      const league = leagueRequest();
+      await api("POST", "/api/leagues", league, bearer);
+      const post = async (path: string, body: object) => {
+        const sent = { method: "POST", headers: bearer, body: JSON.stringify(body) };
+        const answer = await fetch(server.url + path, sent);
+        return [answer.status, (await answer.json()).code];
+      };
+      const hands = () => Array.from({ length: 40 }, () => hand(2));
+      let [stored, refused] = [0, 0];
+      for (let round = 1; round <= 20; round++) {
+        const game = doublesGame();
+        await api("POST", "/api/games", game, bearer);
+        const seats = { a: league.players[0]?.id, b: league.players[1]?.id };
+        const changes = [{ change: "game", id: uuid(), game: game.id, seats }];
+        await api("POST", `/api/leagues/${league.id}/changes`, { protocol: 1, changes }, bearer);
+        const whole = { protocol: 1, base: 0, entries: [...hands(), entry({ kind: "end" })] };
+        const end = () => post(`/api/games/${game.id}/entries`, whole);
+        disk.fill(server, 200_000);
+        const fillUp = async () => {
+          for (;;) {
+            const more = doublesGame();
+            const made = await post("/api/games", more);
+            if (made[0] !== 201) return made;
+            const answer = await post(`/api/games/${more.id}/entries`, {
+              ...{ protocol: 1, base: 0, entries: hands() },
+            });
+            if (answer[0] !== 200) return answer;
+            stored += 40;
+          }
+        };
+        for (const answer of [await fillUp(), await end(), await end()]) {
+          expect(answer).toEqual([507, "store-full"]);
+          refused++;
+        }
+        expect((await api("GET", `/api/games/${game.id}`)).body.head).toBe(0);
+        disk.makeRoom(server);
+        expect((await end())[0]).toBe(200);
+        const { body } = await api("GET", `/api/leagues/${league.id}/standings`);
+        expect(body.rows.map(({ played }: { played: number }) => played)).toEqual([round, round]);
+      }
+      console.log(
+        `PostgreSQL on a tmpfs of 24 MB: filled 20 times, ${refused} writes refused with 507, ${stored} entries stored`,
+      );
+    } finally {
+      await server.remove();
+    }
+  });
+}

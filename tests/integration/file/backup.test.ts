@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { doublesGame, hand, key } from "../support/entries";
-import { apiOf } from "../support/server/api";
-import { startServer } from "../support/server/server";
-import { temporaryDirectory } from "../support/temporary";
+import { doublesGame, hand, key } from "../../support/entries";
+import { apiOf } from "../../support/server/api";
+import { startServer } from "../../support/server/server";
+import { temporaryDirectory } from "../../support/temporary";
 
 const folder = temporaryDirectory();
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const backups = join(folder, "backups");
 // As somebody starts it who has set up an earlier version.
 const server = await startServer({ BACKUP_FOLDER: backups, BACKUP_EVERY: "1h", BACKUP_KEEP: "2" });

@@ -1,0 +1,16 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { Scorekeeper } from "./scorekeeper";
+import type { Site } from "./site";
+
+/** A phone with one page, and somebody who keeps the score on it. */
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly keeper: Scorekeeper;
+}
+
+export async function newPhone({ browser, server }: Site): Promise<Phone> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { context, page, keeper: new Scorekeeper(page, server.url) };
+}
