@@ -92,7 +92,7 @@ function likeness(a: Found, b: Found): number {
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
 /** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
-const minConfidence = 0.15;
+const minConfidence = 0.25;
 const minConfidenceIfOdd = 0.95;
 
 /**

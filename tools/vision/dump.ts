@@ -30,7 +30,7 @@ const files = {
 };
 
 /** Narrower tiles show no pips that could be learned from; those of large sets must be wider still. */
-const leastToRead = 19;
+const minToRead = 19;
 const finderSize = { width: 160, height: 120 };
 
 for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
@@ -62,9 +62,9 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   if (!level) throw new Error(`seed ${seed}: no level ${shrunk}`);
   writeSync(files.finder, level.rgb);
   writeSync(files.truth, `${JSON.stringify(finderTruth(scene, level.scale))}\n`);
-  if (tileWidth < leastToRead) continue;
+  if (tileWidth < minToRead) continue;
   write(files.framer, framerSamples(random, levels, scene));
-  if (tileWidth >= leastToRead * (scene.largestPip > 9 ? 1.5 : 1)) {
+  if (tileWidth >= minToRead * (scene.largestPip > 9 ? 1.5 : 1)) {
     write(files.reader, readerSamples(random, levels, scene));
   }
 }
