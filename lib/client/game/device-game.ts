@@ -17,7 +17,7 @@ import { afterExchange, nextRequest, type Session, send } from "./exchange";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
 import { invited } from "./key-requests";
-import { isFetchedLater, type OpenGame, startOf } from "./open-game";
+import { couldNotFetch, type OpenGame, startOf } from "./open-game";
 import { PersistedGame, refusal } from "./persisted-game";
 
 /** What the device is made of, as far as a game needs it. */
@@ -249,7 +249,7 @@ export class DeviceGame {
     const header = { id, game, options, players, createdAt, onServer: true };
     const games = await onlyGame(game);
     // The network went away between the one and the other.
-    if (isFetchedLater(game, games)) return this.outOfReach();
+    if (couldNotFetch(game, games)) return this.outOfReach();
     const start = startOf(header, games);
     const log = start && DeviceLog.open(start, { known: entries, waiting: [] });
     if (!start || !log) {

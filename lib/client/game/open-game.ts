@@ -27,12 +27,12 @@ export function startOf(
 export async function openStored(stored: StoredGame): Promise<OpenGame | "outdated" | undefined> {
   const { log: storedLog, revision, waiting: _waiting, ...header } = stored;
   const games = await onlyGame(header.game);
-  if (isFetchedLater(header.game, games)) return undefined;
+  if (couldNotFetch(header.game, games)) return undefined;
   const start = startOf(header, games);
   const log = start && DeviceLog.open(start, storedLog);
   return start && log ? { header, start, log, revision } : "outdated";
 }
 
 /** Whether this version has the game, but could not fetch its rules. */
-export const isFetchedLater = (game: string, games: Games): boolean =>
+export const couldNotFetch = (game: string, games: Games): boolean =>
   gameIds.includes(game) && !games.find(game);
