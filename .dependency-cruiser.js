@@ -12,7 +12,7 @@ const rooms = {
   vision: [],
 };
 
-const registry = "^lib/games/(?:registry|load|aliases)\\.ts$";
+const registry = "^lib/games/(?:registry|load|aliases|ids)\\.ts$";
 /** What a game says, by language. */
 const gameWords = "^lib/games/(?:words\\.|[^/]+/words/)";
 const mayUseRegistry = ["client", "server"];

@@ -17,7 +17,7 @@ const cacheName = prefix + shell.version;
 /** Pages of leagues as they were last seen. They go with their version, whose styles they are drawn with. */
 const seenPrefix = "pipkeeper-seen-";
 const seenName = seenPrefix + shell.version;
-const mostSeen = 60;
+const maxSeen = 60;
 const seenAt = "x-seen-at";
 /** Shown for every address that cannot be fetched and is not kept here. */
 const offlinePage = "/offline";
@@ -27,8 +27,11 @@ const languageName = "pipkeeper-language";
 const hashed = "/_next/static/";
 /** Which leagues this browser has notices of, and whose (lib/client/leagues/push-notices.ts). */
 const noticesName = "pipkeeper-notices";
-/** How long a page of a league waits for a network that does not answer before its copy is shown, in milliseconds. */
-const patience = 2_500;
+/**
+ * How long a page of a league waits for a network that does not answer before its copy is shown, in milliseconds.
+ * Reloading asks for the page as it is now, also after something was sent: the copy would show what was before.
+ */
+const timeoutMs = { open: 2_500, reload: 15_000 };
 /** Whether the address matters only up to the query; headers never do. */
 const byPath = { ignoreSearch: true, ignoreVary: true } as const;
 
@@ -97,7 +100,8 @@ async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) =>
   const kept = drawn.then((response) => keepSeen(seen, request.url, response.clone())).catch(() => {});
   keepGoing(kept);
   if (!copy) return drawn;
-  const silence = new Promise<never>((_, fail) => setTimeout(fail, patience));
+  const wait = request.cache === "default" ? timeoutMs.open : timeoutMs.reload;
+  const silence = new Promise<never>((_, fail) => setTimeout(fail, wait));
   try {
     const response = await Promise.race([drawn, silence]);
     // What stands between here and the server may answer in its place, such as a proxy when that is down.
@@ -117,7 +121,7 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
   await seen.delete(url, { ignoreVary: true });
   await seen.put(url, new Response(await response.blob(), { headers }));
   const all = await seen.keys();
-  await Promise.all(all.slice(0, -mostSeen).map((old) => seen.delete(old)));
+  await Promise.all(all.slice(0, -maxSeen).map((old) => seen.delete(old)));
 }
 
 /** Somebody follows a league: its first page opens without a network from now on. */

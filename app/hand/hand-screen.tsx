@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { OutdatedGame } from "@/app/shared/outdated-game";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
@@ -48,6 +49,8 @@ export function HandScreen() {
       return none("4-0", watch.missingTitle, watch.missing);
     case "unreachable":
       return none("w-0", watch.unreachableTitle, watch.unreachable);
+    case "outdated":
+      return <OutdatedGame title={t.title} />;
     case "deleted":
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready": {

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useQuery } from "@/app/shared/address";
+import { OutdatedGame } from "@/app/shared/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { readAhead } from "@/lib/client/read-ahead";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
@@ -58,6 +59,8 @@ export function TableScreen() {
       return lost("4-0", t.table.missingTitle, t.table.missing);
     case "unreachable":
       return lost("w-0", t.table.unreachableTitle, t.table.unreachable);
+    case "outdated":
+      return <OutdatedGame title={t.shell.appName} back={back} />;
     case "deleted":
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready":

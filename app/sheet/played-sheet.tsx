@@ -1,5 +1,6 @@
 "use client";
 
+import { OutdatedGame } from "@/app/shared/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
@@ -33,9 +34,11 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
         </PlayedWords>
       </PageFrame>
     );
+  const back = { href: "/", label: t.shell.toGames };
+  if (phase.phase === "outdated") return <OutdatedGame title={t.sheet.title} back={back} />;
   const isUnreachable = phase.phase === "unreachable";
   return (
-    <PageFrame title={t.sheet.title} back={{ href: "/", label: t.shell.toGames }}>
+    <PageFrame title={t.sheet.title} back={back}>
       {phase.phase === "loading" && id ? (
         <OneMoment />
       ) : (

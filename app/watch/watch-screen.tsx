@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { OutdatedGame } from "@/app/shared/outdated-game";
 import { useWatched } from "@/lib/client/game/watch";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
@@ -46,6 +47,8 @@ export function WatchScreen() {
       return none("4-0", t.missingTitle, t.missing);
     case "unreachable":
       return none("w-0", t.unreachableTitle, t.unreachable);
+    case "outdated":
+      return <OutdatedGame title={t.title} back={back} />;
     case "deleted":
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready":

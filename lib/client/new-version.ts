@@ -66,3 +66,14 @@ export async function reloadInNewVersion(): Promise<void> {
   container.addEventListener("controllerchange", () => window.location.reload(), { once: true });
   waiting.postMessage("take-over");
 }
+
+/** Fetches the newest version, where the server has a newer one than this page, and opens this page anew in it. */
+export async function updateAndReload(): Promise<void> {
+  const registration = await workers()?.getRegistration();
+  // Without a network it is this version again.
+  await registration?.update().catch(() => {});
+  const { installing } = registration ?? {};
+  if (installing)
+    await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+  await reloadInNewVersion();
+}

@@ -3,16 +3,14 @@ import { documentLanguage } from "../i18n/language";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
 import { importInTurn } from "../rules/import-queue";
-
-/** Ids are folder names; one that a server sends is looked at before it becomes part of a path. */
-const folderName = /^[a-z]+(?:-[a-z]+)*$/;
+import { gameIds } from "./ids";
 
 /**
  * The game with this id, fetched when it is asked for: a table loads the rules and words of what is played there, and
  * of nothing else. Undefined when this version has no such game, or when it could not be fetched now.
  */
 export async function loadGame(id: string): Promise<Game | undefined> {
-  if (!folderName.test(id)) return undefined;
+  if (!gameIds.includes(id)) return undefined;
   try {
     // A game's folder exports the game and nothing else.
     const fetched = importInTurn<Readonly<Record<string, Game>>>(() => import(`./${id}/index.ts`));

@@ -4,7 +4,7 @@ import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
 import { type Hint, hintsFor } from "./hints";
 import { pyramidOf } from "./pixels/pyramid";
 
-const wish: SceneWish = { width: 320, height: 240, hard: 0.1, tileWidth: 46, mostTiles: 3 };
+const wish: SceneWish = { width: 320, height: 240, hard: 0.1, tileWidth: 46, maxTiles: 3 };
 const scenes = 14;
 
 /** Of so many scenes, how many each hint is given for, if all of their tiles are `unclear`. */

@@ -6,7 +6,7 @@ import { tiltOf } from "./pixels/tilt";
 
 const networks = committedNetworks();
 const [width, height] = [320, 240];
-const wish: SceneWish = { width, height, hard: 0.1, tileWidth: 46, mostTiles: 3 };
+const wish: SceneWish = { width, height, hard: 0.1, tileWidth: 46, maxTiles: 3 };
 
 /** A part of a picture. */
 function part({ data, width }: Pixels, left: number, top: number, wide: number, high: number): Pixels {
@@ -57,7 +57,7 @@ it.each([
 });
 
 it("says of a photo of a larger set that it is one, and of no photo of the right set", async () => {
-  const large = { width: 640, height: 480, hard: 0, tileWidth: 60, mostTiles: 8 };
+  const large = { width: 640, height: 480, hard: 0, tileWidth: 60, maxTiles: 8 };
   let told = 0;
   let scenes = 0;
   for (let seed = 300; scenes < 10; seed++) {

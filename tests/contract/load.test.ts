@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
+import { gameIds } from "../../lib/games/ids";
 import { loadGame, onlyGame } from "../../lib/games/load";
 import { games } from "../../lib/games/registry";
+
+it("the list of ids is that of the games", () => {
+  expect(gameIds).toEqual(games.ids);
+});
 
 it.each(games.all)("$id is in the folder of its name, which a table loads it from", async (game) => {
   expect(await loadGame(game.id)).toBe(game);

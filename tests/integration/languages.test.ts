@@ -180,7 +180,7 @@ describe("what the API refuses", () => {
   /** One refusal of each kind: by the guard of keys, of a body, of a game's rules, of a league's, of an address. */
   const refusals: readonly (readonly [string, (headers: Record<string, string>) => Promise<Answer>])[] = [
     ["no key", (headers) => api("POST", "/api/games", { ...game, id: uuid() }, headers)],
-    ["a body", (headers) => api("POST", "/api/games", { protocol: 1 }, { ...bearer, ...headers })],
+    ["a body", (headers) => api("POST", "/api/games", { ...game, players: 1 }, { ...bearer, ...headers })],
     [
       "an entry",
       (headers) =>

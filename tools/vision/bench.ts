@@ -14,7 +14,7 @@ const tiles = 15;
 
 function sceneWith(width: number, height: number): Pixels {
   for (let seed = 42; ; seed++) {
-    const scene = sceneOf(seed, { width, height, hard: 0.2, tileWidth: width / 16, mostTiles: tiles });
+    const scene = sceneOf(seed, { width, height, hard: 0.2, tileWidth: width / 16, maxTiles: tiles });
     if (scene.tiles.length === tiles) return scene.image;
   }
 }

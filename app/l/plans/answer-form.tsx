@@ -31,7 +31,9 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
       if (sent === "stored") return;
       // The page says who comes by now, or why the answer was not taken.
       const fields = new URLSearchParams({ as, ...(sent !== "sent" && { said: sent.refused }) });
-      window.location.replace(`/l/${slug}/answer?${fields}`);
+      const { location } = window;
+      if (location.search === `?${fields}`) location.reload();
+      else location.replace(`/l/${slug}/answer?${fields}`);
     },
     [slug, as, evening],
   );

@@ -22,16 +22,33 @@ export const isUneven = (points: number): boolean => points % pointUnit !== 0;
 export const pointsInShort = (points: number, uneven: boolean, language: Language): string =>
   fixedText(points / pointUnit, uneven ? 1 : 0, language);
 
-/** Writes what a table ranks by: points as above, or points per game. */
-export function pointsWriter(
+type Ranked = Pick<StandingReplyRow, "points" | "played">;
+
+/** What a table ranks by, in 27,720ths: points, or points per game. */
+export const rankedBy = (
+  { counting }: Pick<StandingsReply, "counting">,
+  { points, played }: Ranked,
+): number => (counting.count === "average" ? points / played : points);
+
+/** Writes what a table ranks by: points as above, or points per game with two decimals. */
+export function rankedWriter(
   { counting, rows }: Pick<StandingsReply, "counting" | "rows">,
   language: Language,
-) {
+): (ranked: number) => string {
   const uneven = rows.some(({ points }) => isUneven(points));
-  return ({ points, played }: Pick<StandingReplyRow, "points" | "played">): string =>
+  return (ranked) =>
     counting.count === "average"
-      ? quotient(points, played * pointUnit, 2, language)
-      : pointsInShort(points, uneven, language);
+      ? fixedText(ranked / pointUnit, 2, language)
+      : pointsInShort(ranked, uneven, language);
+}
+
+/** The same of a row. */
+export function pointsWriter(
+  table: Pick<StandingsReply, "counting" | "rows">,
+  language: Language,
+): (row: Ranked) => string {
+  const write = rankedWriter(table, language);
+  return (row) => write(rankedBy(table, row));
 }
 
 /** A day of the calendar, such as 2026-11-21, in words. */

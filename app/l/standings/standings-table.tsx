@@ -22,6 +22,7 @@ export async function StandingsTable({ slug, standings, unbroken }: StandingsTab
   const { rows, counting } = standings;
   const { column } = t;
   const withMoney = hasMoney(rows);
+  const pointsOf = pointsWriter(standings, language);
   const head = counting.count === "average" ? column.perGame : column.points;
   return (
     <LeagueTable label={t.parts.standings} brief>
@@ -31,7 +32,7 @@ export async function StandingsTable({ slug, standings, unbroken }: StandingsTab
           <Row
             key={row.player}
             {...{ words, slug, row, standings, hasMoney: withMoney }}
-            points={pointsWriter(standings, language)}
+            points={pointsOf}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}

@@ -1,8 +1,7 @@
-import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { StandingsReply } from "@/lib/league/replies";
 import { Medal } from "@/lib/ui/pictures/medal";
-import { fixedText } from "@/lib/ui/text/fixed-text";
 import { type LeagueWords, leagueWords } from "../league-words";
-import { isUneven } from "../standings/figures";
+import { pointsWriter, rankedBy, rankedWriter } from "../standings/figures";
 
 interface LeadBoardProps {
   readonly slug: string;
@@ -16,8 +15,8 @@ const shown = 3;
 /** Who leads, by how much, and who is next: the top of the table as a board. */
 export async function LeadBoard({ slug, standings }: LeadBoardProps) {
   const words = await leagueWords();
-  const { t } = words;
-  const write = writer(words, standings);
+  const { language, t } = words;
+  const pointsOf = pointsWriter(standings, language);
   const top = standings.rows.slice(0, shown);
   return (
     <section aria-labelledby="lead" className="board grid content-start px-3 pt-3 pb-1 break-inside-avoid">
@@ -38,7 +37,7 @@ export async function LeadBoard({ slug, standings }: LeadBoardProps) {
               {row.name}
             </a>
             <span className="plate ml-auto grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
-              {write(rankedBy(standings, row))}
+              {pointsOf(row)}
             </span>
           </li>
         ))}
@@ -47,24 +46,13 @@ export async function LeadBoard({ slug, standings }: LeadBoardProps) {
   );
 }
 
-/** Writes points in 27,720ths as the table counts them: with one decimal where some are uneven, or points a game. */
-const writer = ({ language }: LeagueWords, { counting, pointUnit, rows }: StandingsReply) => {
-  const uneven = rows.some((row) => isUneven(row.points));
-  const decimals = counting.count === "average" ? 2 : uneven ? 1 : 0;
-  return (points: number): string => fixedText(points / pointUnit, decimals, language);
-};
-
-/** What the table ranks by. */
-const rankedBy = ({ counting }: StandingsReply, { points, played }: StandingReplyRow): number =>
-  counting.count === "average" ? points / played : points;
-
 /** Who leads and by how much, as a sentence. */
 function leadText(words: LeagueWords, standings: StandingsReply): string {
   const { story } = words.t;
   const { rows, counting } = standings;
   const [first] = rows;
   if (!first) return "";
-  const write = writer(words, standings);
+  const write = rankedWriter(standings, words.language);
   const said = (points: number): string =>
     (counting.count === "average" ? story.perGame : story.points)({ points: write(points) });
   const at = (place: number | undefined): string[] =>

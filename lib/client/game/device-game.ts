@@ -17,7 +17,7 @@ import { afterExchange, nextRequest, type Session, send } from "./exchange";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
 import { invited } from "./key-requests";
-import { type OpenGame, startOf } from "./open-game";
+import { couldNotFetch, type OpenGame, startOf } from "./open-game";
 import { PersistedGame, refusal } from "./persisted-game";
 
 /** What the device is made of, as far as a game needs it. */
@@ -69,6 +69,7 @@ export class DeviceGame {
       deleted: () => this.phase.set({ phase: "missing" }),
       unreadable: () => {
         this.session = { ...this.session, trouble: "other-version" };
+        if (!this.written.open) this.phase.set({ phase: "outdated" });
       },
     });
     this.loop = new PushLoop({
@@ -247,12 +248,12 @@ export class DeviceGame {
     this.session = { ...this.session, checked: true };
     const header = { id, game, options, players, createdAt, onServer: true };
     const games = await onlyGame(game);
-    // The page is older than the game, or the network went away between the one and the other.
-    if (!games.find(game)) return this.outOfReach();
+    // The network went away between the one and the other.
+    if (couldNotFetch(game, games)) return this.outOfReach();
     const start = startOf(header, games);
     const log = start && DeviceLog.open(start, { known: entries, waiting: [] });
     if (!start || !log) {
-      this.phase.set({ phase: "missing" });
+      this.phase.set({ phase: "outdated" });
       return "done";
     }
     const summary = summaryOf(header, log);
@@ -274,7 +275,7 @@ export class DeviceGame {
   }
 
   private outOfReach(): Round {
-    if (!this.written.open) this.phase.set({ phase: "unreachable" });
+    if (!this.written.open && this.snapshot().phase !== "outdated") this.phase.set({ phase: "unreachable" });
     return "failed";
   }
 

@@ -21,6 +21,8 @@ export type GamePhase =
     }
   /** The server cannot be reached, and this device does not have the game. It is tried again by itself. */
   | { readonly phase: "unreachable" }
+  /** The game, or how it was set up, is of a later version than this page. What the device has of it stays as it is. */
+  | { readonly phase: "outdated" }
   | {
       readonly phase: "ready";
       readonly view: GameView;

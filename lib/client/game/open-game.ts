@@ -1,3 +1,4 @@
+import { gameIds } from "@/lib/games/ids";
 import { onlyGame } from "@/lib/games/load";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
@@ -22,10 +23,16 @@ export function startOf(
   return opened.ok ? opened.value.start : undefined;
 }
 
-/** A game as the store has it; undefined when this version cannot read it. */
-export async function openStored(stored: StoredGame): Promise<OpenGame | undefined> {
+/** A game as the store has it; `outdated` when this version cannot read it, undefined when its rules cannot be fetched now. */
+export async function openStored(stored: StoredGame): Promise<OpenGame | "outdated" | undefined> {
   const { log: storedLog, revision, waiting: _waiting, ...header } = stored;
-  const start = startOf(header, await onlyGame(header.game));
+  const games = await onlyGame(header.game);
+  if (couldNotFetch(header.game, games)) return undefined;
+  const start = startOf(header, games);
   const log = start && DeviceLog.open(start, storedLog);
-  return start && log && { header, start, log, revision };
+  return start && log ? { header, start, log, revision } : "outdated";
 }
+
+/** Whether this version has the game, but could not fetch its rules. */
+export const couldNotFetch = (game: string, games: Games): boolean =>
+  gameIds.includes(game) && !games.find(game);

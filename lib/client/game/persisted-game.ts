@@ -119,8 +119,8 @@ export class PersistedGame {
     const stored = await this.store.game(this.id);
     if (!stored || stored.revision === this.held?.revision) return;
     const game = await openStored(stored);
-    if (game) this.held = game;
-    else this.told.unreadable();
+    if (game === "outdated") this.told.unreadable();
+    else if (game) this.held = game;
     this.told.changed();
   }
 }

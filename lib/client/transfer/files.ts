@@ -142,7 +142,7 @@ export async function forget(id: string | "everything"): Promise<boolean> {
   const done = id === "everything" ? await store.clear() : await store.remove(id);
   if (done) forgetDrafts(id === "everything" ? undefined : id);
   closeGames(id);
-  if (id === "everything") await forgetTraces();
+  if (done && id === "everything") await forgetTraces();
   await Promise.all([myGames().refresh(), look()]);
   return done;
 }

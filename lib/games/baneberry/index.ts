@@ -84,8 +84,8 @@ export const baneberry = defineGame<BaneberryTypes>({
       counted: baneberryCounted(table),
       holders: seatsPlaying(table),
       onTable: [],
-      mostWhenOut: set.tiles.length - each,
-      mostWhenBlocked: set.tiles.length,
+      maxWhenOut: set.tiles.length - each,
+      maxWhenBlocked: set.tiles.length,
       optionalOnceOut: isCash(table),
     };
   },

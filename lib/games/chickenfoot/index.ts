@@ -130,8 +130,8 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     counted: countedIn(table),
     holders: seatsOf(table),
     onTable: [double(opensWith(table, state))],
-    mostWhenOut: tilesOf(table.options) - table.options.handSize,
-    mostWhenBlocked: tilesOf(table.options) - onTable,
+    maxWhenOut: tilesOf(table.options) - table.options.handSize,
+    maxWhenBlocked: tilesOf(table.options) - onTable,
   }),
   check: () => [],
   apply: (table, { played, totals }, entry) => {

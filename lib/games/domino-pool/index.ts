@@ -154,19 +154,19 @@ function poolLimits(table: PoolTable, state: PoolState): Omit<HandsClaim, "enter
     counted: poolCounted,
     holders,
     onTable: [],
-    mostWhenOut: tiles - each,
-    mostWhenBlocked: tiles,
+    maxWhenOut: tiles - each,
+    maxWhenBlocked: tiles,
     optionalOnceOut: !isHundredUp(table),
   };
-  return draw ? claim : { ...claim, mostEach: each };
+  return draw ? claim : { ...claim, maxEach: each };
 }
 
 /** Who would be put out by which hand; with two in and no star to come, that the other one wins then. */
 function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
   const playing = seatsIn(state);
   if (!isHundredUp(table) || playing.length < 2) return [];
-  const { mostEach, mostWhenOut } = poolLimits(table, state);
-  const max = mostPips(poolCounted, [], mostEach ?? mostWhenOut);
+  const { maxEach, maxWhenOut } = poolLimits(table, state);
+  const max = mostPips(poolCounted, [], maxEach ?? maxWhenOut);
   const falls = playing.flatMap((who) => {
     const pips = table.options.target - (state.totals[who] ?? 0);
     return pips > max ? [] : [{ prospect: "falls-with" as const, who, pips }];

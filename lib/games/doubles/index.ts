@@ -130,8 +130,8 @@ export const doubles = defineGame<DoublesTypes>({
       counted: countedOf(table),
       holders: seatsPlaying(table),
       onTable: [],
-      mostWhenOut: tiles - table.options.handSize,
-      mostWhenBlocked: tiles,
+      maxWhenOut: tiles - table.options.handSize,
+      maxWhenBlocked: tiles,
     };
   },
   check: () => [],

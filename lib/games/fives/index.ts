@@ -56,8 +56,8 @@ export const fives = defineGame<FivesTypes>({
       counted,
       holders: seatsOf(table),
       onTable: [],
-      mostWhenOut: set.tiles.length - table.options.handSize,
-      mostWhenBlocked: set.tiles.length - 1,
+      maxWhenOut: set.tiles.length - table.options.handSize,
+      maxWhenBlocked: set.tiles.length - 1,
     };
   },
   check: (table, _state, draft) =>

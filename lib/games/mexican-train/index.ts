@@ -114,8 +114,8 @@ export const mexicanTrain = defineGame<TrainTypes>({
       counted: trainCounted(table),
       holders: seatsPlaying(table),
       onTable,
-      mostWhenOut: set.tiles.length - each,
-      mostWhenBlocked: set.tiles.length - onTable.length,
+      maxWhenOut: set.tiles.length - each,
+      maxWhenBlocked: set.tiles.length - onTable.length,
     };
   },
   check: (table, state, draft) => [

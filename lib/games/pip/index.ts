@@ -112,8 +112,8 @@ export const pip = defineGame<PipTypes>({
     counted,
     holders: seatsPlaying(table),
     onTable: openingTiles(state, draft),
-    mostWhenOut: pipSet.tiles.length - tilesEach(table) + handedOn,
-    mostWhenBlocked: pipSet.tiles.length - 1,
+    maxWhenOut: pipSet.tiles.length - tilesEach(table) + handedOn,
+    maxWhenBlocked: pipSet.tiles.length - 1,
   }),
   check: () => [],
   apply: (table, state, entry) => {

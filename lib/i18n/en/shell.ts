@@ -31,6 +31,8 @@ export const shell = {
       "The storage of this device cannot be opened; it may be full. That is why no games are shown. Make room, then reload.",
     blocked: "Another tab has an older version open. Close it, and this page will continue.",
   },
+  outdatedTitle: "This game needs a newer Pipkeeper",
+  outdated: "This version does not know this kind of game. Reload the page to update it; nothing is lost.",
   newVersionTitle: "New version",
   newVersion: "New version: reload when you like.",
   reload: "Reload",

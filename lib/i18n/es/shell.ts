@@ -35,6 +35,9 @@ export const shell = (t: Terms): Said<typeof English> => ({
       "No se puede abrir el almacenamiento de este dispositivo; quizá esté lleno. Por eso no se ven las partidas. Haz espacio y recarga.",
     blocked: "Otra pestaña tiene abierta una versión anterior. Ciérrala y esta página seguirá.",
   },
+  outdatedTitle: "Esta partida necesita un Pipkeeper más nuevo",
+  outdated:
+    "Esta versión no conoce este tipo de partida. Recarga la página para actualizarla; no se pierde nada.",
   newVersionTitle: "Versión nueva",
   newVersion: "Hay una versión nueva: recarga cuando quieras.",
   reload: "Recargar",

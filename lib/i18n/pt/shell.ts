@@ -35,6 +35,9 @@ export const shell = (_: Terms): Said<typeof English> => ({
       "O armazenamento deste aparelho não pode ser aberto; talvez esteja cheio. Por isso não aparecem partidas. Libere espaço e recarregue.",
     blocked: "Outra aba tem uma versão mais antiga aberta. Feche-a, e esta página continua.",
   },
+  outdatedTitle: "Esta partida precisa de um Pipkeeper mais novo",
+  outdated:
+    "Esta versão não conhece este tipo de partida. Recarregue a página para atualizá-la; nada se perde.",
   newVersionTitle: "Nova versão",
   newVersion: "Nova versão: recarregue quando quiser.",
   reload: "Recarregar",

@@ -26,10 +26,10 @@ export interface HandsClaim {
   /** The tiles that are certainly on the table: an engine, an opening tile. */
   readonly onTable: readonly Tile[];
   /** The most tiles that all hands together hold when somebody is out, and after a block. */
-  readonly mostWhenOut: number;
-  readonly mostWhenBlocked: number;
+  readonly maxWhenOut: number;
+  readonly maxWhenBlocked: number;
   /** The most tiles that one hand holds, where a game has such a limit. */
-  readonly mostEach?: number;
+  readonly maxEach?: number;
   /** Whether any hand, or that of his partner, may be left uncounted once somebody is out, because it decides nothing then. */
   readonly optionalOnceOut?: boolean | "partner";
   /** Partners, whose hands may be told as one, by both ids joined with `+`. */

@@ -15,13 +15,13 @@ describe("a hand that was left uncounted", () => {
     const hand = fc.integer({ min: 0, max: 12 });
     const asked = fc.record({
       left: fc.record({ b: hand, c: hand, d: hand }, { requiredKeys: [] }),
-      mostWhenOut: fc.integer({ min: 1, max: 10 }),
-      mostEach: fc.integer({ min: 1, max: 5 }),
+      maxWhenOut: fc.integer({ min: 1, max: 10 }),
+      maxEach: fc.integer({ min: 1, max: 5 }),
     });
     let impossible = 0;
     fc.assert(
-      fc.property(asked, ({ left, mostWhenOut, mostEach }) => {
-        const limits = { onTable: [], mostWhenOut, mostWhenBlocked: 10, mostEach };
+      fc.property(asked, ({ left, maxWhenOut, maxEach }) => {
+        const limits = { onTable: [], maxWhenOut, maxWhenBlocked: 10, maxEach };
         const entered = { out: "a", left };
         const claim: HandsClaim = {
           ...{ entered, counted, holders: [0, 1, 2, 3], optionalOnceOut: true },
@@ -37,10 +37,10 @@ describe("a hand that was left uncounted", () => {
             ? [[]]
             : anyTiles(hands - 1).flatMap((some) => free.map((_, worth) => [...some, worth]));
         const possible = anyTiles(3 - told.length).some((single) =>
-          possibleByTrying({ free, totals: [...told, ...single], atMost: mostWhenOut, eachAtMost: mostEach }),
+          possibleByTrying({ free, totals: [...told, ...single], atMost: maxWhenOut, eachAtMost: maxEach }),
         );
         const why = impossibleHands({ players }, claim, reading);
-        expect(why === undefined, JSON.stringify({ left, mostWhenOut, mostEach })).toBe(possible);
+        expect(why === undefined, JSON.stringify({ left, maxWhenOut, maxEach })).toBe(possible);
         if (why) impossible++;
       }),
       { numRuns: 1500 },

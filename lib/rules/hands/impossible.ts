@@ -33,7 +33,7 @@ export function impossibleHands(
   const single = untiled.filter(({ seats }) => seats.length === 1);
   const joint = untiled.filter(({ seats }) => seats.length > 1);
   const counted = [...single, ...joint];
-  const max = mostTiles(claim);
+  const max = maxTiles(claim);
 
   const long = tooLongHand(table, claim, hands);
   if (long) return long;
@@ -48,7 +48,7 @@ export function impossibleHands(
     totals: single.map(({ pips }) => pips),
     joint: joint.map(({ pips }) => pips),
     atMost: Math.min(max - listed.length, tiles.length) - untold,
-    eachAtMost: claim.mostEach,
+    eachAtMost: claim.maxEach,
   });
   const numbers = numbersNotIn(claim, listed);
   const cases = function* () {
@@ -100,20 +100,20 @@ const atHand = (table: Context, problem: Problem, { seats }: Hand): Problem => (
 });
 
 /** While it is not known whether somebody is out, the larger limit holds. */
-function mostTiles({ entered: { out }, mostWhenOut, mostWhenBlocked }: HandsClaim): number {
-  if (out === undefined) return Math.max(mostWhenOut, mostWhenBlocked);
-  return out === null ? mostWhenBlocked : mostWhenOut;
+function maxTiles({ entered: { out }, maxWhenOut, maxWhenBlocked }: HandsClaim): number {
+  if (out === undefined) return Math.max(maxWhenOut, maxWhenBlocked);
+  return out === null ? maxWhenBlocked : maxWhenOut;
 }
 
 /** A list of more tiles than one hand can hold. */
 function tooLongHand(
   table: Context,
-  { mostEach }: HandsClaim,
+  { maxEach }: HandsClaim,
   hands: HandsReading["hands"],
 ): ImpossibleHands | undefined {
-  const long = hands.find(({ tiles, seats }) => (tiles?.length ?? 0) > (mostEach ?? Infinity) * seats.length);
+  const long = hands.find(({ tiles, seats }) => (tiles?.length ?? 0) > (maxEach ?? Infinity) * seats.length);
   if (!long) return undefined;
-  const params = { name: holderName(table, long.seats), held: long.tiles?.length ?? 0, most: mostEach ?? 0 };
+  const params = { name: holderName(table, long.seats), held: long.tiles?.length ?? 0, most: maxEach ?? 0 };
   return { problem: kernelProblem("impossible-hands/hand-too-long", allHands, params), hands: [long] };
 }
 

@@ -20,8 +20,8 @@ const numbersOf = (tile: Tile): readonly number[] => {
 function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: number): boolean {
   const { set, pipsOf } = claim.counted;
   const isBlocked = claim.entered.out === null;
-  const max = isBlocked ? claim.mostWhenBlocked : claim.mostWhenOut;
-  const each = claim.mostEach ?? set.tiles.length;
+  const max = isBlocked ? claim.maxWhenBlocked : claim.maxWhenOut;
+  const each = claim.maxEach ?? set.tiles.length;
   const listed = hands.flatMap(({ tiles }) => tiles ?? []);
   const free = set.tiles
     .filter((tile) => !listed.includes(tile) && !claim.onTable.includes(tile))
@@ -71,7 +71,7 @@ function someClaim(dice: Dice): HandsClaim {
   const missing = dice.from(0, highest);
   const isLineDeal = out === null && dice.from(0, 3) > 0;
   const tiles = dice.shuffled(set.tiles).filter((tile) => !(isLineDeal && numbersOf(tile).includes(missing)));
-  const mostEach = dice.pick([undefined, 2, 3]);
+  const maxEach = dice.pick([undefined, 2, 3]);
   const left: Record<string, number | string[]> = {};
   const told = partners.flatMap((side) => {
     const ids = side.map((seat) => players[seat]?.id ?? "").filter((id) => id !== out);
@@ -92,9 +92,9 @@ function someClaim(dice: Dice): HandsClaim {
     counted,
     holders: [0, 1, 2, 3],
     onTable: dice.from(0, 4) === 0 ? [plain(0, 0)] : [],
-    mostWhenOut: set.tiles.length - dice.from(0, 3),
-    mostWhenBlocked: set.tiles.length - dice.from(0, 3),
-    ...(mostEach !== undefined && { mostEach }),
+    maxWhenOut: set.tiles.length - dice.from(0, 3),
+    maxWhenBlocked: set.tiles.length - dice.from(0, 3),
+    ...(maxEach !== undefined && { maxEach }),
     partners,
     isLine: true,
     optionalOnceOut: "partner",

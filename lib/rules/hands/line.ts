@@ -38,9 +38,9 @@ export function lineClaim(
     counted,
     holders: seatsOf(table),
     onTable,
-    mostWhenOut: tiles - handSize,
-    mostWhenBlocked: tiles - 1,
-    ...(!draw && { mostEach: handSize }),
+    maxWhenOut: tiles - handSize,
+    maxWhenBlocked: tiles - 1,
+    ...(!draw && { maxEach: handSize }),
     optionalOnceOut,
     ...(sides && { partners: partiesOf(table) }),
     // Where the lowest single hand wins a block, each must be told by itself.

@@ -9,11 +9,11 @@ const claim: HandsClaim = {
   counted: countSet(doubleSet(9), {}),
   holders: [0, 2],
   onTable: [double(9)],
-  mostWhenOut: 48,
-  mostWhenBlocked: 54,
-  mostEach: 7,
+  maxWhenOut: 48,
+  maxWhenBlocked: 54,
+  maxEach: 7,
 };
-const { mostEach: _, ...withoutLimit } = claim;
+const { maxEach: _, ...withoutLimit } = claim;
 
 const others: Record<string, HandsClaim> = {
   "another way of counting": { ...claim, counted: countSet(doubleSet(9), { doubleBlank: 36 }) },
@@ -22,9 +22,9 @@ const others: Record<string, HandsClaim> = {
   "no holder": { ...claim, holders: [] },
   "another tile on the table": { ...claim, onTable: [double(8)] },
   "nothing on the table": { ...claim, onTable: [] },
-  "another limit when somebody is out": { ...claim, mostWhenOut: 47 },
-  "another limit after a block": { ...claim, mostWhenBlocked: 53 },
-  "another limit of one hand": { ...claim, mostEach: 6 },
+  "another limit when somebody is out": { ...claim, maxWhenOut: 47 },
+  "another limit after a block": { ...claim, maxWhenBlocked: 53 },
+  "another limit of one hand": { ...claim, maxEach: 6 },
   "no limit of one hand": withoutLimit,
 };
 

@@ -8,9 +8,9 @@ export function isSameClaim(a: HandsClaim | undefined, b: HandsClaim | undefined
   if (!a || !b) return a === b;
   return (
     a.counted === b.counted &&
-    a.mostWhenOut === b.mostWhenOut &&
-    a.mostWhenBlocked === b.mostWhenBlocked &&
-    a.mostEach === b.mostEach &&
+    a.maxWhenOut === b.maxWhenOut &&
+    a.maxWhenBlocked === b.maxWhenBlocked &&
+    a.maxEach === b.maxEach &&
     a.optionalOnceOut === b.optionalOnceOut &&
     sameList(a.holders, b.holders) &&
     sameList(a.onTable, b.onTable)

@@ -8,7 +8,7 @@ export interface PegHoles {
 }
 
 const longestStreet = 30;
-const mostStreets = 4;
+const maxStreets = 4;
 const five = 5;
 
 const width = 340;
@@ -22,7 +22,7 @@ const gap = 0.5;
 export function pegHoles(target: number, step: number): PegHoles | undefined {
   const count = Math.ceil(target / step);
   const streets = Math.max(1, Math.ceil((count - 1) / longestStreet));
-  if (streets > mostStreets) return undefined;
+  if (streets > maxStreets) return undefined;
   return { count, streets, inStreet: Math.ceil((count - 1) / streets), width, height: streets * street + 2 };
 }
 

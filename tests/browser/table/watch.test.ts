@@ -43,6 +43,31 @@ describe("the board that others look at", () => {
     expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
   });
 
+  it("of a game that a later version made says so on every page of it, and opens once the page is updated", async () => {
+    const { keeper, address } = await tableAndBoard();
+    const later = await device();
+    const game = new URL(address).searchParams.get("game");
+    let isOlder = true;
+    await later.route(`**/api/games/${game}?*`, async (route) => {
+      const response = await route.fetch();
+      const reply = await response.json();
+      await route.fulfill({ response, json: { ...reply, ...(isOlder && { game: "canasta" }) } });
+    });
+    for (const page of ["watch", "play", "hand", "sheet"]) {
+      await later.goto(address.replace("/watch?", `/${page}?`));
+      await later.getByRole("heading", { name: "This game needs a newer Pipkeeper" }).waitFor();
+    }
+    await later.goto(address);
+    const reload = later.getByRole("button", { name: "Reload" });
+    await reload.waitFor();
+    later.once("framenavigated", () => {
+      isOlder = false;
+    });
+    await reload.click();
+    await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await shows(later, "Bo", 12);
+  });
+
   it("says from when it is while the server is gone, opens from this device, and goes on when it is back", async () => {
     const { keeper, board, address } = await tableAndBoard();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });

@@ -51,8 +51,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       counted,
       holders: seatsPlaying(table),
       onTable: [],
-      mostWhenOut: 4,
-      mostWhenBlocked: 4,
+      maxWhenOut: 4,
+      maxWhenBlocked: 4,
     }),
   }),
   "a game ends, or has no end of its own and says so": withRules({
@@ -81,8 +81,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       counted,
       holders: seatsPlaying(table),
       onTable: [],
-      mostWhenOut: out === undefined ? 1 : set.tiles.length - tilesEach,
-      mostWhenBlocked: out === undefined ? 1 : set.tiles.length,
+      maxWhenOut: out === undefined ? 1 : set.tiles.length - tilesEach,
+      maxWhenBlocked: out === undefined ? 1 : set.tiles.length,
     }),
   }),
   "while a game is played it asks for something, and once it is over it takes nothing": withRules({
@@ -162,8 +162,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       counted,
       holders: seatsOf(table),
       onTable: [],
-      mostWhenOut: set.tiles.length - tilesEach,
-      mostWhenBlocked: set.tiles.length,
+      maxWhenOut: set.tiles.length - tilesEach,
+      maxWhenBlocked: set.tiles.length,
     }),
   }),
   "whoever leaves and comes back goes on as if he had stayed": withRules({

@@ -117,8 +117,8 @@ export const tinyRules: TinyRules = {
     counted,
     holders: seatsPlaying(table),
     onTable: [],
-    mostWhenOut: set.tiles.length - tilesEach,
-    mostWhenBlocked: set.tiles.length,
+    maxWhenOut: set.tiles.length - tilesEach,
+    maxWhenBlocked: set.tiles.length,
   }),
   check: () => [],
   apply: (table, state, entry) => {

@@ -248,7 +248,7 @@ describe("a restore", () => {
     await openSqlite(old, migrations.slice(0, 1)).$disconnect();
     const before = new Database(old);
     before.exec(`INSERT INTO "Game" ("id", "ruleset", "options", "players", "keyHash", "head", "updatedAt")
-      VALUES ('g', 'doubles’, '{}', '[{"id":"a","name":"Ana"},{"id":"b","name":"Bo"}]', '', 0, 0)`);
+      VALUES ('g', 'doubles', '{}', '[{"id":"a","name":"Ana"},{"id":"b","name":"Bo"}]', '', 0, 0)`);
     before.close();
     restore(old, target, migrations, false);
     expect([...(await logsOf(target)).keys()]).toEqual(["g"]);

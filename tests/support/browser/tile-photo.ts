@@ -11,7 +11,7 @@ const [width, height] = [1024, 768];
 
 /** `tiles`: the most that may lie there. */
 export async function tilePhoto(seed: number, tiles: number): Promise<TilePhoto> {
-  const wish = { width, height, hard: 0, tileWidth: 96, mostTiles: tiles };
+  const wish = { width, height, hard: 0, tileWidth: 96, maxTiles: tiles };
   const scene = sceneOf(seed, wish);
   const raw = { width, height, channels: 4 } as const;
   const buffer = await sharp(Buffer.from(scene.image.data), { raw }).jpeg({ quality: 90 }).toBuffer();

@@ -8,10 +8,17 @@ export interface Proxy {
   close(): void;
 }
 
-/** Sends each request to the next server in turn, whoever asks; one that cannot reach its server goes to another. */
-export async function startProxy(servers: readonly string[]): Promise<Proxy> {
+/**
+ * Sends each request to the next server in turn, whoever asks; one that cannot reach its server goes to another.
+ * `delay` holds back what is asked for at a path.
+ */
+export async function startProxy(
+  servers: readonly string[],
+  delay: (path: string) => Promise<void> = async () => {},
+): Promise<Proxy> {
   let turn = 0;
   const server = createServer(async (asked, answer) => {
+    await delay(asked.url ?? "");
     const body = Buffer.concat(await asked.toArray());
     const first = turn++;
     for (let tried = 0; tried < servers.length; tried++) {

@@ -128,7 +128,7 @@ export class Keeper {
   /** Whether the options say that players draw when they cannot play. */
   get drawsStock(): boolean {
     const claim = this.position.hands({ kind: "hand" });
-    return claim !== undefined && claim.mostEach === undefined;
+    return claim !== undefined && claim.maxEach === undefined;
   }
 
   private written(tiles: readonly Tile[]): Json {

@@ -12,7 +12,7 @@ export interface Suite {
   readonly height: number;
   /** Widths of tiles, pixels. */
   readonly tileWidths: readonly [number, number];
-  readonly mostTiles: number;
+  readonly maxTiles: number;
   /** Tiles as `mouldedSetOf` draws them. */
   readonly moulded?: boolean;
 }
@@ -24,7 +24,7 @@ export const quick: Suite = {
   width: 320,
   height: 240,
   tileWidths: [33, 58],
-  mostTiles: 4,
+  maxTiles: 4,
 };
 
 /** As phones take them, and hands as large as they get. */
@@ -34,7 +34,7 @@ export const full: Suite = {
   width: 1280,
   height: 960,
   tileWidths: [45, 160],
-  mostTiles: 20,
+  maxTiles: 20,
 };
 
 /** Black, coloured and marbled tiles, with grooves and hollows, pins and film; some small. */
@@ -44,18 +44,18 @@ export const moulded: Suite = {
   width: 1280,
   height: 960,
   tileWidths: [30, 130],
-  mostTiles: 20,
+  maxTiles: 20,
   moulded: true,
 };
 
 export function sceneIn(suite: Suite, index: number): Scene {
-  const { width, height, mostTiles } = suite;
+  const { width, height, maxTiles } = suite;
   return sceneOf(suite.first + index, {
     width,
     height,
     hard: index / (suite.count - 1),
     tileWidth: tileWidthIn(suite, index),
-    mostTiles,
+    maxTiles,
     ...(suite.moulded ? { moulded: true } : {}),
   });
 }

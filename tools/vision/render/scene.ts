@@ -43,7 +43,7 @@ export interface SceneWish {
   /** The most pips on a half; drawn when left out. */
   readonly largestPip?: number | undefined;
   /** No more tiles than this; 24 when left out. */
-  readonly mostTiles?: number;
+  readonly maxTiles?: number;
   /**
    * Instead of what the seed would have: angle from looking straight down, the blur's deviation in pixels, the share
    * of the light that is let in, and a lamp that mirrors in each tile so brightly (of 255).
@@ -74,7 +74,7 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   const room = Math.max(1, Math.floor((reach[0] * reach[1] * fill * fill) / 3.2));
   const tiles = wish.empty
     ? []
-    : arrange(random, set, 1 + random.int(Math.min(wish.mostTiles ?? 24, room)), [
+    : arrange(random, set, 1 + random.int(Math.min(wish.maxTiles ?? 24, room)), [
         reach[0] * fill,
         reach[1] * fill,
       ]);

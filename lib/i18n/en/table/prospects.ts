@@ -29,7 +29,7 @@ export const prospects = (t: Terms) => ({
   }): string => {
     const [holder, ...more] = f.holders;
     const inOne = `${orMore(number(f.others), f.exactly)} in ${holder}’s hand`;
-    const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others'"} hands`;
+    const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others’"} hands`;
     const aside = f.extrasAside ? ", extras aside" : "";
     return `If ${either.format(f.names)} ${t.goesOut}, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
   },

@@ -47,12 +47,12 @@ export class Relaxations {
   /** Tiles that the part at `level` must take, at least: the later parts have no room for them. */
   fewestTiles(level: number, counts: Int32Array, tiles: number): number {
     let fewest = tiles;
-    for (let i = level + 1; i < this.bins.length; i++) fewest -= this.mostTiles(this.bins[i] as Bin, counts);
+    for (let i = level + 1; i < this.bins.length; i++) fewest -= this.maxTiles(this.bins[i] as Bin, counts);
     return fewest;
   }
 
   /** How many of the smallest tiles are worth no more than the part holds. */
-  private mostTiles({ pips, atMost }: Bin, counts: Int32Array): number {
+  private maxTiles({ pips, atMost }: Bin, counts: Int32Array): number {
     let open = pips;
     let max = 0;
     for (let i = 0; i < counts.length && max < atMost; i++) {

@@ -4,7 +4,7 @@ import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/eveni
 import type { LeagueGame, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { seatResultOf } from "../posting/result-rows";
+import { byPerson, seatResultOf } from "../posting/result-rows";
 import { momentsOf } from "./season-days";
 
 /** So many games of an evening are read, and so many before it to know who usually comes. */
@@ -102,8 +102,8 @@ async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame
   const results = await store.leagueResult.findMany({
     where: { leagueId, gameId },
     select: { gameId: true, personId: true, result: true, streak: true },
-    orderBy: { personId: "asc" },
   });
+  results.sort(byPerson);
   return rows.map(({ gameId, kind, finishedAt }) => {
     const players = results
       .filter((row) => row.gameId === gameId)

@@ -53,6 +53,13 @@ export async function insertResults(
   await insertRows(store, "LeagueResult", data);
 }
 
+/**
+ * Puts the results of a few games in order. A database that was asked for the order would read the whole league by its
+ * index of people.
+ */
+export const byPerson = (a: { readonly personId: string }, b: { readonly personId: string }): number =>
+  a.personId < b.personId ? -1 : 1;
+
 /** Finished games of a league as they count. */
 export async function postedGames(
   store: Store,
@@ -61,8 +68,9 @@ export async function postedGames(
 ): Promise<PostedGame[]> {
   const ids = rows.filter(({ finishedAt }) => finishedAt !== null).map(({ gameId }) => gameId);
   const results = await inParts(ids, (some) =>
-    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } }, orderBy: { personId: "asc" } }),
+    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
   );
+  results.sort(byPerson);
   const players = new Map<string, PostedGame["players"][number][]>(ids.map((id) => [id, []]));
   for (const row of results)
     players.get(row.gameId)?.push({ person: row.personId, result: seatResultOf(row) });
