@@ -13,7 +13,7 @@ import { crc32 } from "../../lib/vision/networks/weights";
 
 const parts = [0, 1, 2, 3];
 const epochs = { reader: 4, finder: 14, framer: 12 };
-const moreEpochs = { reader: 2, framer: 2 };
+const moreEpochs = { reader: 3, framer: 2 };
 const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
 const second = join(folder, "second");

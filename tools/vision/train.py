@@ -81,7 +81,7 @@ def networks():
             Conv(3, 16), pool(), Conv(16, 24), pool(), Conv(24, 32), pool(), Conv(32, 48), Dense(1152, 9, 0.1)
         ),
         "reader": nn.Sequential(
-            Conv(3, 16), pool(), Conv(16, 24), pool(), Conv(24, 40), Conv(40, 48), pool(), Conv(48, 56), pool(),
+            Conv(3, 16), pool(), Conv(16, 24), pool(), Conv(24, 40), Conv(40, 48), pool(), Conv(48, 56), Conv(56, 56), pool(),
             Dense(504, 20, 0.2),
         ),
     }

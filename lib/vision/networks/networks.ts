@@ -40,6 +40,7 @@ const readerSteps: readonly Step[] = [
   { kind: "conv", from: 40, to: 48 },
   { kind: "pool" },
   { kind: "conv", from: 48, to: 56 },
+  { kind: "conv", from: 56, to: 56 },
   { kind: "pool" },
   { kind: "dense", from: 504, to: 20 },
 ];
