@@ -45,7 +45,8 @@ function walk(): void {
     const out = button(/^Ana went out$/);
     const hand = button(/^End of the hand/);
     const game = document.querySelector<HTMLAnchorElement>('main a[href^="/play?game="]');
-    const typed = document.querySelector<HTMLInputElement>('input[aria-label="Bo\'s hand"]');
+    // Builds differ in the apostrophe.
+    const typed = document.querySelector<HTMLInputElement>('input[aria-label^="Bo"][aria-label$="s hand"]');
     if (seen.keypad && typed?.value === "7") {
       // Shown is what is painted: the frame after the one in which it is there.
       requestAnimationFrame(() => {

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { NewVersion } from "@/app/new-version";
-import { PageErrors } from "@/app/page-error";
 import { StoreNotice } from "@/app/store-notice";
 import { LanguageProvider } from "@/lib/i18n/hooks/use-words";
 import { type BaseLanguage, directionOf, languages } from "@/lib/i18n/language";
@@ -49,7 +48,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {t.skip}
         </a>
         <LanguageProvider language={language}>
-          <PageErrors>{children}</PageErrors>
+          {children}
           <NewVersion />
           <StoreNotice />
         </LanguageProvider>

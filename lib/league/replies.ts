@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../rules/zod";
 import { eveningAnswers } from "./evenings/evenings";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
