@@ -87,7 +87,8 @@ export function PlayerHead({
 }
 
 /** Of the head: stays at the top. */
-const headCell = "sticky top-0 z-10 bg-sunk align-bottom text-[min(var(--text-fine),4.5vmin)] font-semibold text-ink-soft leading-tight";
+const headCell =
+  "sticky top-0 z-10 bg-sunk align-bottom text-[min(var(--text-fine),4.5vmin)] font-semibold text-ink-soft leading-tight";
 /** Of the column of names: stays at the left. */
 export const nameCell =
   "sticky left-0 z-10 bg-surface border-line text-left font-semibold hyphens-auto max-xl:border-r";
