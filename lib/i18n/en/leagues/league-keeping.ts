@@ -23,6 +23,7 @@ export const leagueKeeping = {
   offline: "The server cannot be reached",
   offlineInvite:
     "Only the server knows whether this link has the league’s key. Try again when it can be reached.",
+  contents: "On this page",
   startGame: "Start a game",
   seePage: "See the league’s pages",
   onServer: "Everything is on this device and on the server.",

@@ -23,6 +23,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   offline: "No hay conexión con el servidor",
   offlineInvite:
     "Solo el servidor sabe si este enlace tiene la clave de la liga. Prueba de nuevo cuando haya conexión.",
+  contents: "En esta página",
   startGame: "Empezar una partida",
   seePage: "Ver las páginas de la liga",
   onServer: "Todo está en este dispositivo y en el servidor.",

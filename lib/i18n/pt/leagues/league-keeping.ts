@@ -23,6 +23,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     "Este aparelho não tem a chave da liga. Abra o link de convite de quem a administra, ou cole o link aqui.",
   offline: "O servidor não responde",
   offlineInvite: "Só o servidor sabe se este link tem a chave da liga. Tente de novo quando ele responder.",
+  contents: "Nesta página",
   startGame: "Começar uma partida",
   seePage: "Ver as páginas da liga",
   onServer: "Tudo está neste aparelho e no servidor.",
