@@ -44,7 +44,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <script src="/look.js" />
       </head>
       <body className="flex flex-col">
-        <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
+        <a
+          href="#content"
+          className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0 print:hidden"
+        >
           {t.skip}
         </a>
         <LanguageProvider language={language}>
