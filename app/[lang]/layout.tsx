@@ -18,6 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t.tagline,
     applicationName: t.appName,
     formatDetection: { telephone: false },
+    // Next adds the title and the description of each page. A picture needs an address with a host, which the build of
+    // these pages does not know.
+    openGraph: { type: "website", siteName: t.appName },
     // Not icon.svg in this folder: Next would give it an address of its own for each build, and a copy besides, and the
     // service worker, which keeps what the manifest names, would fetch all three.
     icons: { icon: { url: "/icon.svg", type: "image/svg+xml" }, apple: "/apple-icon.png" },
