@@ -107,6 +107,13 @@ export default {
       },
     },
     {
+      name: "schemas-in-use",
+      comment: "What browsers run takes of zod only what is bundled for them",
+      severity: "error",
+      from: { path: "^(?:app|lib)/", pathNot: "^lib/(?:server/|rules/zod\\.ts$)" },
+      to: { path: "node_modules/zod/" },
+    },
+    {
       name: "one-engine",
       comment: "Of the engines only the one that is used is loaded; backups are of files",
       severity: "error",

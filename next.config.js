@@ -19,6 +19,8 @@ const config = {
   images: { unoptimized: true },
   // Native code cannot be bundled, and drivers load parts of themselves by name.
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@prisma/adapter-pg", "pg"],
+  // Of zod, what lib/rules/zod.ts names: the build bundles it.
+  turbopack: development ? {} : { resolveAlias: { "zod/mini": { browser: "./generated/zod.js" } } },
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.
   typescript: { ignoreBuildErrors: true },
   rewrites: async () => [

@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
     setupFiles: ["tests/support/same-cases.ts", "tests/support/words.ts"],
+    // Files that share a worker read the modules once, which is most of what they would do.
+    isolate: false,
     // Every core: what is left to itself keeps one free, which on two cores is half the machine.
     maxWorkers: "100%",
     projects: [
@@ -26,8 +28,6 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "unit",
-          // Files that share a worker read the modules once, which is most of what they would do.
-          isolate: false,
           include: [
             "{app,lib}/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",

@@ -1,6 +1,5 @@
 "use client";
 
-import { catchError } from "next/error";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
@@ -22,6 +21,3 @@ export function PageError({ retry }: { readonly retry: () => void }) {
     </PageFrame>
   );
 }
-
-/** Shows it in the place of the page. Not error.tsx: its code would be a second copy of what every page loads. */
-export const PageErrors = catchError((_, { retry }) => <PageError retry={retry} />);

@@ -79,6 +79,7 @@ async function buildWhenNeeded(): Promise<void> {
   if (!isWhole) console.log("There is no build yet; this takes a minute, once.");
   rmSync(stamp, { force: true });
   await import("./generate");
+  await (await import("./bundles")).bundleSchemas();
   run("node_modules/next/dist/bin/next", "build");
   await finishBuild();
   writeFileSync(stamp, wanted);

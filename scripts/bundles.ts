@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { rolldown } from "rolldown";
+import { build, rolldown } from "rolldown";
 import { root } from "./root";
 
 /**
@@ -27,4 +27,13 @@ export async function writeBundles(): Promise<void> {
     chunkFileNames: "[name]-[hash].mjs",
   });
   await bundle.close();
+}
+
+/** Bundles what `lib/rules/zod.ts` names of zod, for browsers. Next is given the bundle by `next.config.js`. */
+export async function bundleSchemas(): Promise<void> {
+  await build({
+    input: join(root, "lib/rules/zod.ts"),
+    tsconfig: join(root, "tsconfig.json"),
+    output: { file: join(root, "generated/zod.js"), banner: "// @ts-nocheck" },
+  });
 }

@@ -38,12 +38,20 @@ const byPath = { ignoreSearch: true, ignoreVary: true } as const;
 /** The languages there are pages in: their first parts. */
 const languages = [...new Set(Object.keys(shell.documents).map((path) => path.split("/")[1] ?? ""))];
 
+/**
+ * The language that was chosen on this device: the cookie, as for the server, so that both give the same page. Where the
+ * browser shows workers no cookies, the text in the cache.
+ */
+async function chosenLanguage(): Promise<string | undefined> {
+  const cookie = "cookieStore" in worker ? await worker.cookieStore.get("language").catch(() => null) : null;
+  return cookie?.value ?? (await caches.match("/language", { cacheName: languageName }))?.text();
+}
+
 /** The language in which a page is wanted: as its address says, as somebody chose here, or as the browser's list does. */
 async function wantedLanguage(asked: string | null): Promise<string> {
   const known = (tag: string | null | undefined) => languages.find((each) => each === tag);
-  const chosen = async () => (await caches.match("/language", { cacheName: languageName }))?.text();
   const listed = navigator.languages.map((tag) => known(tag.split("-")[0])).find(Boolean);
-  return known(asked) ?? known(await chosen()) ?? listed ?? "en";
+  return known(asked) ?? known(await chosenLanguage()) ?? listed ?? "en";
 }
 
 const inLanguage = (path: string, language: string): string => `/${language}${path === "/" ? "" : path}`;

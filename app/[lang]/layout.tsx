@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { NewVersion } from "@/app/new-version";
-import { PageErrors } from "@/app/page-error";
 import { StoreNotice } from "@/app/store-notice";
 import { LanguageProvider } from "@/lib/i18n/hooks/use-words";
 import { type BaseLanguage, directionOf, languages } from "@/lib/i18n/language";
@@ -19,6 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t.tagline,
     applicationName: t.appName,
     formatDetection: { telephone: false },
+    // Next adds the title and the description of each page. A picture needs an address with a host, which the build of
+    // these pages does not know.
+    openGraph: { type: "website", siteName: t.appName },
     // Not icon.svg in this folder: Next would give it an address of its own for each build, and a copy besides, and the
     // service worker, which keeps what the manifest names, would fetch all three.
     icons: { icon: { url: "/icon.svg", type: "image/svg+xml" }, apple: "/apple-icon.png" },
@@ -45,11 +47,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <script src="/look.js" />
       </head>
       <body className="flex flex-col">
-        <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
+        <a
+          href="#content"
+          className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0 print:hidden"
+        >
           {t.skip}
         </a>
         <LanguageProvider language={language}>
-          <PageErrors>{children}</PageErrors>
+          {children}
           <NewVersion />
           <StoreNotice />
         </LanguageProvider>

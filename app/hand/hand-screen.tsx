@@ -82,7 +82,7 @@ function Player({ ready: { view }, handKey }: PlayerProps) {
     setChosen(id);
   };
   const board = (
-    <Link href={`/watch?game=${view.id}`} className="key shrink-0">
+    <Link href={`/watch?game=${view.id}`} className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]">
       {watch.title}
     </Link>
   );

@@ -54,7 +54,7 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
         {namedParties(game, language).map(({ id, name: party }) => (
           <li key={id} className="flex min-h-9 items-center gap-3">
-            <span className="min-w-0 grow leading-[1.2] wrap-anywhere">
+            <span className="min-w-0 grow text-[min(1.0625rem,7vmin)] leading-[1.2] wrap-anywhere">
               {party}
               {leads(id) && " "}
               {leads(id) && (

@@ -21,7 +21,7 @@ export function LeagueTable({ label, brief = false, children }: LeagueTableProps
       className="panel more-aside relative overflow-x-auto overscroll-x-contain xl:overflow-clip print:overflow-visible"
     >
       <table
-        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:[&_:is(td,th)]:px-[3px] print:[&_*]:text-[7.5pt]`}
+        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:[&_:is(td,th)]:px-[3px] print:[&_a]:min-h-0 print:[&:has(tr>:nth-child(7))_*]:text-[7.5pt]`}
       >
         {children}
       </table>
@@ -87,9 +87,10 @@ export function PlayerHead({
 }
 
 /** Of the head: stays at the top. */
-const headCell = "sticky top-0 z-10 bg-sunk align-bottom text-fine font-semibold text-ink-soft leading-tight";
+const headCell =
+  "sticky top-0 z-10 bg-sunk align-bottom text-[min(var(--text-fine),4.5vmin)] font-semibold text-ink-soft leading-tight";
 /** Of the column of names: stays at the left. */
 export const nameCell =
   "sticky left-0 z-10 bg-surface border-line text-left font-semibold hyphens-auto max-xl:border-r";
 /** Where both meet. */
-const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,45vw-44px)] border-line text-left max-xl:border-r sm:min-w-40 print:min-w-0`;
+const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,max(45vw-44px,5.5rem))] border-line text-left max-xl:border-r sm:min-w-40 print:min-w-0`;

@@ -26,7 +26,7 @@ export async function RecordList({ league, heading, note, records, valueText }: 
         {records
           .slice(0, shown)
           .map(({ game, player, name, partners = [], opponents = [], value, finishedAt }, index) => (
-            <li key={game + player} className="flex flex-wrap items-center gap-x-3 py-1.5">
+            <li key={game + player} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
               <span className="min-w-0 grow basis-32">
                 {[{ player, name }, ...partners].map((each) => (
                   <a

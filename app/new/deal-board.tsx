@@ -44,7 +44,7 @@ export function DealBoard({ game, deal, headline }: DealBoardProps) {
       </div>
       <ul className="grid auto-cols-fr grid-flow-col gap-3">
         {numbers.map(({ number, word }) => (
-          <li key={word} className="grid justify-items-center gap-1.5 text-center leading-5">
+          <li key={word} className="grid justify-items-center gap-1.5 text-center leading-[1.18]">
             <span className="plate grid h-20 w-full max-w-36 place-items-center text-hero">{number}</span>
             {word}
           </li>

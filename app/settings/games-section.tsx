@@ -58,8 +58,8 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
       {games.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {games.map((game) => (
-            <li key={game.id} className="flex items-center gap-3 py-2">
-              <div className="min-w-0 grow leading-snug wrap-anywhere">
+            <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 py-2">
+              <div className="min-w-0 grow basis-[min(9rem,100%)] leading-snug wrap-anywhere">
                 <Link href={`/play?game=${game.id}`} className="quiet-link">
                   {nameOf(game.game)}
                 </Link>{" "}

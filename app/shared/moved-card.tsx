@@ -20,7 +20,7 @@ interface MovedCardProps {
 /** Stands in place of a form, or above it, when the log moved under what is half-typed: somebody has to decide. */
 export function MovedCard({ title, texts, answers, children }: MovedCardProps) {
   return (
-    <section aria-label={title} className="panel grid gap-3 border-2 border-brass p-4">
+    <section aria-label={title} className="panel grid grid-cols-1 gap-3 border-2 border-brass p-4">
       <div role="alert" className="grid gap-1">
         <h3 className="text-title wrap-anywhere">{title}</h3>
         {texts.map((text) => (

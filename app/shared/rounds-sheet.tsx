@@ -25,8 +25,8 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
   const speak = speaker(language);
   const names = columns.map((players) => partyName(players, language));
   const heads = columnHeads(columns, Math.floor(lettersAcross / columns.length), language);
-  // Four columns of points fit on a phone beside their rounds; money is wider.
-  const columnWidth = table.hasMoney ? "w-18 sm:w-22" : "w-14 sm:w-22";
+  // Four columns of points fit on a phone beside their rounds; money is wider. They grow with the letters, and are scrolled.
+  const columnWidth = `${narrowest(table)} sm:w-[5.5rem]`;
   const hasOpened = rows.some(({ opened }) => opened);
   const shown = rows.filter((row) => row.round !== undefined || tellsOf(row));
   const opening = ({ opened }: RoundsRow) =>
@@ -47,11 +47,11 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
         <table>
           <thead>
             <tr>
-              <th scope="col" className="w-16 sm:w-18">
+              <th scope="col" className="w-[4.5rem] sm:w-[5rem]">
                 {t.round}
               </th>
               {hasOpened && (
-                <th scope="col" className="w-20">
+                <th scope="col" className="w-[5rem]">
                   {t.opened}
                 </th>
               )}
@@ -142,6 +142,10 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
     </Paper>
   );
 }
+
+/** On a phone. Two sides have room for their names. */
+const narrowest = ({ columns, hasMoney }: RoundsTable): string =>
+  columns.length === 2 ? "w-[6.5rem]" : hasMoney ? "w-[4.5rem]" : "w-[3.5rem]";
 
 /** More notes than these between two rounds are told by what they come to. */
 const maxNotes = 2;

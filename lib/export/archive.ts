@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import { type Scoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Player } from "@/lib/rules/people/table";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 import type { LogEntry } from "@/lib/sync/wire/wire";
+import * as z from "../rules/zod";
 import type { ArchivedLeague } from "./archived-league";
 import type { ArchivedRules } from "./archived-rules";
 

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { leagueReply } from "@/lib/league/replies";
 import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
 import { atMost, readObject } from "@/lib/rules/document/read";
@@ -6,6 +5,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 import { storedProblem } from "@/lib/sync/wire/wire-hold";
+import * as z from "../rules/zod";
 import { fileProblem, fileText } from "./texts";
 
 /** More than anybody makes without a network. */

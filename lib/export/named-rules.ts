@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
 import { houseRulesProblems, maxRulesName, type NamedRules } from "@/lib/rules/document/house-rules";
 import { atLeast, atMost, readObject } from "@/lib/rules/document/read";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import * as z from "../rules/zod";
 import { fileText } from "./texts";
 
 const trimmed = z.pipe(

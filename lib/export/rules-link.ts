@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
 import type { NamedRules } from "@/lib/rules/document/house-rules";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { err, ok, type Result } from "@/lib/rules/result";
+import * as z from "../rules/zod";
 import { readNamedRules } from "./named-rules";
 import { rulesField } from "./rules-fragment";
 

@@ -2,7 +2,7 @@
 export interface Formats {
   /** The BCP 47 tag of the language, with the region where it is known: "es", "es-MX". */
   readonly locale: string;
-  /** "1,234" */
+  /** "1,234", "−10" */
   number(value: number): string;
   /** "+85", "−10", "0" */
   signed(value: number): string;
@@ -15,6 +15,9 @@ export interface Formats {
   /** Which plural form a number takes: "one", "many", "other". */
   plural(count: number): Intl.LDMLPluralRule;
 }
+
+/** A number with a minus sign where these languages have a hyphen. */
+export const withMinus = (number: string): string => number.replace("-", "−");
 
 export function formats(locale: string): Formats {
   // es and pt leave out the separator in numbers of four digits unless told otherwise.
@@ -30,9 +33,9 @@ export function formats(locale: string): Formats {
   const plural = new Intl.PluralRules(locale);
   return {
     locale,
-    number: (value) => number.format(value),
-    signed: (value) => signed.format(value).replace("-", "−"),
-    money: (minor) => money.format(minor / 100),
+    number: (value) => withMinus(number.format(value)),
+    signed: (value) => withMinus(signed.format(value)),
+    money: (minor) => withMinus(money.format(minor / 100)),
     list: (items) => and.format(items),
     choice: (items) => or.format(items),
     plural: (count) => plural.select(count),

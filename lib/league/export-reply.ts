@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../rules/zod";
 import { leagueGamesReply, leagueReply, moneyReply } from "./replies";
 import { pointUnit } from "./standings/points";
 

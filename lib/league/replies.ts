@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../rules/zod";
 import { eveningAnswers } from "./evenings/evenings";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
@@ -333,10 +333,12 @@ export const leaguePlayerReply = z.object({
     }),
   ),
   ...others,
-  /** Of each kind: best and worst round, biggest comeback. */
+  /** Of each kind: the fewest and the most points of a round, the biggest comeback. */
   records: z.array(
     z.object({
       kind: z.string(),
+      /** Whether the most or the fewest points win it, and so whether a high round is good or bad. */
+      aim: z.enum(["many", "few"]),
       low: z.nullable(z.int()),
       high: z.nullable(z.int()),
       comeback: z.int(),

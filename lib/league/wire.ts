@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
+import * as z from "../rules/zod";
 import { eveningAnswers } from "./evenings/evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 

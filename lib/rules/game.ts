@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { HandsClaim } from "./hands/hands";
 import type { PeopleNow } from "./people/people";
 import type { Player } from "./people/table";
@@ -13,6 +12,7 @@ import type { Text } from "./text";
 import type { CountedSet } from "./tiles/counting";
 import type { Deal } from "./tiles/deal";
 import type { Tile } from "./tiles/tiles";
+import type * as z from "./zod";
 
 /** How a game stands, keyed by player id as documents write it. */
 export interface Standing {

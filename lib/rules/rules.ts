@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { Draft, EntryBody } from "./document/entry";
 import type { Lift } from "./document/lift";
 import type { GameTypes } from "./game-types";
@@ -17,6 +16,7 @@ import type { Text } from "./text";
 import type { CountedSet } from "./tiles/counting";
 import type { Deal } from "./tiles/deal";
 import type { Tile } from "./tiles/tiles";
+import type * as z from "./zod";
 
 export interface SeatRange {
   readonly min: number;

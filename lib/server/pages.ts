@@ -4,7 +4,7 @@ import type { LeagueRules } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { membersOn, namesOn } from "@/lib/league/roster/roster";
 import type { ScoreSheet } from "./games/replayed-game";
-import { refusedBy } from "./http/refused";
+import { isRefused } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readCrossTable } from "./leagues/pages/cross-table";
@@ -175,7 +175,7 @@ async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (refusedBy(error)) return undefined;
+    if (isRefused(error)) return undefined;
     throw error;
   }
 }

@@ -64,7 +64,7 @@ it("holds as large as may be, names and times with a million letters, from one a
 
     const letters = "[],".repeat(5_000);
     const made: string[] = [];
-    await beside(server.url, lasting(600_000, 15_000), async (isOver) => {
+    await beside(server.url, lasting(600_000, 8_000), async (isOver) => {
       const one = async () => {
         for (let [id, base] = ["", 0]; !isOver(); ) {
           if (id === "") {
@@ -115,7 +115,7 @@ it("whatever costs most, over and over", { timeout }, async () => {
     const requests = await costlyRequests(server.databaseUrl, thorough ? 6_000 : 600);
     await server.restart();
     for (const [name, next] of Object.entries(requests)) {
-      await beside(server.url, lasting(20_000, 2_000), async (isOver) => {
+      await beside(server.url, lasting(20_000, 1_200), async (isOver) => {
         const statuses = await flooding(server.url, 16, next, isOver);
         expect(statuses.get(500), name).toBeUndefined();
       });

@@ -132,6 +132,15 @@ describe.each(languages)("in %s", (language) => {
     expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
   });
 
+  it("what is shared of the rules has its title and what it is about", async () => {
+    const { html } = await get("/rules", asked);
+    const shared = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
+    const { rulesPages, shell } = catalogue("base", language);
+    expect(shared("title")).toContain(rulesPages.title);
+    expect([shared("site_name"), shared("description")]).toEqual([shell.appName, shell.tagline]);
+  });
+
   it("no league is at an unknown address", async () => {
     const page = await get("/l/nobody-plays-here", asked);
     expect(page.status).toBe(404);

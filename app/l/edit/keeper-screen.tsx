@@ -32,6 +32,7 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const { mine, offer, again } = useMyLeague(id);
   useLoaded("keeping", "plans", "league", "invite", "games");
   const t = useCatalogue("keeping");
+  const plans = useCatalogue("plans");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
@@ -58,12 +59,38 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
         <LockedLeague mine={mine} />
       </PageFrame>
     );
+  /** Where the sections are on the page, and what they are called. */
+  const sections = [
+    ["roster", t.roster],
+    ["games", t.games],
+    ["paper", t.paper.heading],
+    ["comments", t.comments.heading],
+    ["evenings", plans.heading],
+    ["seasons", t.seasons],
+    ["house-rules", t.rules],
+    ["points", t.points],
+    ["money", t.money],
+    ["address", t.nameAndAddress],
+    ...(mine.league.slug === "" ? [] : [["pages", t.pages] as const]),
+    ["invite", t.invite],
+  ] as const;
   const shown = { ...mine, league: withFormer(mine.league, t.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
       <WayBack leagueId={mine.league.id}>
         <div className="grid gap-5">
           <LeagueState mine={shown} />
+          <nav aria-label={t.contents}>
+            <ul className="flex flex-wrap gap-2">
+              {sections.map(([id, heading]) => (
+                <li key={id} className="grow sm:grow-0">
+                  <a href={`#${id}`} className="key w-full">
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <RosterSection league={mine.league} />
           <GamesSection mine={shown} />
           <PaperSection league={shown.league} kinds={kinds} />

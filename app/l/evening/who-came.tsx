@@ -17,10 +17,10 @@ export async function WhoCame({ slug, players }: WhoCameProps) {
       {players.map(({ player, name, place, played, won, points }) => (
         <li
           key={player}
-          className="groove flex min-h-14 items-center gap-3 py-1.5 break-inside-avoid last:border-0 last:shadow-none"
+          className="groove flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-1.5 break-inside-avoid last:border-0 last:shadow-none"
         >
           <Medal rank={place} label={t.ordinal(place)} className="size-9 shrink-0" />
-          <div className="min-w-0 grow leading-[1.2]">
+          <div className="min-w-0 grow basis-[min(7rem,60%)] leading-[1.2]">
             <a
               href={`/l/${slug}/players/${player}`}
               className="tap-target font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"

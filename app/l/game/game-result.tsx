@@ -17,7 +17,7 @@ export async function GameResultList({ game }: { readonly game: FinishedGame }) 
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {t.ordinal(place)}
           </span>
-          <span className="min-w-0 grow basis-16 leading-tight wrap-anywhere">{name}</span>
+          <span className="min-w-0 grow basis-[min(6rem,50%)] leading-tight wrap-anywhere">{name}</span>
           <span className="ml-auto shrink-0 text-right">
             {figure && (
               <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>

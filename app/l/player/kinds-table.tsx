@@ -36,7 +36,7 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
                 <td>
                   <a
                     href={`/l/${slug}?season=all${row.kind === "" ? "" : `&kind=${row.kind}`}`}
-                    className="quiet-link inline-block min-w-6 py-3"
+                    className="quiet-link inline-block min-w-12 py-3"
                   >
                     {t.ordinal(row.place)}
                   </a>

@@ -6,7 +6,7 @@ import { leagueWords } from "../league-words";
 /** The streaks of a player, and the extremes of each kind of game. */
 export async function PlayerRecords({ player: { streak, records } }: { readonly player: LeaguePlayerReply }) {
   const { language, t } = await leagueWords();
-  const { low, high, comeback } = t.ownRecord;
+  const { best, worst, comeback } = t.ownRecord;
   return (
     <section aria-labelledby="records" className="grid min-w-0 gap-3">
       <h2 id="records" className="text-title">
@@ -20,15 +20,15 @@ export async function PlayerRecords({ player: { streak, records } }: { readonly 
       </dl>
       {records.length > 0 && (
         <LeagueTable label={t.recordsByKind}>
-          <TableHead name={t.game} heads={[low, high, comeback]} />
+          <TableHead name={t.game} heads={[best, worst, comeback]} />
           <tbody>
             {records.map((record) => (
               <tr key={record.kind} className="h-12">
                 <th scope="row" className={nameCell}>
                   {kindName(record.kind, language)}
                 </th>
-                <td>{record.low ?? "–"}</td>
-                <td>{record.high ?? "–"}</td>
+                <td>{(record.aim === "many" ? record.high : record.low) ?? "–"}</td>
+                <td>{(record.aim === "many" ? record.low : record.high) ?? "–"}</td>
                 <td>{record.comeback === 0 ? "–" : record.comeback}</td>
               </tr>
             ))}

@@ -11,7 +11,7 @@ interface RatingChartProps {
 const width = 360;
 const height = 200;
 const plot = { left: 34, right: 352, top: 10, bottom: 172 };
-const small = { fontSize: 12, fill: "var(--ink)" };
+const small = { fontSize: 13, fill: "var(--ink)" };
 
 /**
  * How a rating went, game by game, with a band of two standard deviations around it: a picture only, the figures stand

@@ -38,7 +38,7 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
               ...{ last: round(last.mu), to: day(last.finishedAt) },
             })}
           </p>
-          <details>
+          <details className="print:hidden">
             <summary className="key">{t.ratingTable}</summary>
             <table className="mt-3 w-full text-right [&_:is(td,th)]:py-1">
               <thead className="text-fine text-ink-soft">

@@ -2,6 +2,7 @@ import { dateIn } from "@/lib/league/evenings/calendar";
 import { eveningWinners } from "@/lib/league/story/evening-facts";
 import type { FrontPage } from "@/lib/server/pages";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
+import { CommentLine } from "../game/comment-line";
 import { leagueWords } from "../league-words";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { factText } from "./fact-text";
@@ -13,9 +14,9 @@ interface LastEveningProps {
   nameOf(player: string): string;
 }
 
-/** The last evening in two sentences: who won it, and the most interesting thing that happened; then who came. */
+/** The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing, and what the keeper says. */
 export async function LastEvening({
-  evening: { day, games, table, facts },
+  evening: { day, games, table, facts, comment },
   slug,
   timeZone,
   nameOf,
@@ -56,7 +57,8 @@ export async function LastEvening({
         </p>
       )}
       {missing && <p className="text-ink-soft">{factText(words, missing, nameOf)}</p>}
-      <p>
+      <CommentLine text={comment} />
+      <p className="print:hidden">
         <a href={`/l/${slug}/evenings/${day}`} className="quiet-link inline-block py-3">
           {story.wholeEvening}
         </a>

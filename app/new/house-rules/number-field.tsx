@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 import { rangeOf, type TypedAsk, textOf } from "./answers";
 import type { HouseRule } from "./house-rules";
 
@@ -35,7 +36,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={`${id}number`} className="font-semibold">
-        {ask.label}
+        <TileText text={ask.label} />
       </label>
       <div className="flex flex-wrap items-center gap-x-3">
         <input

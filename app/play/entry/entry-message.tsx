@@ -17,7 +17,7 @@ export function EntryMessage({ message }: EntryMessageProps) {
   return (
     <div role="status">
       {message && (
-        <p className="py-1 text-fine leading-4.5">
+        <p className="py-1 text-fine leading-[1.28]">
           {message.tone === "wrong" ? (
             <ProblemText>{message.text}</ProblemText>
           ) : message.tone === "odd" ? (

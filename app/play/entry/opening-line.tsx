@@ -6,6 +6,7 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Speaker } from "@/lib/i18n/text";
 import { type Ask, isAsked } from "@/lib/rules/prompts";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
 interface OpeningLineProps extends AskFieldsProps {
@@ -47,7 +48,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
       {shown.length > 0 && (
         <div className="flex flex-wrap items-center justify-end gap-1.5">
           <p id={line} className="min-w-0 grow basis-[4.5rem] leading-tight font-semibold">
-            {shown.map(({ text }) => text).join(" · ")}
+            <TileText text={shown.map(({ text }) => text).join(" · ")} />
           </p>
           {engine && chosen && after && (
             <button

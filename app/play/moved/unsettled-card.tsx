@@ -109,7 +109,12 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
       {mayWrite && (
         <div className="grid gap-2">
           {decisions.map((decision) => (
-            <button key={decision} type="button" className="key" onClick={() => void decide(decision)}>
+            <button
+              key={decision}
+              type="button"
+              className="key wrap-anywhere"
+              onClick={() => void decide(decision)}
+            >
               {label(decision)}
             </button>
           ))}

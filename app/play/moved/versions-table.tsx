@@ -10,40 +10,50 @@ interface VersionsTableProps {
   readonly mine: string;
 }
 
-/** Two versions of one entry, side by side; what differs stands out by a sign, not by colour alone. */
+/**
+ * Two versions of one entry, side by side; what differs stands out by a sign, not by colour alone. Where there is little
+ * room, what a line is about stands above its two answers, so that long names have half the width each.
+ */
 export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
   const t = useWords().moved;
   const cell = (text: string | undefined) => text ?? t.notTyped;
   return (
-    <table className="w-full border-collapse text-[min(1rem,4.5vmin)]">
-      <thead className="text-[min(0.875rem,4vmin)] text-ink-soft">
-        <tr>
-          <td />
-          <th scope="col" className="px-2 pb-1 text-right font-semibold">
-            {there}
-          </th>
-          <th scope="col" className="px-2 pb-1 text-right font-semibold">
-            {mine}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, there: a, mine: b, differs }) => (
-          <tr key={label} className={`border-t border-line ${differs ? "font-bold" : "text-ink-soft"}`}>
-            <th scope="row" className="w-1/2 py-1.5 pr-2 text-left font-normal wrap-anywhere">
-              {differs && (
-                <span aria-hidden="true" className="mr-1.5 font-bold text-alarm">
-                  ≠
-                </span>
-              )}
-              {label}
-              {differs && <span className="sr-only"> ({t.differs})</span>}
-            </th>
-            <td className="px-2 text-right tabular-nums">{cell(a)}</td>
-            <td className="px-2 text-right tabular-nums">{cell(b)}</td>
+    <div className="@container">
+      <table className="w-full border-collapse text-[min(1rem,6vmin)] @max-sm:block">
+        <thead className="text-[min(0.875rem,5vmin)] text-ink-soft @max-sm:block">
+          <tr className="@max-sm:grid @max-sm:grid-cols-2">
+            <td className="@max-sm:hidden" />
+            {[there, mine].map((version) => (
+              <th key={version} scope="col" className="px-2 pb-1 text-right font-semibold wrap-anywhere">
+                {version}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="@max-sm:block">
+          {rows.map(({ label, there: a, mine: b, differs }) => (
+            <tr
+              key={label}
+              className={`border-t border-line @max-sm:grid @max-sm:grid-cols-2 @max-sm:py-1 ${differs ? "font-bold" : "text-ink-soft"}`}
+            >
+              <th
+                scope="row"
+                className="w-1/2 py-1.5 pr-2 text-left font-normal wrap-anywhere @max-sm:col-span-2 @max-sm:w-auto @max-sm:py-0"
+              >
+                {differs && (
+                  <span aria-hidden="true" className="mr-1.5 font-bold text-alarm">
+                    ≠
+                  </span>
+                )}
+                {label}
+                {differs && <span className="sr-only"> ({t.differs})</span>}
+              </th>
+              <td className="px-2 text-right tabular-nums wrap-anywhere">{cell(a)}</td>
+              <td className="px-2 text-right tabular-nums wrap-anywhere">{cell(b)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

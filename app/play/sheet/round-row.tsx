@@ -45,7 +45,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
             {isCorrected && <Icon icon="change" className="size-3.5 text-brass-ink" />}
           </span>
           {opened && (
-            <span className="flex items-center justify-center text-fine font-normal text-ink-soft">
+            <span className="flex items-center justify-center text-[0.75rem] font-normal text-ink-soft">
               {words.sheet.tile({ tile: opened.tile })}
               {opened.drawn && <Icon icon="down" className="size-3" />}
             </span>

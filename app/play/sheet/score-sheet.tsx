@@ -30,10 +30,10 @@ interface ScoreSheetProps {
 
 /**
  * The column of round numbers, and the narrowest one of a player's scores, in rem. With eight players both are as narrow
- * as makes them fit a phone of 390 pixels.
+ * as makes them fit a phone of 390 pixels, which is 24.375.
  */
-const headWidthOf = (players: number): number => (players < 8 ? 3.25 : 2.75);
-const minWidth = 2.7;
+const headWidthOf = (players: number, width: number): number => (players < 8 || width > 25 ? 3.25 : 2.75);
+const minWidthOf = (players: number): number => (players < 7 ? 3 : 2.7);
 /** How wide a letter of a name is, on average. */
 const letterWidth = 0.6;
 /** So many notes between two rounds stand there one by one; more are folded. */
@@ -51,7 +51,8 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const { width, ref } = useWidth();
   const { columns } = table;
-  const headWidth = headWidthOf(columns.length);
+  const headWidth = headWidthOf(columns.length, width);
+  const minWidth = minWidthOf(columns.length);
   const column = Math.max(minWidth, (width - headWidth) / columns.length);
   const room = Math.floor((column - 0.4) / letterWidth);
   const names = columns.map((players) => partyName(players, language));

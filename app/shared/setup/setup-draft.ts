@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/rules/zod";
 import { place, storedText } from "./stored-text";
 
 const answer = z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.number()))]);

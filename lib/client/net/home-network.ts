@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { readReply } from "@/lib/sync/wire/read-reply";
+import * as z from "../../rules/zod";
 
 const reply = z.object({ addresses: z.array(z.string()) });
 

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { importInTurn } from "@/lib/rules/import-queue";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
@@ -6,6 +5,7 @@ import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@
 import type { DeletionReply } from "@/lib/sync/wire/wire-deletion";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import type { KeysReply } from "@/lib/sync/wire/wire-keys";
+import type * as z from "../../rules/zod";
 
 /** No answer, or none that is the server's own: try again later. `full`: it said that it can store nothing now. */
 type Unreachable = { readonly outcome: "unreachable"; readonly full?: true };

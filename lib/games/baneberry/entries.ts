@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import * as z from "../../rules/zod";
 
 /** The chain's ends scored: `points`, or the two `ends` that make them; exactly one of the two. */
 const run = entrySchema("run", {

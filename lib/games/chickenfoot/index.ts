@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { defineGame } from "../../rules/define-game";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
@@ -15,6 +14,7 @@ import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
 import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { double, doubleSet } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 import { text } from "./texts";
 
 const sets = [6, 9, 12, 15, 18] as const;

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import * as z from "../../rules/zod";
 
 /** How somebody may go out so that it counts extra, and what a table may play a bonus for. */
 export const finishes = ["capicua", "chuchazo"] as const;

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { atMost, wholeNumber } from "../../rules/document/read";
 import { lowestBy } from "../../rules/hands/closing";
 import { stockThatStays } from "../../rules/hands/line";
@@ -8,6 +7,7 @@ import type { Problem } from "../../rules/problem";
 import type { Result } from "../../rules/result";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 import { type CountRules, countPresets, partner } from "./presets";
 
 export const sets = [6, 9] as const;

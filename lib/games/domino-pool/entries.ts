@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import * as z from "../../rules/zod";
 
 const hand = entrySchema("hand", { out: outField, left: leftField });
 /** The answer of a player who went out and may star. */

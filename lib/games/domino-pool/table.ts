@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import { minorUnits, wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
 import type { SeatRange } from "../../rules/rules";
 import { countSet } from "../../rules/tiles/counting";
 import { type Deal, dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 
 export const dominoPoolOptions = z.strictObject({
   mode: z._default(z.enum(["simple", "hundred-up"]), "simple"),

@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import type { Table } from "../../rules/people/table";
 import { familyFields, fitFamily, inForce, presetField } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 import { type FivesRules, fivesAndThrees, fivesPresets } from "./presets";
 import { problem } from "./texts";
 

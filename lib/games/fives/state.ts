@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { lowestParties } from "../../rules/hands/closing";
 import { partyOf } from "../../rules/people/parties";
 import type { Step } from "../../rules/rules";
 import { handStep, onlyFor, partiesOf, type RaceState, scored, withinTarget } from "../../rules/score/race";
 import { partyTerms, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
+import * as z from "../../rules/zod";
 import { counted, type FivesTable, isInPips } from "./options";
 import { text } from "./texts";
 

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
@@ -22,6 +21,7 @@ import {
 import type { Term } from "../../rules/score/terms";
 import { kernelProblem } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
+import * as z from "../../rules/zod";
 import {
   counted,
   type FortyTwoTable,

@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import type { Table } from "../../rules/people/table";
 import { inForce, presetField, targetField } from "../../rules/presets/presets";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 
 export const set = doubleSet(6);
 export const counted = countSet(set, {});

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import * as z from "../../rules/zod";
 
 export const ways = ["plain", "double", "both-ends", "crossed"] as const;
 export type Way = (typeof ways)[number];

@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import { wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
 import { familyFields, fitFamily, inForce, presetField } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Result } from "../../rules/result";
 import { doubleSet, type TileSet, without00 } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 import { type HandsRules, handsPresets, sixLove } from "./presets";
 
 export const worthRange = { min: 0, max: 20 } as const;

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { closingOf, closingText } from "../../rules/hands/closing";
@@ -10,6 +9,7 @@ import { ok } from "../../rules/result";
 import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
 import { leftTerms } from "../../rules/score/terms";
 import { double } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
 import { highestEngine, mexicanTrainOptions, trainCounted, trainDeal, trainSeats } from "./table";
 import { problem, text } from "./texts";

@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import { wholeNumber } from "../../rules/document/read";
 import { seatsPlaying, type Table } from "../../rules/people/table";
 import type { SeatRange } from "../../rules/rules";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
 import { type Deal, dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 
 /** How the game is dealt: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
 export const mexicanTrainOptions = z.strictObject({

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { closingOf, closingText } from "../../rules/hands/closing";
@@ -11,6 +10,7 @@ import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
 import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles/tiles";
+import * as z from "../../rules/zod";
 import { text } from "./texts";
 
 const pipOptions = z.strictObject({});

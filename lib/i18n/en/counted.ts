@@ -1,3 +1,5 @@
+import { withMinus } from "../formats";
+
 /** The parts that English sentences share. */
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -7,8 +9,8 @@ export const choice = (items: readonly string[]): string => or.format(items);
 
 const separated = new Intl.NumberFormat("en");
 
-/** "1,234" */
-export const number = (value: number): string => separated.format(value);
+/** "1,234", "−10" */
+export const number = (value: number): string => withMinus(separated.format(value));
 
 export const tiles = (count: number): string => (count === 1 ? "1 tile" : `${number(count)} tiles`);
 export const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { atMost } from "../../rules/document/read";
+import * as z from "../../rules/zod";
 
 /** `GET /api/push`: the key that browsers subscribe with, in base64url; null where this server sends no notices. */
 export const pushReply = z.object({ key: z.nullable(z.string()) });

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../../rules/zod";
 import { finishedGame, ledger } from "../replies";
 import { awardNames } from "./season-awards";
 

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { kernelText } from "../texts";
+import * as z from "../zod";
 
 /** What an entry is called in a problem about all of it. */
 export const thisEntry = kernelText("this-entry");

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
 import type { Problem } from "../problem";
@@ -6,6 +5,7 @@ import { isRecord } from "../record";
 import type { Rules } from "../rules";
 import { type Adjust, adjustEntry } from "../score/adjust";
 import { kernelProblem } from "../texts";
+import type * as z from "../zod";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
 import { type Reading, readObject } from "./read";
 

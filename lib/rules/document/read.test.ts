@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
+import * as z from "../zod";
 import { minorUnits, readObject, wholeNumber } from "./read";
 
 const schema = z.strictObject({

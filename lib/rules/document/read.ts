@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import { type Problem, pointer } from "../problem";
 import { isRecord } from "../record";
 import type { Text } from "../text";
 import { type Expected, kernelProblem } from "../texts";
+import * as z from "../zod";
 
 /** What was read of a value: every problem of its shape, and the fields that are right all the same. */
 export interface Reading<T> {

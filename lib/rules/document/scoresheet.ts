@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Game, Position } from "../game";
 import { playerProblems } from "../people/player-problems";
 import type { Player } from "../people/table";
@@ -6,6 +5,7 @@ import type { Problem } from "../problem";
 import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import { kernelProblem, kernelText } from "../texts";
+import * as z from "../zod";
 import { readObject } from "./read";
 
 export const sheetFormat = "pipkeeper/scoresheet";

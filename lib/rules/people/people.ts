@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import { entrySchema } from "../document/entry";
 import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
+import * as z from "../zod";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
 

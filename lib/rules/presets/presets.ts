@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { wholeNumber } from "../document/read";
 import { seatsInSides } from "../people/parties";
 import type { Problem } from "../problem";
@@ -7,6 +6,7 @@ import { err, ok, type Result } from "../result";
 import type { Text } from "../text";
 import { kernelProblem, kernelText } from "../texts";
 import { familyHandSizes } from "../tiles/tile-asks";
+import * as z from "../zod";
 import { presetOption } from "./preset-option";
 
 /** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */

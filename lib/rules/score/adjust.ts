@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { type Draft, entrySchema } from "../document/entry";
 import { wholeNumber } from "../document/read";
 import { namesOf, type Party, partyOf } from "../people/parties";
@@ -8,6 +7,7 @@ import type { Problem } from "../problem";
 import type { Prompt } from "../prompts";
 import type { Text } from "../text";
 import { kernelProblem, kernelText } from "../texts";
+import * as z from "../zod";
 import type { Explained } from "./terms";
 
 const maxAdjustment = 1_000;

@@ -10,6 +10,9 @@ export class RequestRefused extends Error {
   }
 }
 
+export const isRefused = (error: unknown): error is RequestRefused =>
+  error instanceof Error && error.name === "RequestRefused";
+
 /** The answer to a request that ended with this error; undefined where the error is another one. */
 export const refusedBy = (error: unknown): Response | undefined =>
-  error instanceof Error && error.name === "RequestRefused" ? (error as RequestRefused).answer() : undefined;
+  isRefused(error) ? error.answer() : undefined;

@@ -96,7 +96,7 @@ export const es = (t: Terms): Said<typeof en> => ({
       rounds: "rondas",
       outs: "veces que dominó",
       form: "últimos puestos",
-      rating: "fuerza",
+      rating: "nivel",
       giveOrTake: "más o menos",
       moneyWon: "dinero ganado",
       moneyLost: "dinero perdido",

@@ -97,7 +97,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
       rounds: "rodadas",
       outs: "vezes que bateu",
       form: "últimos lugares",
-      rating: "força",
+      rating: "rating",
       giveOrTake: "mais ou menos",
       moneyWon: "dinheiro ganho",
       moneyLost: "dinheiro perdido",

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../../rules/zod";
 
 /**
  * A reply, if it has the shape. What comes back is the reply as it was sent, not a copy: copies lose a player whose id

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../../rules/zod";
 import { protocol } from "./protocol";
 
 /** Days in which whoever has the key can bring back what was deleted; after them it is purged. */

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { atMost } from "@/lib/rules/document/read";
+import * as z from "../../rules/zod";
 import { protocol } from "./protocol";
 
 /** The most that a hand can be said to hold, and the most tiles it can list: more than any game has. */

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../../rules/zod";
 
 const identity = { id: z.guid(), at: z.iso.datetime({ offset: true, local: true }) };
 

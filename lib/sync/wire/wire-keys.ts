@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "../../rules/zod";
 import { keeperKey, protocol } from "./protocol";
 
 /** A key travels in a body only when the server is to know it from then on; it keeps its hash. */

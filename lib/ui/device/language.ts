@@ -16,8 +16,8 @@ async function canReload(): Promise<boolean> {
 
 /**
  * Changes the language of this device, and opens the page anew in it: what is half typed is kept there. False where the
- * page cannot be opened now: then the language changes with the next page. The server reads the cookie, and the service
- * worker, which sees no cookies, the cache.
+ * page cannot be opened now: then the language changes with the next page. The server reads the cookie, and so does the
+ * service worker; in a browser that shows workers no cookies it reads the cache.
  */
 export async function chooseLanguage(language: BaseLanguage): Promise<boolean> {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.

@@ -21,7 +21,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
     <>
       <header className="on-side:sticky on-side:top-0 on-side:z-20 border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">
         <div
-          className={`mx-auto flex min-h-14 w-full ${width} items-center gap-1 px-2 py-1 sm:px-4 on-side:min-h-12 on-side:py-0`}
+          className={`mx-auto flex min-h-14 w-full ${width} flex-wrap items-center justify-end gap-1 px-2 py-1 sm:px-4 on-side:min-h-12 on-side:py-0`}
         >
           {back && (
             <Link
@@ -33,7 +33,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
               <Icon icon="back" className="size-6" />
             </Link>
           )}
-          <h1 className={`min-w-0 grow text-lead ${back ? "" : "pl-2"}`}>{title}</h1>
+          <h1 className={`min-w-0 grow basis-[min(9rem,60vw)] text-lead ${back ? "" : "pl-2"}`}>{title}</h1>
           {tools}
         </div>
       </header>

@@ -1,3 +1,4 @@
+import { withMinus } from "@/lib/i18n/formats";
 import type { Language } from "@/lib/i18n/language";
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -17,9 +18,6 @@ function formatFor(language: Language, decimals: number, signed: boolean): Intl.
   formats.set(key, made);
   return made;
 }
-
-/** A number with a minus sign where English has a hyphen. */
-const withMinus = (number: string): string => number.replace("-", "−");
 
 /** A number with so many decimals. `signed`: with a plus above 0. */
 export const fixedText = (

@@ -34,7 +34,11 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
     <fieldset aria-label={label} className="@container grid min-w-0 gap-2">
       <fieldset aria-label={t.tiles.suits} className="tray min-w-0 pb-1">
         {suits.map((each) => (
-          <label key={each} className="key relative min-h-12 min-w-0 p-0" onPointerDown={keepFocus}>
+          <label
+            key={each}
+            className={`key relative min-h-12 min-w-0 p-0 ${each === "special" ? "col-span-2" : ""}`}
+            onPointerDown={keepFocus}
+          >
             <input
               type="radio"
               name={name}
@@ -44,7 +48,7 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
               onChange={() => setSuit(each)}
             />
             {each === "special" ? (
-              <span className="text-[min(0.875rem,4.5cqi)]">{t.tiles.wildShort}</span>
+              <span className="text-[min(0.75rem,4.5cqi)]">{t.tiles.wildShort}</span>
             ) : (
               <span className="grid justify-items-center">
                 <EndFace number={each} className="size-6" />

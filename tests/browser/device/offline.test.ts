@@ -269,9 +269,12 @@ describe("a new version", () => {
     const front = await inFrontOf(site.server.url);
     try {
       const page = await visitOnce(front.url);
+      // A language that was chosen here, of which the browser has kept the cookie alone.
+      await page.context().addCookies([{ name: "language", value: "es", url: front.url }]);
       front.deploy("second");
       await page.reload();
-      await notice(page).getByRole("button", { name: "Reload" }).click();
+      const inSpanish = page.getByRole("complementary", { name: "Versión nueva" });
+      await inSpanish.getByRole("button", { name: "Recargar" }).click();
       await page.waitForFunction(() =>
         [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
       );

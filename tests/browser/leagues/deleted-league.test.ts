@@ -91,6 +91,8 @@ describe("a player’s name", () => {
     expect(await axeFindings(keeper)).toEqual([]);
     await dialog.getByRole("button", { name: "Take the name off" }).click();
     await line("Former player").waitFor();
+    const games = keeper.getByRole("region", { name: "Games", exact: true });
+    await games.getByText(/: Doubles, .*\bFormer player\b/).waitFor();
 
     const addresses = ["", "/players", "/games", `/games/${league.game}`, "/records"];
     const reader = await open(league.page);

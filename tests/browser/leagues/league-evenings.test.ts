@@ -78,7 +78,7 @@ describe("on a phone without scripts", () => {
     const awards = page.getByRole("region", { name: "Awards" });
     await awards.getByRole("heading", { name: "Most games won" }).waitFor();
     await awards.getByText("Games won alone or with a partner.").waitFor();
-    await page.getByRole("region", { name: "Closing table" }).getByRole("table").waitFor();
+    await page.getByRole("region", { name: "Final table" }).getByRole("table").waitFor();
     await page.getByRole("link", { name: "Hall of fame" }).click();
     await page.getByRole("heading", { name: "Seasons won" }).waitFor();
   });

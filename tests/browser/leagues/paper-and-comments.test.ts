@@ -38,6 +38,11 @@ it("a result on paper and comments are entered, shown as what they are, and take
   await paper.getByRole("button", { name: "Add the result" }).click();
   await paper.getByText("Saved.").waitFor();
 
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Comments" })
+    .click();
+  await page.waitForURL("**#comments");
   const comments = page.getByRole("form", { name: "Comments" });
   await comments.getByLabel("About").selectOption({ index: 1 });
   await comments.getByLabel("Comment").fill("From the old ledger, page 7");
@@ -51,6 +56,8 @@ it("a result on paper and comments are entered, shown as what they are, and take
   await page.getByText("Commented: Mar").waitFor();
 
   const reader = await (await site.browser.newContext({ javaScriptEnabled: false })).newPage();
+  await reader.goto(`${url}/l/old-ledger`);
+  await reader.getByRole("region", { name: "The last evening" }).getByText("Snow").waitFor();
   await reader.goto(`${url}/l/old-ledger/games`);
   const card = reader.getByRole("listitem").filter({ has: reader.getByRole("heading", { name: "Doubles" }) });
   await card.getByText("On paper").waitFor();

@@ -49,8 +49,12 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
                     title={league.name}
                     link={`${window.location.origin}/l/${league.slug}/answer?as=${as}`}
                   />
-                  <div className="grid justify-items-start gap-1">
-                    <button type="button" className="key px-5" onClick={() => void replace(player, as)}>
+                  <div className="grid grid-cols-1 justify-items-start gap-1">
+                    <button
+                      type="button"
+                      className="key max-w-full px-5 wrap-anywhere"
+                      onClick={() => void replace(player, as)}
+                    >
                       {t.replace({ name })}
                     </button>
                     <p role="status" className="text-fine text-ink-soft">

@@ -9,7 +9,7 @@ export function EveningFields({ evening }: { readonly evening?: PlannedEvening }
   const t = useCatalogue("plans");
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="fields">
         <LabelledField label={t.day}>
           {(field) => <input {...field} type="date" name="on" defaultValue={evening?.on} />}
         </LabelledField>

@@ -72,11 +72,11 @@ export function ChangeForm({
       <div id={id} role="alert" className="empty:hidden">
         {problem && <ProblemText>{problem}</ProblemText>}
       </div>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center gap-x-3">
         <button type="submit" className="key px-5" disabled={busy}>
           {send}
         </button>
-        <p role="status" className="text-ink-soft not-empty:ml-3">
+        <p role="status" className="min-w-0 text-ink-soft wrap-anywhere">
           {status}
         </p>
       </div>

@@ -18,7 +18,7 @@ interface LabelledFieldProps {
 export function LabelledField({ label, hint, problem, children }: LabelledFieldProps) {
   const id = useId();
   return (
-    <div className="grid min-w-0 content-start gap-1">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -47,7 +47,7 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
         <p className="text-ink-soft">{t.noCurrency}</p>
       ) : (
         <ChangeForm leagueId={league.id} label={t.payment} send={t.save} clears read={readPayment}>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="fields">
             <PersonChoice label={t.payer} name="from" people={people} />
             <PersonChoice label={t.receiver} name="to" people={people} />
             <LabelledField label={t.amount}>

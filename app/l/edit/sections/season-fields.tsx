@@ -17,7 +17,7 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
       <LabelledField label={t.seasonName}>
         {(field) => <input {...field} name="name" defaultValue={season?.name} autoComplete="off" />}
       </LabelledField>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="fields">
         <LabelledField label={t.from}>
           {(field) => <input {...field} type="date" name="from" defaultValue={season?.from} />}
         </LabelledField>

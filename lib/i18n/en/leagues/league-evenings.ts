@@ -26,7 +26,7 @@ export const leagueEvenings = {
     `${count(f.players, "player", "players")}, ${games(f.games)}`,
   whoCame: "Who came",
   winnerMeans:
-    "The evening goes to whoever gets the most league points from its games; if those are equal, to whoever won more of them.",
+    "The evening goes to whoever gets the most league points from its games; on a tie, to whoever won more of them.",
   happened: "What happened",
   gamesPlayed: "Games",
   money: "Money",
@@ -54,7 +54,7 @@ export const leagueEvenings = {
   toSeason: (f: { name: string }): string => `${f.name}: champion and awards`,
   seasonLasted: (f: { games: number; evenings: number }): string =>
     `${games(f.games)} on ${evenings(f.evenings)}`,
-  closingTable: "Closing table",
+  closingTable: "Final table",
   tableSoFar: "Table so far",
   wholeTable: "The whole table",
   awards: "Awards",

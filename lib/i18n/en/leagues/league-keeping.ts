@@ -23,6 +23,7 @@ export const leagueKeeping = {
   offline: "The server cannot be reached",
   offlineInvite:
     "Only the server knows whether this link has the league’s key. Try again when it can be reached.",
+  contents: "On this page",
   startGame: "Start a game",
   seePage: "See the league’s pages",
   onServer: "Everything is on this device and on the server.",
@@ -156,7 +157,7 @@ export const leagueKeeping = {
     points: "Points",
     side: "Side",
     won: (f: { currency: string }): string => `Won or lost, ${f.currency}`,
-    wonHint: "With a minus sign if lost. The sum is 0.",
+    wonHint: "With a minus sign if lost. All amounts add up to 0.",
     more: "One more player",
     send: "Add the result",
     tooFew: "Choose at least two players.",
@@ -168,11 +169,11 @@ export const leagueKeeping = {
   pagesCode: "Code for the league’s pages",
   embed: {
     heading: "The standings on another site",
-    hint: "Put this into the page of your club. Add ?lang=es or ?theme=dark to the address if you like.",
+    hint: "Put this into your club’s page. Add ?lang=es or ?theme=dark to the address if you like.",
     label: "HTML for another site",
     exported: "The whole league as a file (JSON)",
   },
-  invite: "Share the keeping",
+  invite: "Manage it together",
   inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
   replaceKey: "Cancel the links you’ve given out",
   replaceKeyHint:
@@ -260,7 +261,8 @@ export const leagueKeeping = {
 
   games: "Games",
   putIn: "Add a game played outside the league",
-  putInHint: "You can add it even if it is over. Choose it here, then say who each player is in the league.",
+  putInHint:
+    "You can add a game played outside the league, even after it is over. Choose it here, then say who each player is in the league.",
   whichGame: "A game on this device",
   byLink: "A game on another device",
   byLinkHint: "Paste a link to it, such as the one for watching. The game has to be on the server.",

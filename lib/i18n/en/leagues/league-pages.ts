@@ -210,7 +210,7 @@ export const leaguePages = {
   against: (f: { names: readonly string[] }): string => `against ${list.format(f.names)}`,
   comebacks: "Biggest comebacks",
   recordsByKind: "Records by game",
-  ownRecord: { low: "Lowest round", high: "Highest round", comeback: "Biggest comeback" },
+  ownRecord: { best: "Best round", worst: "Worst round", comeback: "Biggest comeback" },
   comebackMeans: "How far behind a winner was after a round.",
   streaks: "Most games won in a row",
   inPoints: (f: { points: number }): string => count(f.points, "point", "points"),

@@ -9,7 +9,7 @@ const points = (count: number): string => (count === 1 ? "1 point" : `${number(c
 export const leagueStory = {
   /** Points come written, with a decimal where they are uneven. */
   points: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"}`,
-  perGame: (f: { points: string }): string => `${f.points} points per game`,
+  perGame: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"} per game`,
   lead: "The lead",
   /** `points` and `by` in words; `by` undefined where what decides is something else. */
   leads: (f: { names: Names; points: string; by: string | undefined; next: Names }): string => {
@@ -85,9 +85,9 @@ export const leagueStory = {
   leadMeans: "Wins for the lead are counted as if the leader came second in those games.",
 
   race: "The race",
-  raceOf: (f: { players: number }): string => `Points of the first ${number(f.players)}, evening by evening.`,
+  raceOf: (f: { players: number }): string => `Points of the top ${number(f.players)}, evening by evening.`,
   raceFrom: (f: { players: number; from: string }): string =>
-    `Points of the first ${number(f.players)}, evening by evening from ${f.from} on.`,
+    `Points of the top ${number(f.players)}, evening by evening from ${f.from} on.`,
   leadChanges: (f: { times: number }): string =>
     f.times === 0
       ? "The lead has not changed hands."

@@ -29,7 +29,7 @@ export const plans = {
   wrong: "It was replaced, or part of it is missing. Ask whoever manages the league for your new link.",
   notices: {
     heading: "Notices on this device",
-    hint: "When an evening is planned or moved, on the day itself, and how it went. This server sends them, encrypted, through the push service of your browser’s maker, which learns that something was sent but not what. Nobody else is involved.",
+    hint: "You get one when an evening is planned or moved, on the day itself, and afterwards with how it went. This server sends them, encrypted, through the push service of your browser’s maker, which learns that something was sent but not what. Nobody else is involved.",
     on: "Turn notices on",
     off: "Turn notices off",
     isOn: "Notices are on.",

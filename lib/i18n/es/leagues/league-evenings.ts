@@ -117,7 +117,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     storyEvening: (f) =>
       `Su mejor ${t.evening}: ganó ${t.number(f.won)} de ${games(t, f.games)} el ${f.when}.`,
     storyRival: (f) =>
-      `Se enfrenta más que a nadie a ${f.name}: ${games(t, f.games)}, por delante ${times(f.ahead)} y por detrás ${times(f.behind)}.`,
+      `Su rival más frecuente: ${f.name}; ${games(t, f.games)}, por delante ${times(f.ahead)} y por detrás ${times(f.behind)}.`,
     storyPartner: (f) => `Su mejor pareja: ${f.name}; ganaron ${t.number(f.won)} de ${games(t, f.games)}.`,
     storyLast: (f) => `Jugó por última vez el ${f.when}.`,
   };

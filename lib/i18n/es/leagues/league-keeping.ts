@@ -23,6 +23,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   offline: "No hay conexión con el servidor",
   offlineInvite:
     "Solo el servidor sabe si este enlace tiene la clave de la liga. Prueba de nuevo cuando haya conexión.",
+  contents: "En esta página",
   startGame: "Empezar una partida",
   seePage: "Ver las páginas de la liga",
   onServer: "Todo está en este dispositivo y en el servidor.",
@@ -151,7 +152,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     points: "Puntos",
     side: "Pareja",
     won: (f) => `Ganado o perdido, ${f.currency}`,
-    wonHint: "Con signo menos si se perdió. La suma es 0.",
+    wonHint: "Con signo menos si se perdió. Todo junto suma 0.",
     more: "Otro jugador",
     send: "Añadir el resultado",
     tooFew: "Elige al menos dos jugadores.",
@@ -257,7 +258,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   games: "Partidas",
   putIn: "Añadir una partida jugada fuera de la liga",
   putInHint:
-    "Se puede añadir aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",
+    "Una partida jugada fuera de la liga se puede añadir, aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",
   whichGame: "Una partida de este dispositivo",
   byLink: "Una partida de otro dispositivo",
   byLinkHint: `Pega un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,
@@ -280,7 +281,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   waitsFor: (f) =>
     `Cuenta en cuanto la liga sepa ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
   seatThem: "Decir quién es quién",
-  gamesNotRead: "Qué partidas cuentan lo sabe el servidor, y no hay conexión con él.",
+  gamesNotRead: "Solo el servidor sabe qué partidas cuentan, y no hay conexión con él.",
   earlierGames: "Partidas anteriores",
   laterGames: "Partidas posteriores",
   takeOutKey: "Quitar de la liga",

@@ -202,7 +202,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     against: (f) => `contra ${t.list(f.names)}`,
     comebacks: "Mayores remontadas",
     recordsByKind: "Récords por juego",
-    ownRecord: { low: "Ronda más baja", high: "Ronda más alta", comeback: "Mayor remontada" },
+    ownRecord: { best: "Mejor ronda", worst: "Peor ronda", comeback: "Mayor remontada" },
     comebackMeans: "Por cuánto iba perdiendo, tras una ronda, quien ganó al final.",
     streaks: "Más partidas ganadas seguidas",
     inPoints: (f) => points(t, f.points),

@@ -30,7 +30,7 @@ export const plans = (t: Terms): Said<typeof English> => ({
   wrong: "Fue reemplazado o está incompleto. Pide tu nuevo enlace a quien administra la liga.",
   notices: {
     heading: "Avisos en este dispositivo",
-    hint: `Cuando se fija o se cambia una ${t.evening}, el mismo día, y cómo fue. Los envía este servidor, cifrados, por el servicio de avisos del fabricante de tu navegador, que sabe que se envió algo pero no qué. No interviene nadie más.`,
+    hint: `Llega uno cuando se fija o se cambia una ${t.evening}, el mismo día, y después con lo que pasó. Los envía este servidor, cifrados, por el servicio de avisos del fabricante de tu navegador, que sabe que se envió algo, pero no qué. No interviene nadie más.`,
     on: "Activar los avisos",
     off: "Desactivar los avisos",
     isOn: "Los avisos están activados.",
@@ -42,7 +42,7 @@ export const plans = (t: Terms): Said<typeof English> => ({
 
   heading: `${t.start(t.evening)}s`,
   hint: (f) =>
-    `La fecha, el lugar y las respuestas los ve cualquiera que conozca la dirección de la liga. Las horas son las de ${f.zone}.`,
+    `Cualquiera que conozca la dirección de la liga ve la fecha, el lugar y las respuestas. Las horas son las de ${f.zone}.`,
   plan: `Fijar una ${t.evening}`,
   day: "Fecha",
   time: "Hora",

@@ -14,7 +14,7 @@ export const sheet = (t: Terms): Said<typeof English> => ({
   saved: "Archivo guardado.",
   failed: "El navegador no guardó el archivo.",
   table: "Las rondas",
-  round: "Ronda",
+  round: "N.º",
   opened: "Salida",
   tile: (f) => {
     const [end, other] = f.tile.split("-");

@@ -204,7 +204,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     against: (f) => `contra ${t.list(f.names)}`,
     comebacks: "Maiores viradas",
     recordsByKind: "Recordes por jogo",
-    ownRecord: { low: "Rodada mais baixa", high: "Rodada mais alta", comeback: "Maior virada" },
+    ownRecord: { best: "Melhor rodada", worst: "Pior rodada", comeback: "Maior virada" },
     comebackMeans: "Quantos pontos atrás estava, depois de uma rodada, quem ganhou no fim.",
     streaks: "Mais partidas ganhas em sequência",
     inPoints: (f) => t.points(f.points),

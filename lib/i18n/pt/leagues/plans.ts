@@ -33,7 +33,7 @@ export const plans = (t: Terms): Said<typeof English> => ({
   wrong: "Ele foi substituído ou está incompleto. Peça seu novo link a quem administra a liga.",
   notices: {
     heading: "Avisos neste aparelho",
-    hint: "Quando uma noite é marcada ou muda, no próprio dia, e como foi. Quem os envia é este servidor, cifrados, pelo serviço de avisos do fabricante do seu navegador, que sabe que algo foi enviado, mas não o quê. Ninguém mais participa.",
+    hint: "Chega um quando uma noite é marcada ou muda, no próprio dia, e depois com o que aconteceu. Quem os envia é este servidor, criptografados, pelo serviço de avisos do fabricante do seu navegador, que sabe que algo foi enviado, mas não o quê. Ninguém mais participa.",
     on: "Ativar os avisos",
     off: "Desativar os avisos",
     isOn: "Os avisos estão ativados.",

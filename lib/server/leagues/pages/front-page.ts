@@ -7,6 +7,7 @@ import { type Evening, type EveningFact, eveningFacts, eveningTable } from "@/li
 import { type Race, raceOf } from "@/lib/league/story/race";
 import { type Contender, type InReach, inReach } from "@/lib/league/story/reach";
 import type { Store } from "../../store/store";
+import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
 import { lastEvening, longestStreak, readEvening } from "./evening";
@@ -43,6 +44,7 @@ interface LastEvening {
   readonly games: number;
   readonly table: ReturnType<typeof eveningTable>;
   readonly facts: readonly EveningFact[];
+  readonly comment: string | undefined;
 }
 
 /** How the points of those at the top of a table went. Reads their last 80 games each, by index. */
@@ -110,7 +112,10 @@ async function readLast(
   const read = day === undefined ? undefined : await readEvening(store, league, day);
   if (day === undefined || !read) return undefined;
   const evening = { ...read.evening, lead: await leadOf(store, league, season, read.evening) };
-  return { day, games: evening.games.length, table: eveningTable(evening), facts: eveningFacts(evening) };
+  return {
+    ...{ day, games: evening.games.length, table: eveningTable(evening), facts: eveningFacts(evening) },
+    comment: (await commentsOn(store, league.id, [day])).get(day),
+  };
 }
 
 /** Who leads the table of a season, and who would without the games of an evening. */

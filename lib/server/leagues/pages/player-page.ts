@@ -8,6 +8,7 @@ import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { lastResults, readRatings, seatResultOf } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
+import { aimOf } from "./evening";
 
 /** So many points of a line say as much as more do. */
 const maxRatings = 200;
@@ -36,7 +37,7 @@ export async function readPlayer(
       return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];
     }),
     records: records.map(({ kind, _min, _max }) => {
-      return { kind, low: _min.low, high: _max.high, comeback: _max.comeback ?? 0 };
+      return { kind, aim: aimOf(kind), low: _min.low, high: _max.high, comeback: _max.comeback ?? 0 };
     }),
   };
 }

@@ -16,9 +16,9 @@ interface RaceChartProps {
   markText(value: number): string;
 }
 
-const width = 360;
+const width = 310;
 const height = 236;
-const plot = { left: 30, right: 252, top: 12, bottom: 206 };
+const plot = { left: 32, right: 196, top: 12, bottom: 206 };
 const letters = 8;
 /** Labels below are no nearer to each other. */
 const apart = 36;
@@ -45,7 +45,7 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
     if (!last || x(tick.step) - x(last.step) >= apart) shown.push(tick);
   }
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
@@ -87,4 +87,4 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
   );
 }
 
-const small = { fontSize: 11, fill: "var(--ink)", stroke: "none" } as const;
+const small = { fontSize: 12, fill: "var(--ink)", stroke: "none" } as const;

@@ -18,13 +18,13 @@ interface TotalsChartProps {
   text(value: number): string;
 }
 
-const width = 360;
+const width = 310;
 const height = 220;
-const plot = { left: 40, right: 270, top: 10, bottom: 192 };
+const plot = { left: 40, right: 216, top: 10, bottom: 192 };
 
 /** So many letters have room beside the end of a line, and so many round numbers below. */
 export const lineLetters = 10;
-const maxNumbers = 16;
+const maxNumbers = 10;
 
 /**
  * How totals went, a line for each player. A picture only: the score sheet says the same to whoever cannot see it.
@@ -43,7 +43,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const every = Math.ceil(rounds / maxNumbers);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-md" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
@@ -96,4 +96,4 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
 /** Where a line ends: whoever left had this. */
 const lastOf = (values: ChartLine["values"]): number => values.flat().at(-1) ?? 0;
 
-const small = { fontSize: 11, fill: "var(--ink)", stroke: "none" } as const;
+const small = { fontSize: 12, fill: "var(--ink)", stroke: "none" } as const;

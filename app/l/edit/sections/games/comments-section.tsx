@@ -10,6 +10,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { commentsAfter, keptComment, maxComment } from "@/lib/league/evenings/comments";
 import type { LeagueGamesReply } from "@/lib/league/replies";
+import { withFormer } from "@/lib/league/roster/erasure";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../../form/change-form";
 import { LabelledField } from "../../form/labelled-field";
@@ -44,7 +45,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
         line: line(
           each,
           calendarDay(each.day, language),
-          each.players.map(({ name }) => name),
+          withFormer(each, keeping.formerPlayer).players.map(({ name }) => name),
         ),
       }))
     : // Without the server, those that this device knows to be in the league.
@@ -80,7 +81,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
             offer({ line: aboutLine, went, change, back: { ...change, text: before } });
           }}
         >
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="fields">
             <LabelledField label={t.about}>
               {(field) => (
                 <select {...field} value={game} onChange={({ target }) => setGame(target.value)}>

@@ -8,6 +8,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/after-changes";
 import { paperChangeOf } from "@/lib/league/paper/paper-change";
 import type { LeagueGamesReply } from "@/lib/league/replies";
+import { withFormer } from "@/lib/league/roster/erasure";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "../../form/removable-rows";
@@ -37,7 +38,7 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
   if (answer === "unreachable") return <p className="text-ink-soft">{t.gamesNotRead}</p>;
 
   const row = (listed: Listed, when: string) => {
-    const { game, players, seats, currency, ...played } = listed;
+    const { game, players, seats, currency, ...played } = withFormer(listed, t.formerPlayer);
     const line = t.gameLine({
       game: playedName(played, language),
       when,

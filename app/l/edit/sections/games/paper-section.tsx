@@ -63,7 +63,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
       <details>
         <summary className="key mb-4">{t.send}</summary>
         <ChangeForm leagueId={league.id} label={t.heading} send={t.send} clears read={read}>
-          <div className="grid gap-3 sm:grid-cols-3">
+          <div className="fields">
             <LabelledField label={t.kind}>
               {(field) => (
                 <select {...field} name="kind">
