@@ -17,7 +17,7 @@ export type { HalfReading } from "./read-half";
 
 /** Why a person should look at a tile: what was read may be wrong, or may not be meant to count. */
 export type Doubt =
-  /** One of its numbers was not clear. */
+  /** One of its numbers was not clear, or where this tile ends and its neighbours begin. */
   | "unclear"
   /** Part of it lies outside the photo. */
   | "cut";
@@ -60,7 +60,7 @@ export interface ReadOptions {
 }
 
 /** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
-const clear = 0.8;
+const clear = 0.7;
 
 /** A tile less likely than this, with a half that is so likely none, is none. */
 const certain = 0.97;
@@ -119,9 +119,9 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     read.push({ ...tile, chances: [first, chances(other)] });
   }
   const candidates = tilesAmong(read);
-  const tiles = candidates.map(({ box, chance, chances: [one, other] }): ReadTile => {
+  const tiles = candidates.map(({ box, chance, chances: [one, other], contested }): ReadTile => {
     const halves = [likeliest(one, largestPip, chance), likeliest(other, largestPip, chance)] as const;
-    return { box, halves, doubts: doubtsOf(box, halves, image) };
+    return { box, halves, doubts: doubtsOf(box, halves, contested, image) };
   });
   const hints = hintsFor(
     levels,
@@ -142,8 +142,13 @@ async function pause({ onProgress, signal }: ReadOptions, done: number): Promise
   signal?.throwIfAborted();
 }
 
-function doubtsOf(box: Quad, halves: readonly HalfReading[], { width, height }: Pixels): Doubt[] {
-  const unclear = halves.some(({ confidence }) => confidence < clear);
+function doubtsOf(
+  box: Quad,
+  halves: readonly HalfReading[],
+  contested: boolean,
+  { width, height }: Pixels,
+): Doubt[] {
+  const unclear = contested || halves.some(({ confidence }) => confidence < clear);
   const slack = 0.04 * Math.hypot(box[1].x - box[0].x, box[1].y - box[0].y);
   const cut = box.some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack);
   return [...(unclear ? ["unclear" as const] : []), ...(cut ? ["cut" as const] : [])];

@@ -33,12 +33,25 @@ it("does not take four tiles for the one twice as large that they look like", ()
   const four = [at(-1, -2, 0.98), at(1, -2, 0.98), at(-1, 2, 0.98), at(1, 2, 0.98)];
   const found = distinctTiles([at(0, 0, 0.99, 2, [none, none]), ...four]);
   expect(found).toHaveLength(5);
-  expect(tilesAmong(found)).toEqual(four);
+  expect(tilesAmong(found)).toMatchObject(four);
 });
 
 it("keeps both neighbours rather than what lies across them, though that be likelier", () => {
   const kept = tilesAmong([at(0, 0, 0.95), at(0, 2, 0.97), at(0, 4, 0.95)]);
   expect(kept.map(({ box }) => box[0].y)).toEqual([-2, 2]);
+});
+
+it("doubts two that lie side by side where two across them are nearly as likely", () => {
+  const across = (y: number, chance: number) => {
+    const [a, b, c, d] = at(0, y, chance).box.map(({ x, y: v }) => ({ x: y - v, y: y + x }));
+    return { ...at(0, y, chance), box: [a, b, c, d] as unknown as Quad };
+  };
+  const side = (chance: number) => [at(-1, 0, chance), at(1, 0, chance)];
+  const contested = (tiles: Parameters<typeof tilesAmong>[0]) =>
+    tilesAmong(tiles).map(({ contested }) => contested);
+  expect(contested(side(0.95))).toEqual([false, false]);
+  expect(contested([...side(0.95), across(-1, 0.94), across(1, 0.94)])).toEqual([true, true]);
+  expect(contested([...side(0.95), across(-1, 0.6), across(1, 0.6)])).toEqual([false, false]);
 });
 
 it("chooses along a chain of forty, longer than can be weighed", () => {

@@ -26,23 +26,35 @@ export function distinctTiles<T extends Found>(found: readonly T[]): T[] {
   return kept;
 }
 
+/** `contested`: other candidates in its place are nearly as likely, as where the bars of four halves cannot be seen. */
+export type Chosen<T> = T & { readonly contested: boolean };
+
 interface Judged<T> {
   readonly candidate: T;
   /** 0 to 1: that it is a tile, by all three networks. */
   readonly confidence: number;
 }
 
+interface Kept<T> extends Judged<T> {
+  readonly contested: boolean;
+}
+
+/** A choice this many times as likely as the best without one of its tiles leaves no doubt about that one. */
+const clearlyLikelier = 2;
+
 /**
  * Of tiles that lie over one another those that are likelier together. Two halves of neighbours look much like a tile,
  * and may be the likeliest of three: but then the other two are both there, and it is not.
  */
-function apart<T extends Found>(judged: readonly Judged<T>[]): Judged<T>[] {
+function apart<T extends Found>(judged: readonly Judged<T>[]): Kept<T>[] {
   const sorted = [...judged].sort((a, b) => b.confidence - a.confidence);
   const against = sorted.map((one) =>
     sorted.map((other) => other !== one && overlap(one.candidate, other.candidate) > maxOverlap),
   );
+  const weight = (at: number): number => Math.log(1 / (1.0001 - (sorted[at]?.confidence ?? 0)));
+  const sum = (all: readonly number[]): number => all.reduce((total, at) => total + weight(at), 0);
   const open = new Set(sorted.keys());
-  const kept: number[] = [];
+  const kept: Kept<T>[] = [];
   for (const start of sorted.keys()) {
     if (!open.has(start)) continue;
     const group = [start];
@@ -52,18 +64,24 @@ function apart<T extends Found>(judged: readonly Judged<T>[]): Judged<T>[] {
     }
     // Sorted by belief, so what cannot be weighed is chosen greedily from the likeliest on.
     const few = group.sort((a, b) => a - b).slice(0, maxWeighed);
-    const best = bestOf(few, against, (at) => Math.log(1 / (1.0001 - (sorted[at]?.confidence ?? 0))));
+    const best = bestOf(few, against, sum);
+    const least = sum(best) - Math.log(clearlyLikelier);
+    const contested = best.filter(
+      (at) => few.length > best.length && sum(bestOf(without(few, at), against, sum)) > least,
+    );
     for (const at of group.slice(maxWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
-    kept.push(...best);
+    kept.push(...best.map((at) => ({ ...(sorted[at] as Judged<T>), contested: contested.includes(at) })));
   }
-  return kept.map((at) => sorted[at] as Judged<T>);
+  return kept;
 }
+
+const without = (group: readonly number[], one: number): number[] => group.filter((at) => at !== one);
 
 /** The members of the group with the greatest sum of weights, of which none is against another. */
 function bestOf(
   group: readonly number[],
   against: readonly (readonly boolean[])[],
-  weight: (at: number) => number,
+  sum: (all: readonly number[]) => number,
 ): number[] {
   const [first, ...rest] = group;
   if (first === undefined) return [];
@@ -73,13 +91,12 @@ function bestOf(
     ...bestOf(
       rest.filter((at) => !against[first]?.[at]),
       against,
-      weight,
+      sum,
     ),
   ];
   if (foes.length === 0) return withFirst;
-  const without = bestOf(rest, against, weight);
-  const sum = (all: readonly number[]): number => all.reduce((total, at) => total + weight(at), 0);
-  return sum(withFirst) >= sum(without) ? withFirst : without;
+  const withoutFirst = bestOf(rest, against, sum);
+  return sum(withFirst) >= sum(withoutFirst) ? withFirst : withoutFirst;
 }
 
 const overlap = (a: Found, b: Found): number => shared(a.box, b.box) / Math.min(sizeOf(a.box), sizeOf(b.box));
@@ -92,14 +109,14 @@ function likeness(a: Found, b: Found): number {
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
 /** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
-const minConfidence = 0.25;
+const minConfidence = 0.2;
 const minConfidenceIfOdd = 0.95;
 
 /**
  * The candidates that are tiles: all three networks must think so together. One half may be hidden, if there is no
  * doubt about the rest. What is far larger or smaller than the sure tiles of the photo is something else.
  */
-export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
+export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chosen<T>[] {
   const judged = apart(
     candidates
       .map((candidate) => ({ candidate, confidence: confidenceOf(candidate) }))
@@ -115,7 +132,7 @@ export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
       const odd = Math.max(ratio, 1 / ratio);
       return odd < 1.5 || (odd < 2.2 && confidence > minConfidenceIfOdd);
     })
-    .map(({ candidate }) => candidate);
+    .map(({ candidate, contested }) => ({ ...candidate, contested }));
 }
 
 /** Least belief for what a person is asked about: that it is a tile, and that one of its halves is one. */

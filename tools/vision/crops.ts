@@ -91,7 +91,9 @@ function besideTile(
   size: number,
 ): Sample {
   const how = random.int(4);
-  const along = how === 0 ? random.pick([-1, 1]) * random.range(1, 2.6) * size : random.normal() * 0.2 * size;
+  // Half of them by just one half: along a row that looks like a tile but for its ends.
+  const slip = random.chance(0.5) ? 2 + random.normal() * 0.1 : random.range(1, 2.6);
+  const along = how === 0 ? random.pick([-1, 1]) * slip * size : random.normal() * 0.2 * size;
   const off = how === 1 ? random.pick([-1, 1]) * random.range(0.7, 1.8) * size : random.normal() * 0.2 * size;
   const turn = how === 2 ? random.pick([-1, 1]) * random.range(0.7, 1.57) : random.normal() * 0.2;
   const wide = how === 3 ? random.pick([0.45, 0.55, 1.9, 2.2]) : Math.exp(random.normal() * 0.2);
@@ -133,6 +135,8 @@ export function readerSamples(random: Random, levels: readonly Level[], scene: S
     const { size } = placeOf(quad);
     const labels = tile.values.map((value, i) => labelOf(tile, value, tile.seen[i as 0 | 1]));
     for (let i = 0; i < 2; i++) take(shaken(random, quad, size * (i === 0 ? 0.06 : 0.12)), labels);
+    if (random.chance(0.3))
+      take(slipped(shaken(random, quad, size * 0.06), random.pick([-1, 1])), [noHalf, noHalf]);
     if (random.chance(0.3)) {
       const by = random.range(0.8, 2) * size;
       const way = random.angle();
@@ -155,6 +159,17 @@ export function readerSamples(random: Random, levels: readonly Level[], scene: S
 function labelOf(tile: SceneTile, value: number, seen: number): number | undefined {
   if (tile.faceDown || seen < 0.5) return noHalf;
   return seen > 0.9 && value <= maxPips ? value : undefined;
+}
+
+/** A quad moved by half of its length: its halves have their divider at the wrong end. */
+function slipped(quad: Quad, by: number): Quad {
+  const onto = ontoQuad(quad);
+  return [
+    through(onto, -1, by - 1),
+    through(onto, 1, by - 1),
+    through(onto, 1, by + 1),
+    through(onto, -1, by + 1),
+  ];
 }
 
 function shaken(random: Random, quad: Quad, by: number): Quad {

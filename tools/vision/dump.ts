@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { fastConvolutions } from "../../lib/vision/networks/fast";
 import { networksFrom } from "../../lib/vision/networks/networks";
 import { pyramidOf } from "../../lib/vision/pixels/pyramid";
 import { framerSamples, placeOf, quadOf, readerSamples, type Sample, secondRound, visibility } from "./crops";
@@ -7,14 +8,18 @@ import { Random } from "./render/random";
 import { type Scene, sceneOf } from "./render/scene";
 
 /**
- * Training data from seeds: `dump.ts FOLDER FIRST COUNT [WEIGHTS]`. Scenes come in three sizes, so that the finder,
+ * Training data from seeds: `dump.ts FOLDER FIRST COUNT [WEIGHTS|large]`. Scenes come in three sizes, so that the finder,
  * which wants tiles 13 to 32 pixels wide, sees them sharp and soft.
  * finder.bin: pictures of 160 × 120; finder.jsonl: for each its tiles; framer.bin, reader.bin: crop, then float32.
  * With weights, only framer.bin and reader.bin: what these networks find, so that the next round learns from it.
+ * With `large`, only reader.bin: mostly printed sets beyond double-nine, whose numbers take the most examples.
  */
-const [folder = "", first = "0", count = "0", weights] = process.argv.slice(2);
+const [folder = "", first = "0", count = "0", how] = process.argv.slice(2);
+const large = how === "large";
 const networks =
-  weights === undefined ? undefined : networksFrom(new Uint8Array(readFileSync(weights)).buffer);
+  how === undefined || large
+    ? undefined
+    : networksFrom(new Uint8Array(readFileSync(how)).buffer, fastConvolutions());
 mkdirSync(folder, { recursive: true });
 const open = (name: string): number => openSync(join(folder, `${name}-${first}`), "w");
 const files = {
@@ -24,17 +29,23 @@ const files = {
   reader: open("reader.bin"),
 };
 
+/** Narrower tiles show no pips that could be learned from; those of large sets must be wider still. */
+const minToRead = 19;
 const finderSize = { width: 160, height: 120 };
 
 for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   const random = new Random(seed ^ 0x5eed);
-  const shrunk = random.pick(networks ? [1, 1, 1, 2] : [0, 1, 1, 1, 2]);
+  const shrunk = random.pick(networks || large ? [1, 1, 1, 2] : [0, 1, 1, 1, 2]);
+  const hard = random.next();
+  const tileWidth = random.range(14, 31) * (1 << shrunk);
   const scene = sceneOf(seed, {
     width: finderSize.width << shrunk,
     height: finderSize.height << shrunk,
-    hard: random.next(),
-    tileWidth: random.range(14, 31) * (1 << shrunk),
+    hard,
+    tileWidth,
     empty: random.chance(0.06),
+    moulded: random.chance(large ? 0.2 : 0.5),
+    largestPip: large ? random.pick([12, 15, 15, 18, 18]) : undefined,
   });
   const levels = pyramidOf(scene.image);
   if (networks) {
@@ -43,13 +54,19 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
     write(files.reader, reader);
     continue;
   }
+  if (large) {
+    write(files.reader, readerSamples(random, levels, scene));
+    continue;
+  }
   const level = levels[shrunk];
   if (!level) throw new Error(`seed ${seed}: no level ${shrunk}`);
   writeSync(files.finder, level.rgb);
   writeSync(files.truth, `${JSON.stringify(finderTruth(scene, level.scale))}\n`);
-  if (shrunk === 0) continue;
+  if (tileWidth < minToRead) continue;
   write(files.framer, framerSamples(random, levels, scene));
-  write(files.reader, readerSamples(random, levels, scene));
+  if (tileWidth >= minToRead * (scene.largestPip > 9 ? 1.5 : 1)) {
+    write(files.reader, readerSamples(random, levels, scene));
+  }
 }
 for (const file of Object.values(files)) closeSync(file);
 

@@ -13,22 +13,24 @@ import { crc32 } from "../../lib/vision/networks/weights";
 
 const parts = [0, 1, 2, 3];
 const epochs = { reader: 4, finder: 14, framer: 12 };
-const moreEpochs = { reader: 2, framer: 5 };
+const moreEpochs = { reader: 3, framer: 2 };
 const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
 const second = join(folder, "second");
+const large = join(folder, "large");
 const weights = "public/vision.bin";
 const vectors = "lib/vision/networks/network.fixture.json";
 const dump = ["npx", "tsx", "tools/vision/dump.ts"];
 const train = [python, "tools/vision/train.py", folder];
 
 mkdirSync(second, { recursive: true });
-await twoAtATime(parts.map((part) => [...dump, folder, `${1_000_000 + part * 100_000}`, "1000"]));
+await twoAtATime(parts.map((part) => [...dump, folder, `${1_000_000 + part * 100_000}`, "1200"]));
 await twoAtATime(Object.entries(epochs).map(([name, count]) => [...train, name, `${count}`]));
 // The second round learns from what the networks of the first find.
 const first = join(folder, "first.bin");
 await twoAtATime([[...train, "pack", first, join(folder, "first.json")]]);
-await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "300", first]));
+await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "250", first]));
+await twoAtATime(["4000000", "4100000"].map((seed) => [...dump, large, seed, "1000", "large"]));
 await twoAtATime(Object.entries(moreEpochs).map(([name, count]) => [...train, name, `${count}`, "second"]));
 await twoAtATime([[...train, "pack", weights, vectors]]);
 

@@ -78,10 +78,10 @@ def networks():
             Conv(3, 16, 2), Conv(16, 16, 2), Conv(16, 24), Conv(24, 24, 1, 2), Conv(24, 24, 1, 2), Point(24, 6)
         ),
         "framer": nn.Sequential(
-            Conv(3, 16), pool(), Conv(16, 16), pool(), Conv(16, 32), pool(), Conv(32, 40), Dense(960, 9, 0.1)
+            Conv(3, 16), pool(), Conv(16, 24), pool(), Conv(24, 32), pool(), Conv(32, 48), Dense(1152, 9, 0.1)
         ),
         "reader": nn.Sequential(
-            Conv(3, 16), pool(), Conv(16, 24), pool(), Conv(24, 40), Conv(40, 48), pool(), Conv(48, 56), pool(),
+            Conv(3, 16), pool(), Conv(16, 24), pool(), Conv(24, 40), Conv(40, 48), pool(), Conv(48, 56), Conv(56, 56), pool(),
             Dense(504, 20, 0.2),
         ),
     }
@@ -270,7 +270,7 @@ SIZES = {"framer": (32, 48, 9), "reader": (48, 48, 1)}
 def load(data, name, second=False):
     if name == "finder":
         return finder_data(data)
-    return samples([f"{data}/second", data] if second else [data], name, *SIZES[name])
+    return samples([f"{data}/large", f"{data}/second", data] if second else [data], name, *SIZES[name])
 
 
 def held_of(n):

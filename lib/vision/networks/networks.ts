@@ -20,12 +20,12 @@ const finderSteps: readonly Step[] = [
 const framerSteps: readonly Step[] = [
   { kind: "conv", from: 3, to: 16 },
   { kind: "pool" },
-  { kind: "conv", from: 16, to: 16 },
+  { kind: "conv", from: 16, to: 24 },
   { kind: "pool" },
-  { kind: "conv", from: 16, to: 32 },
+  { kind: "conv", from: 24, to: 32 },
   { kind: "pool" },
-  { kind: "conv", from: 32, to: 40 },
-  { kind: "dense", from: 960, to: 9 },
+  { kind: "conv", from: 32, to: 48 },
+  { kind: "dense", from: 1152, to: 9 },
 ];
 
 export const framerWindow: Window = { width: 32, height: 48, left: -2, top: -3, stepX: 1 / 8, stepY: 1 / 8 };
@@ -40,6 +40,7 @@ const readerSteps: readonly Step[] = [
   { kind: "conv", from: 40, to: 48 },
   { kind: "pool" },
   { kind: "conv", from: 48, to: 56 },
+  { kind: "conv", from: 56, to: 56 },
   { kind: "pool" },
   { kind: "dense", from: 504, to: 20 },
 ];

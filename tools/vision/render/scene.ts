@@ -40,6 +40,8 @@ export interface SceneWish {
   readonly empty?: boolean;
   /** Tiles out of a mould instead of printed ones: see `mouldedSetOf`. */
   readonly moulded?: boolean;
+  /** The most pips on a half; drawn when left out. */
+  readonly largestPip?: number | undefined;
   /** No more tiles than this; 24 when left out. */
   readonly maxTiles?: number;
   /**
@@ -65,7 +67,8 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
     scale,
     distance: (Math.max(width, height) / scale) * random.range(0.9, 2.2),
   });
-  const set = wish.moulded ? mouldedSetOf(random) : tileSetOf(random);
+  const given = { largest: wish.largestPip };
+  const set = wish.moulded ? mouldedSetOf(random, given) : tileSetOf(random, given);
   const reach = [width / scale / 2, height / scale / 2] as const;
   const fill = random.range(0.6, 1.02);
   const room = Math.max(1, Math.floor((reach[0] * reach[1] * fill * fill) / 3.2));

@@ -54,10 +54,15 @@ export interface Relief {
   readonly sheen: number;
 }
 
+interface Given {
+  readonly largest?: number | undefined;
+  readonly body?: Colour;
+}
+
 /** A set with printed or inlaid bars and pips. What is `given` is not drawn. */
-export function tileSetOf(random: Random, given?: Pick<TileSet, "largest" | "body">): TileSet {
-  const largest = given?.largest ?? random.pick([6, 6, 9, 9, 12, 12, 12, 15, 15, 18, 18, 18, 18]);
-  const body = given?.body ?? bodyOf(random);
+export function tileSetOf(random: Random, given: Given = {}): TileSet {
+  const largest = given.largest ?? random.pick([6, 6, 9, 9, 12, 12, 12, 15, 15, 18, 18, 18, 18]);
+  const body = given.body ?? bodyOf(random);
   const manyColours = largest > 6 ? random.chance(0.75) : random.chance(0.4);
   const oneColour = pipColour(random, body, 60);
   const barColour = random.chance(0.6)
@@ -102,8 +107,8 @@ export function tileSetOf(random: Random, given?: Pick<TileSet, "largest" | "bod
  * A set out of a mould or of plain wood: mostly black, coloured or marbled, with a groove of its own colour for a bar,
  * or none, and empty hollows; some bound in shiny film, some with large pins.
  */
-export function mouldedSetOf(random: Random): TileSet {
-  const largest = random.pick([6, 6, 6, 6, 6, 6, 9, 9, 12, 12, 15, 18]);
+export function mouldedSetOf(random: Random, given: Pick<Given, "largest"> = {}): TileSet {
+  const largest = given.largest ?? random.pick([6, 6, 6, 6, 6, 6, 9, 9, 12, 12, 15, 18]);
   const kind = random.next();
   const body = kind < 0.6 ? blackOf(random) : kind < 0.8 ? bodyOf(random) : colouredOf(random);
   const set = tileSetOf(random, { largest, body });
