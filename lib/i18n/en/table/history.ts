@@ -67,7 +67,7 @@ export const history = (t: Terms) => ({
   playsNow: (f: { name: string }): string => `Then ${f.name} plays.`,
   playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
   seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${names.format(f.names)}.`,
-  reopens: "Then the game is no longer over and goes on.",
+  reopens: "Then the game is not over any more.",
   corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
   wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,
   asItWas: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} is as it was before.`,
