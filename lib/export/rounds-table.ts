@@ -88,8 +88,8 @@ export function roundsTable(log: Log): RoundsTable {
       const then = log.before(index) ?? first;
       closeNoted(then);
       rounds++;
-      const out = then.hands(line.stands)?.entered.out ?? undefined;
-      close(at, { ...outside, round: rounds, opened: then.opened(line.stands), out }, [index]);
+      const out = then.hands(line.effective)?.entered.out ?? undefined;
+      close(at, { ...outside, round: rounds, opened: then.opened(line.effective), out }, [index]);
     } else noted.push(index);
     moments.push({ rounds, at });
   }
@@ -113,16 +113,16 @@ const outside = { round: undefined, notes: [], inPlay: false, opened: undefined,
 
 function noteOf(log: Log, index: number): Text[] {
   const line = log.lines[index];
-  if (line?.line !== "entry" || line.stands === undefined) return [];
-  const note = log.before(index)?.describe(line.stands);
+  if (line?.line !== "entry" || line.effective === undefined) return [];
+  const note = log.before(index)?.describe(line.effective);
   return note ? [note] : [];
 }
 
 function isInPlay(log: Log, index: number): boolean {
   const line = log.lines[index];
-  const stands = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
+  const effective = line?.line === "entry" && isRecord(line.effective) ? line.effective : undefined;
   const prompts = log.before(index)?.prompts() ?? [];
-  return prompts.some(({ kind, when }) => when === "play" && kind === stands?.kind);
+  return prompts.some(({ kind, when }) => when === "play" && kind === effective?.kind);
 }
 
 const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }: Player): Amount => ({

@@ -6,7 +6,7 @@ import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Result } from "./result";
 import type { Aim, Json, Oddity, Opened, RankedBy, RoundScore, SeatRange } from "./rules";
 import type { Prospect } from "./score/prospects";
-import type { HandTold, Tallied } from "./score/tallied";
+import type { HandSummary, Tallied } from "./score/tallied";
 import type { Term } from "./score/terms";
 import type { Text } from "./text";
 import type { CountedSet } from "./tiles/counting";
@@ -103,7 +103,7 @@ export interface Position {
   /** What opened the round that a checked entry closes, where that is noted. */
   opened(raw: unknown): Opened | undefined;
   /** What a table remembers of the hand that a checked entry closes; undefined where it is not tallied by hands. */
-  handTold(raw: unknown): HandTold<string> | undefined;
+  handSummary(raw: unknown): HandSummary<string> | undefined;
   /** The tiles that open the rounds, in the order in which they are asked for; undefined without a set number of rounds. */
   readonly openings: readonly Tile[] | undefined;
   /** A checked entry in one line; undefined for what is none of this game. */

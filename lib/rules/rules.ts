@@ -10,7 +10,7 @@ import type { Result } from "./result";
 import type { Purse } from "./score/money";
 import type { RankKey } from "./score/places";
 import type { Prospect } from "./score/prospects";
-import type { HandTold, Tallied } from "./score/tallied";
+import type { HandSummary, Tallied } from "./score/tallied";
 import type { Explained } from "./score/terms";
 import type { Text } from "./text";
 import type { CountedSet } from "./tiles/counting";
@@ -123,7 +123,7 @@ export interface Rules<G extends GameTypes> {
   /** How a table keeps the score by hand. Absent: in figures. */
   tallied?(table: Table<G["options"]>): Tallied | undefined;
   /** Games that are tallied by hands: what is remembered of a checked entry that closes one. */
-  handTold?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): HandTold<Seat>;
+  handSummary?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): HandSummary<Seat>;
   /** Games that take `adjust`: the state with so many more points, or fewer, for one of the parties. */
   adjust?(table: Table<G["options"]>, state: G["state"], party: number, points: number): G["state"];
   /** Games with money: the state after the pool was handed back, when the players stop early. */

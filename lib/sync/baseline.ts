@@ -151,9 +151,9 @@ function sameAfter(log: Log, last: string | null, body: unknown): number | undef
   const seen = last === null ? -1 : log.lines.findIndex((_, index) => idAt(log, index) === last);
   if (!isRecord(body)) return undefined;
   const same = log.lines.findLastIndex((each, index) => {
-    if (index <= seen || each.line !== "entry" || !isRecord(each.stands)) return false;
-    const { id: _id, at: _at, ...says } = each.stands;
-    return sameJson(says, body);
+    if (index <= seen || each.line !== "entry" || !isRecord(each.effective)) return false;
+    const { id: _id, at: _at, ...body } = each.effective;
+    return sameJson(body, body);
   });
   return same < 0 ? undefined : same;
 }

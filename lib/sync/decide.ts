@@ -58,7 +58,7 @@ export interface Decided {
 export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntry[]): Decided {
   const line = counts && isCorrection({ entry: counts }) ? log.lineOf(String(counts.target)) : undefined;
   const target = line === undefined ? undefined : log.sheet.lines[line];
-  return { held, counts, stood: target?.line === "entry" ? target.stands : undefined };
+  return { held, counts, stood: target?.line === "entry" ? target.effective : undefined };
 }
 
 /**

@@ -50,7 +50,7 @@ export class DeviceLog {
   static open(start: Position, { known, waiting }: StoredLog): DeviceLog {
     const server = SyncedLog.begin(start);
     for (const { entry } of known) server.recall(entry);
-    const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false, uncounted: [] }));
+    const fresh = waiting.map((entry) => ({ entry, effective: entry, closesRound: false, uncounted: [] }));
     const rebased = rebase(server, [], fresh, new Map());
     return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view);
   }
@@ -158,10 +158,10 @@ export class DeviceLog {
   private waitingOf(entry: LogEntry, lines: readonly Line[]): Waiting {
     const line = this.view.lineOf(entry.id);
     const written = line === undefined ? undefined : lines[line];
-    const stands = written?.line === "entry" ? written.stands : undefined;
+    const effective = written?.line === "entry" ? written.effective : undefined;
     const closesRound = line !== undefined && this.view.sheet.roundOf(line) !== undefined;
     const before = line === undefined ? undefined : this.view.sheet.before(line);
-    return { entry, stands, closesRound, uncounted: before ? uncountedIn(before, stands) : [] };
+    return { entry, effective, closesRound, uncounted: before ? uncountedIn(before, effective) : [] };
   }
 }
 

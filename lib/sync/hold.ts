@@ -15,12 +15,12 @@ export const isSettle = (entry: LogEntry): entry is Settle => entry.kind === "se
 export function holdOf(entry: LogEntry, problems: readonly Problem[], against?: string): LogEntry {
   if (isHold(entry)) return entry;
   const { id, at, ...body } = entry;
-  const told = problems.map(({ code, path, params, message }) => ({
+  const stored = problems.map(({ code, path, params, message }) => ({
     ...{ code, path },
     ...(params !== undefined && { params }),
     ...(message !== undefined && { message }),
   }));
-  return { kind: "hold", id, at, entry: body, ...(against !== undefined && { against }), problems: told };
+  return { kind: "hold", id, at, entry: body, ...(against !== undefined && { against }), problems: stored };
 }
 
 /** The entry as somebody made it, whether it counts or was held. */

@@ -165,7 +165,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     return lowestWins({
       playing: seatsOf(table),
       totals: state.totals,
-      goneOut: (total) => total,
+      totalAfterOut: (total) => total,
       fewest: fewestPips(counted, lies, 1),
       max: mostPips(counted, [], counted.set.tiles.length),
     });

@@ -13,7 +13,7 @@ import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
-import { handTold } from "./hand-description";
+import { handSummary } from "./hand-description";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
 import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
@@ -50,7 +50,7 @@ export const hands = defineGame<HandsTypes>({
     ...(state.leads && { leads: idsOf(table, state.leads) }),
   }),
   tallied: () => ({ by: "hands" }),
-  handTold,
+  handSummary,
   prospects: handsProspects,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
   describe: (table, entry) => {
@@ -86,11 +86,11 @@ function handProblems(table: HandsTable, draft: Draft<Hand>): Problem[] {
 }
 
 function blockProblems(isWritten: (field: "how" | "left" | "won") => boolean): Problem[] {
-  const [isCounted, isTold] = [isWritten("left"), isWritten("won")];
+  const [isCounted, isDecided] = [isWritten("left"), isWritten("won")];
   return [
     ...(isWritten("how") ? [problem("only-once-out", "/how")] : []),
-    ...(isCounted && isTold ? [problem("block-needs-one/both", "/won")] : []),
-    ...(isCounted || isTold ? [] : [problem("block-needs-one", "/left")]),
+    ...(isCounted && isDecided ? [problem("block-needs-one/both", "/won")] : []),
+    ...(isCounted || isDecided ? [] : [problem("block-needs-one", "/left")]),
   ];
 }
 

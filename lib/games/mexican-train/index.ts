@@ -170,7 +170,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
     return lowestWins({
       playing: seatsPlaying(table),
       totals,
-      goneOut: (total) => total,
+      totalAfterOut: (total) => total,
       fewest: fewestPips(counted, [double(engine)], 1),
       max: mostPips(counted, [], counted.set.tiles.length),
     });

@@ -36,7 +36,7 @@ interface State {
 }
 
 /** What a total becomes by going out. */
-const goneOut = (total: number): number => Math.max(0, total - offForGoingOut);
+const totalAfterOut = (total: number): number => Math.max(0, total - offForGoingOut);
 
 const tilesEach = (table: Table<unknown>): number => (seatsPlaying(table).length === 2 ? 15 : 9);
 
@@ -120,7 +120,7 @@ export const pip = defineGame<PipTypes>({
     const { out, pips } = closingOf(table, counted, seatsPlaying(table), entry);
     const points = pips.map((held, seat) => {
       const total = state.totals[seat] ?? 0;
-      return seat === out ? goneOut(total) - total : held;
+      return seat === out ? totalAfterOut(total) - total : held;
     });
     return {
       state: {
@@ -161,7 +161,7 @@ export const pip = defineGame<PipTypes>({
       ? lowestWins({
           playing: seatsPlaying(table),
           totals,
-          goneOut,
+          totalAfterOut,
           // The double blank never opens a round.
           fewest: fewestPips(counted, [], 1),
           max: mostPips(counted, [], pipSet.tiles.length),

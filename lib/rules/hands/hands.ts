@@ -52,7 +52,7 @@ export interface HandsReading {
   readonly problems: readonly Problem[];
   readonly hands: readonly Hand[];
   /** How many more hands there are, at least: not typed yet, or left uncounted as may be. Each holds a tile or more. */
-  readonly untold: number;
+  readonly uncounted: number;
 }
 
 type Context = { readonly players: readonly Player[] };
@@ -65,7 +65,7 @@ export function readHands(table: Context, claim: HandsClaim): HandsReading {
   const { out, left } = claim.entered;
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat) : [];
-  if (!isRecord(left)) return { problems: wrongOut, hands: [], untold: 0 };
+  if (!isRecord(left)) return { problems: wrongOut, hands: [], uncounted: 0 };
 
   const holderOf = new Map<Tile, string>();
   const read = Object.entries(left).map(([key, held]) => {
@@ -74,17 +74,17 @@ export function readHands(table: Context, claim: HandsClaim): HandsReading {
     return problems.length > 0 ? { problems } : readHand(table, claim, seats, held, holderOf);
   });
   const hands = read.flatMap(({ value }) => value ?? []);
-  const told = Object.keys(left).flatMap((key) => seatsIn(table, claim, key));
+  const seats = Object.keys(left).flatMap((key) => seatsIn(table, claim, key));
   const outKnown = out !== undefined && wrongOut.length === 0;
-  const absent = claim.holders.filter((seat) => seat !== outSeat && !told.includes(seat));
-  const missing = outKnown ? absent.filter((seat) => !mayBeUntold(claim, seat, outSeat)) : [];
+  const absent = claim.holders.filter((seat) => seat !== outSeat && !seats.includes(seat));
+  const missing = outKnown ? absent.filter((seat) => !mayBeUncounted(claim, seat, outSeat)) : [];
   // While nobody is said to be out, one of them may be.
-  const untold = Math.max(0, outKnown ? absent.length : absent.length - 1);
+  const uncounted = Math.max(0, outKnown ? absent.length : absent.length - 1);
   const wrong = read.flatMap(({ problems }) => problems);
   return {
     problems: [...wrongOut, ...wrong, ...missing.map((seat) => missingHand(table, seat))],
     hands,
-    untold,
+    uncounted,
   };
 }
 
@@ -96,7 +96,7 @@ function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Pa
 }
 
 /** The ids of those whose hands are told, by themselves or together with another. */
-export const toldIn = (left: Left): string[] => Object.keys(left).flatMap(idsUnder);
+export const idsInLeft = (left: Left): string[] => Object.keys(left).flatMap(idsUnder);
 
 /** How `left` names these hands. */
 export const keyOf = (table: Context, seats: Party): string => keyOfHands(idsOf(table, seats));
@@ -121,12 +121,12 @@ function whoseProblems(
   if (seats.length === 1) return [];
   const names = namesOf(table, seats);
   if (claim.isApart) return [kernelProblem("hands-apart", path, { names })];
-  const isToldTwice = seats.some((seat) => Object.hasOwn(left, idOf(table, seat)));
-  return isToldTwice ? [kernelProblem("hand-twice", path, { names })] : [];
+  const isTwice = seats.some((seat) => Object.hasOwn(left, idOf(table, seat)));
+  return isTwice ? [kernelProblem("hand-twice", path, { names })] : [];
 }
 
 /** Whether a hand decides nothing once this player is out, and need not be told. */
-function mayBeUntold(
+function mayBeUncounted(
   { optionalOnceOut, partners = [] }: HandsClaim,
   seat: Seat,
   out: Seat | undefined,

@@ -26,7 +26,7 @@ const ofAll = (problem: Problem): ImpossibleHands => ({ problem, hands: [] });
 export function impossibleHands(
   table: Context,
   claim: HandsClaim,
-  { hands, untold }: Pick<HandsReading, "hands" | "untold">,
+  { hands, uncounted }: Pick<HandsReading, "hands" | "uncounted">,
 ): ImpossibleHands | undefined {
   const listed = hands.flatMap(({ tiles }) => tiles ?? []);
   const untiled = hands.filter(({ tiles }) => !tiles);
@@ -37,7 +37,7 @@ export function impossibleHands(
 
   const long = tooLongHand(table, claim, hands);
   if (long) return long;
-  const held = listed.length + single.length + 2 * joint.length + untold;
+  const held = listed.length + single.length + 2 * joint.length + uncounted;
   if (held > max)
     return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most: max }));
 
@@ -47,7 +47,7 @@ export function impossibleHands(
     free: worthsOf(claim, tiles),
     totals: single.map(({ pips }) => pips),
     joint: joint.map(({ pips }) => pips),
-    atMost: Math.min(max - listed.length, tiles.length) - untold,
+    atMost: Math.min(max - listed.length, tiles.length) - uncounted,
     eachAtMost: claim.maxEach,
   });
   const numbers = numbersNotIn(claim, listed);
@@ -59,7 +59,7 @@ export function impossibleHands(
   if (block === "possible") return undefined;
   const question = asked(free);
   const why = counted.length === 0 ? undefined : explainHands(question);
-  if (why) return told(table, claim, taken, counted, question, why);
+  if (why) return problemOf(table, claim, taken, counted, question, why);
   return block === "impossible" ? everyNumber(table, hands, numbers.length === 0) : undefined;
 }
 
@@ -130,7 +130,7 @@ function worthsOf({ counted }: HandsClaim, tiles: readonly Tile[]): number[] {
 /** So many tiles at most are named one by one as the only small ones left. */
 const fewTiles = 4;
 
-function told(
+function problemOf(
   table: Context,
   claim: HandsClaim,
   taken: ReadonlySet<Tile>,

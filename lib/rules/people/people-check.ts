@@ -33,10 +33,10 @@ export function peopleProblems<G extends GameTypes>(
       const wrong = playingProblems(table, draft.player, "/player");
       const seat = seatOf(table, draft.player);
       if (wrong.length > 0 || seat === undefined) return wrong;
-      const kept = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
+      const hasNoStake = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
       return [
         ...notLeave(moment),
-        ...(kept ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
+        ...(hasNoStake ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
       ];
     }
     case "return": {

@@ -86,8 +86,8 @@ function examineOwn<G extends GameTypes>(
   if (inTheWay.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
   const impossible = impossibleHands(table, claim, reading);
   if (!impossible) return { problems: cheap, read, claim };
-  const told = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
-  return { problems: [...told, ...cheap], read, claim };
+  const reported = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
+  return { problems: [...reported, ...cheap], read, claim };
 }
 
 /** What is not typed yet does not keep hands from being checked against each other. */
@@ -122,6 +122,6 @@ const isAnyTime = <G extends GameTypes>({ rules }: Moment<G>, raw: unknown): boo
 
 /** What was already told of a field is not told again in other words. */
 function oncePerPath(problems: readonly Problem[]): Problem[] {
-  const told = new Set<string>();
-  return problems.filter(({ path }) => !told.has(path) && told.add(path));
+  const reported = new Set<string>();
+  return problems.filter(({ path }) => !reported.has(path) && reported.add(path));
 }

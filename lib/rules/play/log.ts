@@ -14,7 +14,7 @@ export type Line =
   | {
       readonly line: "entry";
       readonly written: unknown;
-      readonly stands: unknown;
+      readonly effective: unknown;
       readonly corrections: readonly number[];
     }
   /** A correction of the line at index `target`. */
@@ -111,19 +111,19 @@ export class Log {
       );
     if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
     taken.value();
-    this.told = undefined;
+    this.replayed = undefined;
     if (isRecord(raw) && typeof raw.id === "string")
       this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
     return [];
   }
 
   result(problems: readonly EntryProblem[]): ReplayResult {
-    this.told ??= resultOf(this.start, this.slots, this.now, []);
-    return problems.length === 0 ? this.told : { ...this.told, problems };
+    this.replayed ??= resultOf(this.start, this.slots, this.now, []);
+    return problems.length === 0 ? this.replayed : { ...this.replayed, problems };
   }
 
   /** What it comes to, worked out once until something is taken. */
-  private told: ReplayResult | undefined;
+  private replayed: ReplayResult | undefined;
 
   private idProblems(raw: unknown): Problem[] {
     const id = isRecord(raw) ? raw.id : undefined;
@@ -138,7 +138,7 @@ export class Log {
     if (!played.ok) return played;
     const { position, round } = played.value;
     return ok(() => {
-      const line: Line = { line: "entry", written: raw, stands: raw, corrections: [] };
+      const line: Line = { line: "entry", written: raw, effective: raw, corrections: [] };
       this.slots.push(round ? { line, before, round } : { line, before });
       this.now = position;
     });
@@ -192,14 +192,14 @@ export class Log {
     for (let index = target; index < this.slots.length; index++) {
       const slot = this.slots[index];
       if (!slot) break;
-      const stands =
-        index === target ? replacement : slot.line.line === "entry" ? slot.line.stands : undefined;
-      const line = index === target && slot.line.line === "entry" ? { ...slot.line, stands } : slot.line;
-      if (stands === undefined) {
+      const effective =
+        index === target ? replacement : slot.line.line === "entry" ? slot.line.effective : undefined;
+      const line = index === target && slot.line.line === "entry" ? { ...slot.line, effective } : slot.line;
+      if (effective === undefined) {
         slots.push({ line, before: now });
         continue;
       }
-      const played = now.play(stands);
+      const played = now.play(effective);
       if (!played.ok) return err(this.correctionProblems(played.error, index, target, now));
       const { position, round } = played.value;
       slots.push(round ? { line, before: now, round } : { line, before: now });
@@ -218,7 +218,7 @@ export class Log {
     const slot = this.slots[index];
     const described =
       slot?.line.line === "entry"
-        ? (slot.before.named(this.now.players).describe(slot.line.stands) ?? now.headline())
+        ? (slot.before.named(this.now.players).describe(slot.line.effective) ?? now.headline())
         : now.headline();
     return problems.map((because) => ({
       ...kernelProblem("later-entry-fails", "/target", { described, because }),

@@ -13,9 +13,9 @@ import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
 import { type Adjust, adjustPrompt } from "../score/adjust";
-import { saidOf } from "../score/prospects";
+import { mapProspect } from "../score/prospects";
 import { behindOf, standingOf } from "../score/standing";
-import { toldOf } from "../score/tallied";
+import { withPlayerIds } from "../score/tallied";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import { examine, examineAgain, readAt, type Taken } from "./examine";
@@ -194,7 +194,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   prospects() {
     const certain = this.over ? [] : (this.rules.prospects?.(this.table, this.state) ?? []);
-    return certain.map((each) => saidOf(each, (seat) => idOf(this.table, seat)));
+    return certain.map((each) => mapProspect(each, (seat) => idOf(this.table, seat)));
   }
 
   behind() {
@@ -211,11 +211,11 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return this.rules.opened?.(this.table, this.state, read.value);
   }
 
-  handTold(raw: unknown) {
+  handSummary(raw: unknown) {
     const read = readAt(this, raw);
     if (read.type !== "own" || !read.value) return undefined;
-    const told = this.rules.handTold?.(this.table, this.state, read.value);
-    return told && toldOf(told, (seat) => idOf(this.table, seat));
+    const summary = this.rules.handSummary?.(this.table, this.state, read.value);
+    return summary && withPlayerIds(summary, (seat) => idOf(this.table, seat));
   }
 
   describe(raw: unknown): Text | undefined {

@@ -22,10 +22,10 @@ export function breakdownOf(log: Log, player: string): BreakdownStep[] {
   take({ line: undefined, round: undefined, ...first.opening(player) });
   let round = 0;
   for (const [index, line] of log.lines.entries()) {
-    if (line.line !== "entry" || line.stands === undefined) continue;
+    if (line.line !== "entry" || line.effective === undefined) continue;
     const closes = log.roundOf(index) !== undefined;
     if (closes) round++;
-    const terms = log.before(index)?.explain(line.stands)[player] ?? { points: [], money: [] };
+    const terms = log.before(index)?.explain(line.effective)[player] ?? { points: [], money: [] };
     take({ line: index, round: closes ? round : undefined, ...terms });
   }
   return steps;
@@ -36,5 +36,5 @@ export const sumOfSteps = (steps: readonly BreakdownStep[], of: "points" | "mone
   steps.reduce((sum, step) => sum + sumOfTerms(step[of]), 0);
 
 /** What a standing says of a player, in the terms' units. */
-export const standsAt = ({ totals, balances }: Standing, player: string, of: "points" | "money"): number =>
+export const amountOf = ({ totals, balances }: Standing, player: string, of: "points" | "money"): number =>
   (of === "points" ? totals[player] : balances[player]) ?? 0;

@@ -46,7 +46,7 @@ export type Prospect<Who> =
   | { readonly prospect: "cannot-win"; readonly who: Who };
 
 /** The same said of somebody else: a seat becomes a player id. */
-export function saidOf<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
+export function mapProspect<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
   const who = name(prospect.who);
   switch (prospect.prospect) {
     case "out-wins":
@@ -89,17 +89,17 @@ interface LowestWins {
   /** By seat. */
   readonly totals: readonly number[];
   /** What a total becomes by going out. */
-  goneOut(total: number): number;
+  totalAfterOut(total: number): number;
   /** The fewest pips of one hand, and the most of all together. */
   readonly fewest: number;
   readonly max: number;
 }
 
 /** The last round of a game in which the lowest total wins. */
-export function lowestWins({ playing, totals, goneOut, fewest, max }: LowestWins): Prospect<Seat>[] {
+export function lowestWins({ playing, totals, totalAfterOut, fewest, max }: LowestWins): Prospect<Seat>[] {
   const totalOf = (seat: Seat): number => totals[seat] ?? 0;
   return playing.map((who): Prospect<Seat> => {
-    const best = goneOut(totalOf(who));
+    const best = totalAfterOut(totalOf(who));
     const ahead = playing.filter((seat) => seat !== who && totalOf(seat) < best);
     // What those ahead would have to take for the best that can be; nobody takes more than there is.
     if (sum(ahead.map((seat) => best - totalOf(seat))) > max) return { prospect: "cannot-win", who };

@@ -71,7 +71,7 @@ function closedRounds(log: Log): Closed[] {
     const before = log.before(index);
     if (line.line !== "entry" || !before || !log.roundOf(index)) return [];
     round++;
-    const { out = null, left = {} } = before.hands(line.stands)?.entered ?? {};
+    const { out = null, left = {} } = before.hands(line.effective)?.entered ?? {};
     const pips = pipsLeft(before, before.counted, left);
     const held = before.players.flatMap(({ id }, seat): [string, number][] =>
       Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],

@@ -11,17 +11,17 @@ export type Tallied =
   | { readonly by: "hands" };
 
 /** What a table remembers of a hand. `Who` is a seat inside the rules and a player id outside. */
-export interface HandTold<Who> {
+export interface HandSummary<Who> {
   /** Who won it, partners together; nobody after a block that is tied. */
   readonly winners: readonly Who[];
   /** Whether it sent everybody back to 0: it broke a run, or everybody has won a hand now. */
   readonly sentBack: boolean;
   /** The hand as the table tells it. */
-  readonly told: Text;
+  readonly text: Text;
 }
 
 /** The same of players as documents name them. */
-export const toldOf = ({ winners, ...hand }: HandTold<Seat>, idOf: (seat: Seat) => string) => ({
+export const withPlayerIds = ({ winners, ...hand }: HandSummary<Seat>, idOf: (seat: Seat) => string) => ({
   ...hand,
   winners: winners.map(idOf),
 });

@@ -1,6 +1,6 @@
 import type { Left } from "../document/entry";
 import type { Position } from "../game";
-import { type HandFields, pipsLeft, pipsUnder, toldIn } from "../hands/hands";
+import { type HandFields, idsInLeft, pipsLeft, pipsUnder } from "../hands/hands";
 import { idOf, nameOf } from "../people/table";
 import { pointer } from "../problem";
 import type { Oddity } from "../rules";
@@ -34,8 +34,8 @@ export function nobodyIsOut(position: Position, body: Readonly<Record<string, un
   const claim = position.hands(body);
   const { out, left } = claim?.entered ?? {};
   if (!claim || out !== undefined || !left) return false;
-  const told = toldIn(left);
-  return claim.holders.every((seat) => told.includes(idOf(position, seat)));
+  const ids = idsInLeft(left);
+  return claim.holders.every((seat) => ids.includes(idOf(position, seat)));
 }
 
 /**
@@ -48,13 +48,13 @@ export function unusualIn(
   earlier: readonly unknown[],
 ): Unusual[] {
   const own = position.unusual(body).map((oddity): Unusual => ({ sign: "own", ...oddity }));
-  const unsaid: Unusual[] = nobodyIsOut(position, body)
+  const found: Unusual[] = nobodyIsOut(position, body)
     ? [...own, { sign: "nobody-out", path: "/out", question: kernelText("nobody-out") }]
     : own;
   const now = closed(position, body);
-  if (!now) return unsaid;
+  if (!now) return found;
   const before = earlier.flatMap((entry) => closed(position, entry) ?? []);
-  return [...unsaid, ...sameAsLast(now, before.at(-1), position), ...tooLarge(now, before, position)];
+  return [...found, ...sameAsLast(now, before.at(-1), position), ...tooLarge(now, before, position)];
 }
 
 function closed(position: Position, entry: unknown): Closed | undefined {

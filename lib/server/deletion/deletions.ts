@@ -25,19 +25,19 @@ export class Deletions {
   /** Nobody reads the game any more, and its leagues count without it. */
   async deleteGame(gameId: string, key: string): Promise<Done> {
     const id = gameId.toLowerCase();
-    let told = () => {};
+    let announce = () => {};
     const done = await this.database.transaction(async (store): Promise<Done> => {
       const game = await lockedGame(store, id, key);
       if (typeof game === "string") return game;
       const deletedAt = game.deletedAt ?? this.now();
       if (!game.deletedAt) {
         await store.game.update({ where: { id }, data: { deletedAt } });
-        told = await this.leagues.post(store, id, undefined);
+        announce = await this.leagues.post(store, id, undefined);
         await touchLeaguesOf(store, id);
       }
       return { id, until: undoUntil(deletedAt) };
     });
-    told();
+    announce();
     if (typeof done !== "string") this.deleted(id);
     return done;
   }
@@ -47,18 +47,18 @@ export class Deletions {
     const id = gameId.toLowerCase();
     // Nothing is appended to it meanwhile, so that it comes to the same in the transaction.
     const replayed = await replayGame(this.database, this.games, id);
-    let told = () => {};
+    let announce = () => {};
     const done = await this.database.transaction(async (store): Promise<Done> => {
       const game = await lockedGame(store, id, key);
       if (typeof game === "string") return game;
       if (game.deletedAt) {
         await store.game.update({ where: { id }, data: { deletedAt: null } });
-        told = await this.leagues.post(store, id, replayed?.finished);
+        announce = await this.leagues.post(store, id, replayed?.finished);
         await touchLeaguesOf(store, id);
       }
       return { id, until: null };
     });
-    told();
+    announce();
     return done;
   }
 

@@ -54,12 +54,12 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   async function purgeLeague(store: Store, id: string): Promise<void> {
     await lockLeagues(store, [id]);
     if ((await store.league.count({ where: { ...where, id } })) === 0) return;
-    const own = { where: { leagueId: id } };
-    await store.leagueResult.deleteMany(own);
-    await store.leagueStanding.deleteMany(own);
-    await store.leaguePair.deleteMany(own);
-    await store.leagueTransfer.deleteMany(own);
-    await store.leagueAccount.deleteMany(own);
+    const ofThese = { where: { leagueId: id } };
+    await store.leagueResult.deleteMany(ofThese);
+    await store.leagueStanding.deleteMany(ofThese);
+    await store.leaguePair.deleteMany(ofThese);
+    await store.leagueTransfer.deleteMany(ofThese);
+    await store.leagueAccount.deleteMany(ofThese);
     await store.league.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
   }
@@ -67,8 +67,8 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
 
 /** Removes what was said of games from the changes that leagues keep. All of these are read: once for all games. */
 async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<void> {
-  const said = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
-  for (const { leagueId, id, body } of said) {
+  const comments = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
+  for (const { leagueId, id, body } of comments) {
     const change = JSON.parse(body);
     if (change.change !== "comment" || !games.has(change.about.toLowerCase())) continue;
     const where = { leagueId_id: { leagueId, id } };
@@ -88,9 +88,9 @@ async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt
     if (emptied !== body)
       await store.leagueChange.update({ where: { leagueId_id: { leagueId, id } }, data: { body: emptied } });
   }
-  const own = { leagueId, player: { in: [...ids] } };
-  await store.leagueAnswer.deleteMany({ where: own });
-  await store.pushSubscription.deleteMany({ where: own });
+  const ofThese = { leagueId, player: { in: [...ids] } };
+  await store.leagueAnswer.deleteMany({ where: ofThese });
+  await store.pushSubscription.deleteMany({ where: ofThese });
   await store.leaguePlayer.updateMany({ where, data: { name: "" } });
   await touchLeague(store, leagueId);
 }

@@ -299,7 +299,7 @@ export class GameStore {
     if (!game) return undefined;
     const { header } = game;
     const summary = {
-      ...{ id, game: header.game, players: [...game.players], ...game.stand() },
+      ...{ id, game: header.game, players: [...game.players], ...game.summary() },
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };

@@ -70,11 +70,11 @@ export class HandStore {
     const problems = handProblems(position, request);
     if (problems.length > 0) return { outcome: "unfit", problems };
     const place = { gameId: header.id, player: request.player };
-    const said = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };
+    const row = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };
     await this.database.transaction(async (store) => {
       await lockGames(store, [header.id]);
       const where = { gameId_player: place };
-      await store.hand.upsert({ where, create: { ...place, ...said }, update: said });
+      await store.hand.upsert({ where, create: { ...place, ...row }, update: row });
     });
     this.changed(header.id);
     return { outcome: "stored", hands: await this.handsOf(game) };

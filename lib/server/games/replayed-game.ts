@@ -5,7 +5,7 @@ import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
-import { standOf } from "@/lib/sync/stand";
+import { summaryOf } from "@/lib/sync/game-summary";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
 import { maxLines } from "@/lib/sync/wire/protocol";
@@ -137,9 +137,9 @@ export class ReplayedGame {
   }
 
   /** How the game stands, for lists. */
-  stand(): ReturnType<typeof standOf> {
+  summary(): ReturnType<typeof summaryOf> {
     const { sheet } = this.log;
-    return standOf(this.header.options, sheet.position, sheet.result([]));
+    return summaryOf(this.header.options, sheet.position, sheet.result([]));
   }
 
   scoreSheet(): ScoreSheet {

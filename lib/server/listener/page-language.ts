@@ -13,11 +13,11 @@ export function varyBy(response: ServerResponse, fields: string): void {
   const own = fields.split(", ");
   const set = response.setHeader;
   response.setHeader = (name, value) => {
-    const said =
+    const asked =
       name.toLowerCase() === "vary"
         ? [...new Set([...String(value).split(/, ?/), ...own])].join(", ")
         : value;
-    return Reflect.apply(set, response, [name, said]);
+    return Reflect.apply(set, response, [name, asked]);
   };
   response.setHeader("Vary", fields);
 }

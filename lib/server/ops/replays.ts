@@ -33,7 +33,7 @@ export async function compareReplays(
   for await (const id of idsOf((query) => one.game.findMany(query))) {
     const outcome = async (cache: GameCache) => {
       const game = await cache.current(id);
-      return game && [game.head, game.players, game.rounds, game.stand(), game.scoreSheet()];
+      return game && [game.head, game.players, game.rounds, game.summary(), game.scoreSheet()];
     };
     await compare(
       "game",

@@ -27,7 +27,7 @@ interface Keys {
 }
 
 /** How long a service keeps a message for a phone that is off, in seconds. */
-const keptFor = 12 * 60 * 60;
+const timeToLive = 12 * 60 * 60;
 /** Milliseconds. */
 const timeoutMs = 10_000;
 
@@ -63,7 +63,7 @@ export class PushSender {
         payload,
         {
           vapidDetails: { ...(await this.keys()), subject: subjectOf(origin) },
-          ...{ TTL: keptFor, urgency: "normal", ...(topic !== undefined && { topic }) },
+          ...{ TTL: timeToLive, urgency: "normal", ...(topic !== undefined && { topic }) },
         },
       );
       const status = await post(way, headers, body);

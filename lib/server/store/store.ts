@@ -30,8 +30,8 @@ export interface Announcement {
 export interface Channel {
   /** Tells the others of what is committed. Never rejects. */
   announce(change: Announcement): void;
-  /** `hear` gets what others announce. */
-  listen(hear: (change: Announcement) => void): void;
+  /** `listener` gets what others announce. */
+  listen(listener: (change: Announcement) => void): void;
   /** Whether announcements arrive now; while they do not, changes are to be looked for. */
   readonly isOpen: boolean;
 }

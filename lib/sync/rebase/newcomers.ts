@@ -17,7 +17,7 @@ export interface Meeting {
 interface Newcomer {
   readonly id: string;
   readonly before: Position;
-  readonly stands: unknown;
+  readonly effective: unknown;
 }
 
 /** What others entered while this device's entries waited: whatever of it may be another version of one of those. */
@@ -44,9 +44,9 @@ export class Newcomers {
   private add({ id }: LogEntry): void {
     const line = this.log.lineOf(id) ?? -1;
     const [before, written] = [this.log.sheet.before(line), this.log.sheet.lines[line]];
-    if (!before || written?.line !== "entry" || written.stands === undefined) return;
+    if (!before || written?.line !== "entry" || written.effective === undefined) return;
     const closes = this.log.sheet.roundOf(line) !== undefined;
-    (closes ? this.rounds : this.plays).push({ id, before, stands: written.stands });
+    (closes ? this.rounds : this.plays).push({ id, before, effective: written.effective });
   }
 
   /**
@@ -56,8 +56,8 @@ export class Newcomers {
    * hand of its own, unless it says the same as one that nobody met.
    */
   meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
-    const same = late.map((stands) =>
-      this.rounds.map(({ before, stands: other }) => isSameStatement(before, other, stands)),
+    const same = late.map((effective) =>
+      this.rounds.map(({ before, effective: other }) => isSameStatement(before, other, effective)),
     );
     const meetings: (Meeting | undefined)[] = late.map(() => undefined);
     const unmet = new Set(this.rounds.keys());
@@ -92,9 +92,9 @@ export class Newcomers {
    * Any other late entry meets one that says the same, or none. Two that let the same person join, or leave, meet
    * also where they differ in the rest.
    */
-  meetPlay(stands: unknown): Meeting | undefined {
-    const same = this.plays.findIndex((other) => isSameStatement(other.before, other.stands, stands));
-    const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.stands, stands));
+  meetPlay(effective: unknown): Meeting | undefined {
+    const same = this.plays.findIndex((other) => isSameStatement(other.before, other.effective, effective));
+    const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.effective, effective));
     const met = this.plays[at];
     this.plays = this.plays.filter((_, index) => index !== at);
     return met && { meets: same >= 0 ? "same-hand" : "same-person", against: met.id, same: same >= 0 };

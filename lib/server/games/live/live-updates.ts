@@ -53,9 +53,9 @@ export class LiveUpdates {
 
   private async tick(isOpen: boolean): Promise<void> {
     // Once more when announcements arrive again: some may have been sent before that.
-    const looks = !isOpen || !this.wasOpen || ++this.ticks % looksAnyway === 0;
+    const isDue = !isOpen || !this.wasOpen || ++this.ticks % looksAnyway === 0;
     this.wasOpen = isOpen;
-    if (!looks) return;
+    if (!isDue) return;
     try {
       for (const game of await watchablesOf(this.database, this.hub.gameIds)) this.hub.catchUp(game);
     } catch (error) {

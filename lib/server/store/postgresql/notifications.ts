@@ -14,7 +14,7 @@ const maxWaiting = 10_000;
  */
 export class Notifications implements Channel {
   private client: pg.Client | undefined;
-  private hear: (change: Announcement) => void = () => {};
+  private listener: (change: Announcement) => void = () => {};
   /** What is to be announced: of each game the last. */
   private readonly waiting = new Map<string, Announcement>();
   private isSending = false;
@@ -27,8 +27,8 @@ export class Notifications implements Channel {
     return this.client !== undefined;
   }
 
-  listen(hear: (change: Announcement) => void): void {
-    this.hear = hear;
+  listen(listener: (change: Announcement) => void): void {
+    this.listener = listener;
     void this.connect();
   }
 
@@ -62,7 +62,7 @@ export class Notifications implements Channel {
     client.on("notification", (message) => {
       // What this process announced it knows.
       if (message.payload !== undefined && message.processId !== Reflect.get(client, "processID"))
-        this.hear(JSON.parse(message.payload));
+        this.listener(JSON.parse(message.payload));
     });
     try {
       await client.connect();
