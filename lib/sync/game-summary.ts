@@ -13,7 +13,7 @@ type Summarized =
   | "winners"
   | "sides";
 
-/** Which game is played, by its options, and how it stands, as a list of games tells of it. */
+/** Which game is played, by its options, and the current result, for lists of games. */
 export function summaryOf(
   options: Readonly<Record<string, unknown>>,
   position: Position,

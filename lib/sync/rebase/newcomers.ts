@@ -7,7 +7,7 @@ import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
 import { isSameMove, isSameStatement } from "./same-statement";
 
-/** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
+/** What a late entry met: the other's id (a decision may have left none), and whether the two say the same. */
 export interface Meeting {
   readonly meets: "same-hand" | "same-person" | "corrected-meanwhile" | "settled-meanwhile";
   readonly against?: string;
@@ -20,10 +20,10 @@ interface Newcomer {
   readonly effective: unknown;
 }
 
-/** What others entered while this device's entries waited: whatever of it may be another version of one of those. */
+/** What others entered while this device's entries waited, if it may be another version of one of those. */
 export class Newcomers {
   private readonly rounds: Newcomer[] = [];
-  /** As far as no entry of this device met them. */
+  /** Those that no entry of this device has met. */
   private plays: Newcomer[] = [];
   private readonly corrections: Correction[] = [];
   private readonly settles = new Map<string, Settle>();
@@ -50,10 +50,10 @@ export class Newcomers {
   }
 
   /**
-   * Which round each of these late ones meets. Those that say the same meet first, in the order in which each side
-   * entered them, and as many as possible: a phone that missed a hand has the next one in its place. Between two of
-   * those, both sides told of the same hands in the same order, each otherwise. What is left over on this device is a
-   * hand of its own, unless it says the same as one that nobody met.
+   * Which round each of these late ones meets. Rounds that say the same are paired first, in the order each side
+   * entered them, and as many as possible: a phone that missed a hand has the next one in its place. Between two such
+   * pairs, the rounds of both sides are about the same hands in the same order, entered differently. What is left
+   * over on this device is a hand of its own, unless it says the same as one that nothing met.
    */
   meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
     const same = late.map((effective) =>
@@ -89,8 +89,8 @@ export class Newcomers {
   }
 
   /**
-   * Any other late entry meets one that says the same, or none. Two that let the same person join, or leave, meet
-   * also where they differ in the rest.
+   * Any other late entry meets one that says the same, or none. Two entries in which the same person joins, or
+   * leaves, also meet if they differ in the rest.
    */
   meetPlay(effective: unknown): Meeting | undefined {
     const same = this.plays.findIndex((other) => isSameStatement(other.before, other.effective, effective));
@@ -107,7 +107,7 @@ export class Newcomers {
     return met && { meets: "corrected-meanwhile", against: met.id, same: this.correctsAlike(met, late) };
   }
 
-  /** What counts after all of a hold meets what another decision about it made count: nothing, perhaps. */
+  /** The entry that a decision makes count meets what another decision about the same hold made count, if anything. */
   meetDecision(holdId: string, late: LogEntry): Meeting | undefined {
     const settle = this.settles.get(idKey(holdId));
     if (!settle) return undefined;

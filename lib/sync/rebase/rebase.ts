@@ -7,20 +7,20 @@ import type { LogEntry } from "../wire/wire";
 import { type Meeting, Newcomers } from "./newcomers";
 import { uncountedIn } from "./uncounted";
 
-/** An entry of this device that the server is not known to have, and what it was on this device. */
+/** An entry of this device that the server is not known to have, and its state on this device. */
 export interface Waiting {
   readonly entry: LogEntry;
-  /** What it came to after this device's own corrections: undefined when it was taken back, or never counted here. */
+  /** Its content after this device's own corrections; undefined if it was taken back or never counted here. */
   readonly effective: unknown;
   readonly closesRound: boolean;
-  /** Whose hands it left uncounted when it was made. */
+  /** Players whose hands it left uncounted when it was made. */
   readonly uncounted: readonly string[];
 }
 
 export interface Rebased {
   /** The same entries in the same order; some of them have become holds. */
   readonly waiting: readonly LogEntry[];
-  /** The server's log with those behind it. */
+  /** The server's log followed by these entries. */
   readonly view: SyncedLog;
 }
 
@@ -66,14 +66,14 @@ export function rebase(
     if (isHold(entry) || isSettle(entry)) return entry;
     const reasons = refused.get(idKey(entry.id));
     if (reasons) return holdOf(entry, reasons);
-    // A correction goes with what it corrects; what its maker took back before others saw it is nobody's question.
+    // A correction goes with the entry it corrects; what its author took back before others saw it needs no decision.
     if (isCorrection(entry) && view.isHeld(entry.target)) return holdOf(entry, [], entry.target);
     if (!isCorrection(entry) && each.effective === undefined && foreign.length > 0) return holdOf(entry, []);
     const met = meet(each);
     if (met) {
       return holdOf(entry, met.same ? [] : [syncProblem(met.meets, "")], met.against);
     }
-    // Nothing in the entry says whether they took part who came or left meanwhile.
+    // Nothing in the entry says whether people who joined or left meanwhile took part.
     const now = uncountedIn(view.sheet.position, each.effective);
     if (foreign.length > 0 && !sameJson(each.uncounted, now))
       return holdOf(entry, [syncProblem("people-meanwhile", "")]);
