@@ -6,40 +6,40 @@ import * as z from "../zod";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
 
-/** What a newcomer's score begins at, by the totals of those who play. */
+/** How a newcomer's starting total follows from the totals of those who play. */
 export const starts = ["zero", "average", "highest"] as const;
 export type Start = (typeof starts)[number];
 
-/** What the score of somebody who comes back begins at: what it was when he left, or a newcomer's. */
+/** The total of a player who comes back: what it was when they left, or a newcomer's. */
 export const returnStarts = ["own", ...starts] as const;
 export type ReturnStart = (typeof returnStarts)[number];
 
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
-/** `join`: somebody sits down in mid-game, behind `after` (null: in the first seat; absent: in the last). */
+/** `join`: a player sits down during the game, after `after` (null: in the first seat; absent: in the last). */
 const joinEntry = entrySchema("join", {
   player: person,
   after: z.optional(z.nullable(z.string())),
   start: z._default(z.enum(starts), "zero"),
 });
 
-/** `leave`: somebody plays no more. What becomes of the place, and of the stake that still lies in the pool. */
+/** `leave`: a player stops playing. What happens to their place, and to their stake in the pool. */
 const leaveEntry = entrySchema("leave", {
   player: z.string(),
   score: z._default(z.enum(["ranked", "unranked"]), "ranked"),
   stake: z._default(z.enum(["stays", "back"]), "stays"),
 });
 
-/** `return`: somebody who left plays again, in the seat he had. */
+/** `return`: a player who left plays again, in the seat they had. */
 const returnEntry = entrySchema("return", {
   player: z.string(),
   start: z._default(z.enum(returnStarts), "own"),
 });
 
-/** `rename`: a name was wrong. It changes everywhere, also in what was entered before. */
+/** `rename`: a name was wrong. It changes everywhere, also in earlier entries. */
 const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
 
-/** `seats`: all who play, in the order in which they sit from here on. */
+/** `seats`: all current players, in their new seat order. */
 const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
 
 /** The entries about people, by kind. */
@@ -54,7 +54,7 @@ export const peopleEntries = {
 export type PeopleKind = keyof typeof peopleEntries;
 export type PeopleEntry = z.infer<(typeof peopleEntries)[PeopleKind]>;
 
-/** An entry about people as it stands in a sheet, with what it leaves out; undefined when it is another kind of entry. */
+/** An entry about people with its defaults filled in; undefined for other kinds of entries. */
 export function readMove(raw: unknown): PeopleEntry | undefined {
   if (!isRecord(raw) || typeof raw.kind !== "string" || !Object.hasOwn(peopleEntries, raw.kind))
     return undefined;
@@ -64,8 +64,8 @@ export function readMove(raw: unknown): PeopleEntry | undefined {
 }
 
 /**
- * How people come and go in one game: what it does to the game's state. The kernel does the rest: ids, names, seats,
- * how many may play, places. Everything is pure and total, like the rest of `Rules`.
+ * How people join and leave in one game: the effect on the game's state. The kernel does the rest: ids, names, seats,
+ * limits, places. Everything is pure and total, like the rest of `Rules`.
  */
 export interface People<G extends GameTypes> {
   /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */

@@ -8,8 +8,8 @@ import type { Database, Store } from "../store/store";
 const maxTimeMs = 10 * 60_000;
 
 /**
- * Removes for good what was deleted so long before `now` that it cannot be brought back: games, leagues, and the names of
- * players. Several processes may do so at once. Resolves to whether there was anything.
+ * Removes for good what was deleted so long before `now` that it can no longer be restored: games, leagues, and
+ * players' names. Several processes may do so at once. Resolves to whether there was anything to purge.
  */
 export async function purge(database: Database, now: Date): Promise<boolean> {
   const overdue = { lt: new Date(now.getTime() - undoDays * 24 * 3_600_000) };
@@ -36,7 +36,7 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   for (const job of jobs) await database.transaction(job, maxTimeMs);
   return jobs.length > 0;
 
-  /** Somebody may have brought it back, or purged it, since it was looked for. */
+  /** Somebody may have restored or purged it since it was looked up. */
   async function purgeGames(store: Store, ids: Set<string>): Promise<void> {
     await lockGames(store, ids);
     for (const id of ids) {
@@ -65,7 +65,7 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   }
 }
 
-/** Removes what was said of games from the changes that leagues keep. All of these are read: once for all games. */
+/** Removes comments on games from the changes that leagues keep. Reads all of these changes, once for all games. */
 async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<void> {
   const comments = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
   for (const { leagueId, id, body } of comments) {
@@ -76,7 +76,7 @@ async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<
   }
 }
 
-/** Empties names that were taken off a league, on the roster and in the changes that it keeps. */
+/** Empties erased names, on the roster and in the changes that the league keeps. */
 async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt: Date }): Promise<void> {
   await lockLeagues(store, [leagueId]);
   const where = { leagueId, erasedAt: overdue };

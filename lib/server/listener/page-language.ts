@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
 
-/** Where a page of the build is in a language: `/play` is `/es/play`, as Next has it. */
+/** The path of a page of the build in a language: `/play` is `/es/play`, as Next has it. */
 export const inLanguage = (path: string, language: BaseLanguage): string =>
   `/${language}${path === "/" ? "" : path}`;
 
 /** What the answer for a page depends on. */
 export const pageVary = "Accept-Language, Cookie";
 
-/** Says what an answer depends on, beside what Next says of it: Next sets the header anew. */
+/** Says what an answer depends on, in addition to what Next says: Next replaces the header. */
 export function varyBy(response: ServerResponse, fields: string): void {
   const own = fields.split(", ");
   const set = response.setHeader;
@@ -22,7 +22,7 @@ export function varyBy(response: ServerResponse, fields: string): void {
   response.setHeader("Vary", fields);
 }
 
-/** Says in which language a page is, and where it is in the others. */
+/** Says which language a page is in, and where it is in the others. */
 export function setLanguageHeaders(
   { url = "/" }: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,7 @@
-/** The remainders of the set that were searched in vain. Compared in full: a mere hash could refuse a real hand. */
+/**
+ * The remainders of the set that were searched without success. Compared in full: a mere hash could refuse a real
+ * hand.
+ */
 export class SeenCounts {
   private slots = new Int32Array(256);
   private stored = new Uint16Array(0);

@@ -32,12 +32,12 @@ const units: Readonly<Record<string, string>> = {
   ...{ about: "A game's id, or the day on which an evening began.", timeZone: "IANA name." },
 };
 
-/** Fields that hold the id of a kind of game. */
+/** Fields that hold the id of a ruleset. */
 const kinds: ReadonlySet<string> = new Set([
   ...["CreateRequest/game", "Scoresheet/game", "change.rules/game", "change.paper-result/kind"],
 ]);
 
-/** A schema whose fields say their units, and which kinds of games there are. `name`: the schema's. */
+/** A schema whose fields state their units, and which rulesets there are. `name`: the schema's. */
 export function withNotes(name: string, schema: JsonSchema, games: readonly string[]): JsonSchema {
   const walk = (node: unknown, path: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((each) => walk(each, path));
@@ -61,7 +61,7 @@ export function withNotes(name: string, schema: JsonSchema, games: readonly stri
   return walk(schema, [name]) as JsonSchema;
 }
 
-/** The note of the longest end of a path that has one. */
+/** The note for the longest matching end of a path. */
 function noteAt(path: readonly string[]): string | undefined {
   const ends = path.map((_, start) => path.slice(start).join("/"));
   return ends.map((end) => units[end]).find((note) => note !== undefined);
