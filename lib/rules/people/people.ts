@@ -70,30 +70,30 @@ export function readMove(raw: unknown): PeopleEntry | undefined {
 export interface People<G extends GameTypes> {
   /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */
   seat(table: Table<G["options"]>, state: G["state"], seating: Seating, points: number): G["state"];
-  /** Why nobody can sit down now. Absent: somebody always can. */
+  /** Why nobody can join now. Absent: joining is always possible. */
   mayJoin?(table: Table<G["options"]>, state: G["state"]): Problem[];
-  /** Why so many cannot play (`player-count`), besides the game's own range: the tiles would not suffice. */
+  /** Why this many players are not allowed (`player-count`), besides the game's own range: there are too few tiles. */
   fits?(table: Table<G["options"]>, players: number): Problem[];
-  /** Why nobody can leave now. Absent: somebody always can. */
+  /** Why nobody can leave now. Absent: leaving is always possible. */
   mayLeave?(table: Table<G["options"]>, state: G["state"]): Problem[];
-  /** The fewest that can go on. Absent: the fewest that can begin. */
+  /** The fewest players that can go on. Absent: the fewest that can start. */
   minPlaying?(table: Table<G["options"]>): number;
-  /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
+  /** The state once a player has left; `back`: their stake is given back. Absent: nothing changes. */
   leave?(table: Table<G["options"]>, state: G["state"], seat: Seat, back: boolean): G["state"];
   /**
-   * The state once somebody who left plays again, at a table where he is not away any more: with `points`, and paying
-   * what everybody paid to begin unless that still lies in the pool.
+   * The state once a player who left plays again, at a table where they are no longer away: with `points`, and paying
+   * what everybody paid at the start unless that is still in the pool.
    */
   comeBack(table: Table<G["options"]>, state: G["state"], seat: Seat, points: number): G["state"];
-  /** Why a player who left cannot come back, besides what keeps anybody from sitting down. Absent: nothing. */
+  /** Why a player who left cannot come back, besides what prevents joining. Absent: nothing. */
   mayComeBack?(table: Table<G["options"]>, state: G["state"], seat: Seat): Problem[];
-  /** The stake of a player that still lies in the pool, minor units. Absent: there is none to give back. */
+  /** A player's stake that is still in the pool, in minor units. Absent: there is none to give back. */
   stakeIn?(table: Table<G["options"]>, state: G["state"], seat: Seat): number | undefined;
-  /** Those whose totals a newcomer's start is measured by. Absent: all who play. */
+  /** The players whose totals a newcomer's start is computed from. Absent: all who play. */
   peers?(table: Table<G["options"]>, state: G["state"]): readonly Seat[];
 }
 
-/** What a newcomer begins with. The average is to the nearest whole pip, a half up. */
+/** What a newcomer starts with. The average is rounded to the nearest whole pip, a half up. */
 export function startOf(start: Start, totals: readonly number[]): number {
   if (start === "zero" || totals.length === 0) return 0;
   if (start === "highest") return Math.max(...totals);
@@ -101,13 +101,13 @@ export function startOf(start: Start, totals: readonly number[]): number {
   return Math.floor((2 * sum + totals.length) / (2 * totals.length));
 }
 
-/** What a screen needs to offer that people come and go. Ids stand for players, money in minor units. */
+/** What a screen needs to offer joining and leaving. Ids stand for players, money in minor units. */
 export interface PeopleNow {
-  /** Whether this game knows newcomers, leavers and other seats at all. */
+  /** Whether this game allows joining, leaving and other seats at all. */
   readonly comeAndGo: boolean;
-  /** Why nobody can sit down now. */
+  /** Why nobody can join now. */
   readonly notJoin: readonly Problem[];
-  /** What a newcomer would begin with. */
+  /** What a newcomer would start with. */
   readonly begins: Readonly<Record<Start, number>>;
   /** What a newcomer pays at once; undefined in a game without money. */
   readonly pays: number | undefined;
@@ -122,9 +122,9 @@ export interface PeopleNow {
     readonly player: Player;
     /** Why this player cannot come back now. */
     readonly not: readonly Problem[];
-    /** What he would go on with. */
+    /** What they would continue with. */
     readonly begins: Readonly<Record<ReturnStart, number>>;
-    /** What he pays at once; undefined in a game without money. */
+    /** What they pay at once; undefined in a game without money. */
     readonly pays: number | undefined;
   }[];
 }

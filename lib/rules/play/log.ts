@@ -8,9 +8,9 @@ import { err, ok, type Result } from "../result";
 import type { RoundScore } from "../rules";
 import { kernelProblem } from "../texts";
 
-/** One entry as it was taken. Whatever version it was written in, all of it is as today's version writes it. */
+/** One accepted entry. Whatever version it was written in, all of it is in today's form. */
 export type Line =
-  /** An entry of the game; `stands` is what it is now, after corrections: undefined when it was taken back. */
+  /** An entry of the game; `effective` is its content after corrections: undefined if it was taken back. */
   | {
       readonly line: "entry";
       readonly written: unknown;
@@ -20,19 +20,19 @@ export type Line =
   /** A correction of the line at index `target`. */
   | { readonly line: "amend" | "void"; readonly written: unknown; readonly target: number };
 
-/** Steps of a search for impossible hands that take about as long as playing the simplest line. */
+/** This many steps of a search for impossible hands take about as long as replaying the simplest line. */
 const stepsALine = 10;
 
 interface Slot {
   readonly line: Line;
-  /** The position before this line, as it stands now. */
+  /** The position before this line, after all corrections. */
   readonly before: Position;
   readonly round?: RoundScore;
 }
 
 /**
- * A scoresheet being replayed: entries are taken one by one, each checked against all before it. A correction goes
- * back to the line it corrects and plays everything after it again. What is refused changes nothing.
+ * A scoresheet being replayed: entries are accepted one by one, each checked against all before it. A correction goes
+ * back to the line it corrects and replays everything after it. What is refused changes nothing.
  */
 export class Log {
   private slots: Slot[] = [];
@@ -44,7 +44,7 @@ export class Log {
     this.now = start;
   }
 
-  /** The same log, to go on by itself: what either takes from now on, the other does not have. */
+  /** A copy that can change independently. */
   fork(): Log {
     const fork = new Log(this.start);
     fork.now = this.now;
@@ -54,7 +54,7 @@ export class Log {
     return fork;
   }
 
-  /** The position after all that was taken. */
+  /** The position after all accepted entries. */
   get position(): Position {
     return this.now;
   }
@@ -64,28 +64,28 @@ export class Log {
   }
 
   /**
-   * The position before the line at this index, as it stands now, with the names of today: what its correction is
-   * checked against.
+   * The position before the line at this index, after all corrections and with today's names: its correction is
+   * checked against it.
    */
   before(index: number): Position | undefined {
     return this.slots[index]?.before.named(this.now.players);
   }
 
-  /** The round that the line at this index closed, as it stands now. */
+  /** The round that the line at this index closed, after all corrections. */
   roundOf(index: number): RoundScore | undefined {
     return this.slots[index]?.round;
   }
 
   /**
-   * What this replay has cost beyond one cheap check an entry: the lines that corrections made it play again, and the
-   * searches for impossible hands, counted in lines. An entry that was judged before is not searched for again, so it
-   * can be less where more was done before; 100,000 take half a second.
+   * The cost of this replay beyond one cheap check per entry: the lines that corrections replayed, and the searches
+   * for impossible hands, counted in lines. An entry that was judged before is not searched again, so the cost can be
+   * lower if more was done before; 100,000 take half a second.
    */
   get work(): number {
     return this.worked;
   }
 
-  /** Takes an entry at the end, or says why not. */
+  /** Appends an entry, or returns why not. */
   take(raw: unknown): readonly EntryProblem[] {
     const before = stepsSearched();
     const problems = this.takeOne(raw);
@@ -122,7 +122,7 @@ export class Log {
     return problems.length === 0 ? this.replayed : { ...this.replayed, problems };
   }
 
-  /** What it comes to, worked out once until something is taken. */
+  /** The result, computed once until the next entry is accepted. */
   private replayed: ReplayResult | undefined;
 
   private idProblems(raw: unknown): Problem[] {
@@ -131,7 +131,7 @@ export class Log {
     return [kernelProblem("id-used", "/id", { id })];
   }
 
-  /** Checks; the value does what was checked. */
+  /** Checks; the returned function does what was checked. */
   private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
     const before = this.now;
     const played = before.play(raw);
@@ -169,7 +169,7 @@ export class Log {
     });
   }
 
-  /** The index of the line that `target` names: an index, or an entry's id. It must be an entry of the game. */
+  /** The index of the line that `target` names by index or id. It must be an entry of the game. */
   private lineAt(target: unknown): Result<number, Problem> {
     const shown = typeof target === "object" ? undefined : String(target).slice(0, 40);
     const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
@@ -181,7 +181,7 @@ export class Log {
     return ok(index);
   }
 
-  /** All slots from `target` on, as they would be with another entry there, or none. */
+  /** All slots from `target` on, with another entry there, or none. */
   private replayFrom(
     target: number,
     replacement: unknown,

@@ -22,7 +22,7 @@ import { examine, examineAgain, readAt, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import { forPeople, gameOver, type Moment } from "./moment";
 
-/** How far a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
+/** The progress of a game: the state of its rules, how many entries led to it, and whether the players stopped. */
 interface Progress<State> {
   readonly state: State;
   readonly entries: number;
@@ -38,8 +38,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     readonly seats: SeatRange,
     private readonly progress: Progress<G["state"]>,
     /**
-     * The entries that were taken from these players. A correction plays all that follows it again, and what was
-     * checked once need not be read and searched through again. Entries are never changed once they are written.
+     * Entries that were accepted from these players. A correction replays everything after it, and what was checked
+     * once need not be read and searched again. Entries never change once they are written.
      */
     private readonly taken: WeakMap<object, Taken<G>>,
   ) {
@@ -230,7 +230,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return openingAt(this, player);
   }
 
-  /** What stands, worked out once: a position never changes, and a screen asks for it again and again. */
+  /** The current score, computed once: a position never changes, and screens ask for it repeatedly. */
   get tally(): Tally {
     this.worked ??= this.rules.tally(this.table, this.state);
     return this.worked;
