@@ -7,7 +7,7 @@ import type { HandsTable } from "./options";
 import { endOf, type HandsState, termsOf, winnerOf, worthOf } from "./state";
 import { text } from "./texts";
 
-/** What the table remembers of a hand: who won it, what it made of the run, and whether it won to nothing. */
+/** The summary of a hand: who won it, what it did to the run, and whether it sent everybody back. */
 export function handSummary(table: HandsTable, state: HandsState, entry: Hand): HandSummary<Seat> {
   const { match, target, tieAdds } = table.options;
   const parties = partiesOf(table);

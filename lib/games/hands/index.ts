@@ -26,7 +26,7 @@ interface HandsTypes {
   readonly state: HandsState;
 }
 
-/** The winners of a hand earn the hand. Source: docs/scoresheet.md, `hands`. */
+/** The winners earn one or more points for each hand. Source: docs/scoresheet.md, `hands`. */
 export const hands = defineGame<HandsTypes>({
   ...race<HandsTypes>(),
   id: "hands",
@@ -67,7 +67,7 @@ export const hands = defineGame<HandsTypes>({
   },
 });
 
-/** Who went out leaves nothing to be told: the others' hands decide nothing, so none of them need be there. */
+/** Once somebody is out, the others' hands decide nothing and need not be entered. */
 function claimIn(table: HandsTable, { out, left }: Draft<Hand>): HandsClaim {
   return lineClaim(table, { counted: countedIn(table), optionalOnceOut: true }, { out, left });
 }

@@ -50,7 +50,7 @@ export interface SeatResult {
   /** The fewest and the most points of a round that scored the player something. */
   readonly low: number | null;
   readonly high: number | null;
-  /** For a winner: the most points that lay between him and the best after any round. */
+  /** For a winner: the most points that lay between them and the best after any round. */
   readonly comeback: number;
 }
 
@@ -139,7 +139,7 @@ function roundsOf(log: Log): Round[] {
 const isWith = (parties: readonly (readonly string[])[], id: string, other: string): boolean =>
   parties.some((party) => party.includes(id) && party.includes(other));
 
-/** `opponents`: those at the table who neither are this player nor his partner. */
+/** `opponents`: those at the table who neither are this player nor their partner. */
 function aheadIn(
   { holders, points }: Round,
   id: string,
