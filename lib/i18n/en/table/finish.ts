@@ -35,7 +35,7 @@ const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told
   "longest-run": (told) =>
     `${each(told)}${t.wentOut} ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
   comeback: (told) =>
-    `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${told.round.inText}`}`,
+    `won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${told.round.inText}`}`,
 });
 
 export const finish = (t: Terms) => ({

@@ -17,7 +17,7 @@ export const table = (t: Terms): Said<typeof English> => {
     standings: t.start(t.standings),
     place: (f) => `puesto ${t.number(f.rank)}`,
     sharedPlace: (f) => `puesto ${t.number(f.rank)}, compartido`,
-    last: "último",
+    last: "última",
     pool: "En el bote",
     pot: "En juego",
     payNow: (f) => `Ahora todos ponen ${f.stake} en el bote.`,
