@@ -13,7 +13,9 @@ describe("Spanish", () => {
   it("agrees with one and with many", () => {
     expect(neutral.table.raceTo({ total: 99, target: 100 })).toBe("99 de 100, falta 1");
     expect(neutral.table.raceTo({ total: 60, target: 100 })).toBe("60 de 100, faltan 40");
-    expect(neutral.table.deal({ each: 7, boneyard: 1 })).toBe("7 por persona; queda 1 en el pozo");
+    expect(neutral.table.deal({ each: 7, boneyard: 1, drawn: true })).toBe(
+      "7 por persona; queda 1 en el pozo",
+    );
     expect(neutral.table.wonMoney({ names: ["Ana", "Bo"], money: "5,00" })).toBe("Ana y Bo se reparten 5,00");
     expect(
       neutral.moved.saved({ rounds: ["3", "4"].map((number) => roundName("Mano", "mano", number)) }),
@@ -59,7 +61,9 @@ describe("Spanish", () => {
     const mexican = es(terms("es-MX"));
     expect(mexican.entry.nobodyHasDouble({ number: 12 })).toBe("Nadie tiene la mula del 12");
     expect(mexican.tiles.plain({ high: 6, low: 6 })).toBe("Mula del 6");
-    expect(mexican.table.deal({ each: 7, boneyard: 7 })).toBe("7 por persona; quedan 7 en la sopa");
+    expect(mexican.table.deal({ each: 7, boneyard: 7, drawn: true })).toBe(
+      "7 por persona; quedan 7 en la sopa",
+    );
     expect(neutral.entry.whoOutMissing).toBe("¿Quién dominó? Toca “Dominó” junto al nombre, o “Tranque”.");
     expect(es(terms(whilePlaying("es", "cuba"))).entry.whoOutMissing).toBe(
       "¿Quién se pegó? Toca “Se pegó” junto al nombre, o “Tranque”.",
