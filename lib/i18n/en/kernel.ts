@@ -176,7 +176,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
   "other-version/entry": (f) =>
     `This entry comes from a newer Pipkeeper (version ${f.version}; this one can read up to ${f.known}).`,
-  "unknown-game": (f) => `"game" should be ${choice(f.games)}.`,
+  "unknown-game": (f) =>
+    `This Pipkeeper does not have this game; a newer one may. "game" should be ${choice(f.games)}.`,
   "player-id": "A player’s id is 1 to 64 letters, digits, _ or -.",
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,
   "player-name": "A player’s name has 1 to 40 characters; an emoji can count as several.",
