@@ -1,4 +1,3 @@
-import { languages } from "@/lib/i18n/language";
 import { withFormer } from "@/lib/league/roster/erasure";
 import type { ApiRequest } from "../../http/body";
 import { originOf } from "../../http/origin";
@@ -13,7 +12,7 @@ import { eveningCalendar } from "./evening-calendar";
 import { resultsFeed } from "./results-feed";
 
 const language: Parameter = {
-  ...{ name: "lang", in: "query", schema: { type: "string", enum: [...languages] } },
+  ...{ name: "lang", in: "query", schema: { type: "string", enum: ["en", "es", "pt"] } },
   description: "The language; without it, that of the request.",
 };
 
