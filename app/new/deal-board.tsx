@@ -1,40 +1,38 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { gameWords } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import type { Game } from "@/lib/rules/game";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface DealBoardProps {
-  readonly game: Game;
+  /** What the game is called. */
+  readonly title: string;
   readonly deal: Deal;
   /** What comes first, in words. */
   readonly headline: string;
 }
 
 /** Which box, tiles each, what stays face down: in numbers that are read from across the table. It takes the focus. */
-export function DealBoard({ game, deal, headline }: DealBoardProps) {
+export function DealBoard({ title, deal, headline }: DealBoardProps) {
   const t = useCatalogue("newGame");
-  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { box, set, each, boneyard } = deal;
+  const { box, set, each, boneyard, drawn } = deal;
   const out = box.tiles.length - set.tiles.length;
   const numbers = [
     ...(out > 0 ? [{ number: out, word: t.takenOut }] : []),
     { number: each, word: t.each({ tiles: each }) },
-    { number: boneyard, word: t.boneyard },
+    { number: boneyard, word: drawn ? t.boneyard : t.asleep },
   ];
   return (
     <section aria-labelledby="deal" className="board -mx-2 grid gap-4 p-4 sm:mx-0">
       <div className="groove pb-3">
         <h2 id="deal" ref={heading} tabIndex={-1} className="text-title outline-none">
-          {gameWords(game, language).name}
+          {title}
         </h2>
         <p className="text-on-walnut-soft">
           {box.special

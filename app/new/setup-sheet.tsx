@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/game/games";
+import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
@@ -64,7 +65,13 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
 
   return (
     <div className="flex grow flex-col gap-6">
-      {deal && <DealBoard game={game} deal={deal} headline={speaker.text(start.headline())} />}
+      {deal && (
+        <DealBoard
+          title={gameTitle(gameWords(game, language), houseRules.options)}
+          deal={deal}
+          headline={speaker.text(start.headline())}
+        />
+      )}
       {pays && (
         <p className="panel flex items-center gap-3 p-3 font-semibold">
           <Coins amount={stake > 0 ? stake : each} className="h-7 shrink-0" />

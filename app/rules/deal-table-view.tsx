@@ -35,7 +35,13 @@ export function DealTableView(props: DealTableViewProps) {
 function Rows({ table: { labels, rows }, namesBox, folded, t }: DealTableViewProps) {
   const words = t.rulesPages;
   const takesOut = rows.some(({ deal }) => deal && takenOut(deal) > 0);
-  const heads = [words.players, words.each, words.boneyard, ...(takesOut ? [words.takenOut] : [])];
+  const isDrawn = rows.every(({ deal }) => deal?.drawn ?? true);
+  const heads = [
+    words.players,
+    words.each,
+    isDrawn ? words.boneyard : words.leftOver,
+    ...(takesOut ? [words.takenOut] : []),
+  ];
   const box = rows.find(({ deal }) => deal)?.deal?.box;
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">

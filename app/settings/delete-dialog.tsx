@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   readonly leagues: readonly MyLeague[];
   /** How many house rules are saved. */
   readonly rules: number;
-  nameOf(ruleset: string): string;
+  nameOf(game: GameOnDevice): string;
   onClose(): void;
   yes(): void;
   /** Deletes one game on the server as well. */
@@ -47,7 +47,7 @@ export function DeleteDialog({
   const title =
     doomed === undefined || doomed === "everything"
       ? words.deleteAllTitle({ games: games.length, leagues: leagues.length, rules })
-      : words.deleteOneTitle({ game: nameOf(doomed.game), names: doomed.names });
+      : words.deleteOneTitle({ game: nameOf(doomed), names: doomed.names });
   return (
     <ConfirmDialog
       title={title}

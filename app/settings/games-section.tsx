@@ -8,7 +8,7 @@ import { useSavedRules } from "@/lib/client/house-rules";
 import { useFollowed } from "@/lib/client/leagues/followed";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
-import { findGameWords } from "@/lib/i18n/game-words";
+import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { Link } from "@/lib/ui/page/link";
@@ -51,7 +51,10 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     );
     changed();
   };
-  const nameOf = (id: string) => findGameWords(id, language)?.name ?? id;
+  const nameOf = ({ game, options }: GameOnDevice): string => {
+    const words = findGameWords(game, language);
+    return words ? gameTitle(words, options) : game;
+  };
   return (
     <SettingsSection id="games" heading={t.gamesHere({ count: games.length })}>
       {games.length === 0 && <p className="text-ink-soft">{t.noGames}</p>}
@@ -61,7 +64,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
             <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 py-2">
               <div className="min-w-0 grow basis-[min(9rem,100%)] leading-snug wrap-anywhere">
                 <Link href={`/play?game=${game.id}`} className="quiet-link">
-                  {nameOf(game.game)}
+                  {nameOf(game)}
                 </Link>{" "}
                 · {t.names(game)}
                 <p className="text-fine text-ink-soft">
@@ -72,7 +75,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
                 type="button"
                 className="key shrink-0"
                 aria-haspopup="dialog"
-                aria-label={t.deleteGame({ game: nameOf(game.game), names: game.names })}
+                aria-label={t.deleteGame({ game: nameOf(game), names: game.names })}
                 onClick={() => setAsking(game)}
               >
                 {t.delete}

@@ -4,39 +4,57 @@ import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 
-/** What a board beside the totals has room for. */
-const maxRounds = 5;
+/** How many rows fit beside the totals, and up to how many entries between two rounds get a row each. */
+const maxRows = 5;
+const fewNotes = 3;
 
 interface LatestRoundsProps {
   readonly game: GameView;
   readonly className: string;
 }
 
-/** The last hands or rounds in words, the latest first. */
+/** The effective entries by their line in the log: hands or rounds with their numbers, and entries between them if they are few. */
+function rowsOf({ lines, log }: GameView) {
+  const rows: { readonly line: number; readonly round?: number }[] = [];
+  let notes: { readonly line: number }[] = [];
+  let round = 0;
+  const closeNotes = () => {
+    if (notes.length <= fewNotes) rows.push(...notes);
+    notes = [];
+  };
+  for (const [line, entry] of lines.entries()) {
+    if (entry.line !== "entry" || entry.effective === undefined) continue;
+    if (!log.roundOf(line)) notes.push({ line });
+    else {
+      closeNotes();
+      rows.push({ line, round: ++round });
+    }
+  }
+  closeNotes();
+  return rows;
+}
+
+/** The last hands or rounds in words, and what was noted between them, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
   const t = useCatalogue("watch");
   const speaker = useSpeaker();
-  const closings = game.lines.flatMap((line, index) =>
-    line.line === "entry" && game.log.roundOf(index) ? [{ index, effective: line.effective }] : [],
-  );
-  const latest = closings.slice(-maxRounds).map((closing, index) => {
-    const described = game.log.before(closing.index)?.describe(closing.effective);
-    return {
-      number: Math.max(0, closings.length - maxRounds) + index + 1,
-      text: described ? speaker.text(described) : "",
-    };
-  });
+  const latest = rowsOf(game).slice(-maxRows).reverse();
   if (latest.length === 0) return null;
+  const textOf = (line: number): string => {
+    const entry = game.lines[line];
+    const described = entry?.line === "entry" && game.log.before(line)?.describe(entry.effective);
+    return described ? speaker.text(described) : "";
+  };
   return (
     <section aria-label={t.latest} className={`min-h-0 shrink overflow-hidden ${className}`}>
       <h3 className="text-fine font-semibold text-ink-soft lg:text-[clamp(1.0625rem,1.1vw,1.75rem)]">
         {t.latest}
       </h3>
       <ol className="divide-y divide-line">
-        {latest.reverse().map(({ number, text }) => (
-          <li key={number} className="flex gap-3 py-2 lg:text-[clamp(1.0625rem,1.4vw,2rem)] lg:leading-snug">
-            <span className="min-w-6 text-right font-display font-bold text-brass-ink">{number}</span>
-            <span className="min-w-0 wrap-anywhere">{text}</span>
+        {latest.map(({ line, round }) => (
+          <li key={line} className="flex gap-3 py-2 lg:text-[clamp(1.0625rem,1.4vw,2rem)] lg:leading-snug">
+            <span className="min-w-6 text-right font-display font-bold text-brass-ink">{round}</span>
+            <span className="min-w-0 wrap-anywhere">{textOf(line)}</span>
           </li>
         ))}
       </ol>

@@ -103,7 +103,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                   <p
                     key={player.id}
                     data-testid="name"
-                    className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${party.length > 1 ? partnerSize(party) : sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
+                    className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${party.length > 1 ? `not-first:mt-[0.2em] ${partnerSize(party)}` : sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
                   >
                     {player.name.trim()}
                   </p>

@@ -4,12 +4,12 @@ import { gameAliases } from "@/lib/games/aliases";
 import { games } from "@/lib/games/registry";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
-import type { Language } from "@/lib/i18n/language";
+import { type Language, languages } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
 import type { Card, Choice, Offer } from "./cards";
 
 /** The languages in which a country is looked for, whatever language the screens are in. */
-const searched = ["en", "es", "pt"].map((language) => new Intl.DisplayNames([language], { type: "region" }));
+const searched = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
 
 /** Every game there is, with what it is found by: made with the page, so that to choose one takes the rules of none. */
 export const gameCards = (language: Language): readonly Card[] =>

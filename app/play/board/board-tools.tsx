@@ -8,6 +8,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
+import { WholeName } from "@/lib/ui/text/whole-name";
 
 const InviteSheet = lazy(
   async () => (await withWords(import("../invite/invite-sheet"), "invite")).InviteSheet,
@@ -65,12 +66,14 @@ function Tool({ icon, label, opens = false, onClick }: ToolProps) {
   return (
     <button
       type="button"
-      className="key flex-col gap-1 px-1 py-2 text-fine"
+      className="key flex-col gap-1 px-0.5 py-2"
       {...(opens && { "aria-haspopup": "dialog" })}
       onClick={onClick}
     >
       <Icon icon={icon} className="size-6 shrink-0 text-felt-ink" />
-      {label}
+      <span className="w-full">
+        <WholeName name={label} largest="var(--text-fine)" />
+      </span>
     </button>
   );
 }

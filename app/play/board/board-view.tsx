@@ -150,9 +150,7 @@ export function BoardView({
           <h2 className="text-title" data-testid="headline">
             <TileText text={speaker.text(position.headline())} />
           </h2>
-          {deal && offers.length === 0 && (
-            <p className="text-ink-soft">{t.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
-          )}
+          {deal && offers.length === 0 && <p className="text-ink-soft">{t.table.deal(deal)}</p>}
           {stake > 0 && (
             <p className="font-semibold">{t.table.payNow({ stake: moneyIn(stake, currency, language) })}</p>
           )}

@@ -20,7 +20,7 @@ export interface FinishPicture {
 const width = 1080;
 const margin = 72;
 const row = 108;
-const head = 380;
+const head = 392;
 const foot = 110;
 const gap = 40;
 
@@ -145,18 +145,18 @@ function finishSvg(
     `<defs><linearGradient id="wood" x2="0" y2="1"><stop stop-color="${colours["walnut-light"]}"/><stop offset=".35" stop-color="${colours.walnut}"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#wood)"/>`,
     `<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="32" fill="none" stroke="${colours.brass}" stroke-width="4"/>`,
-    doubleSix(width / 2, 104, colours),
+    doubleSix(width / 2, 100, colours),
     textIn(
       inner,
-      `x="${width / 2}" y="220" text-anchor="middle"`,
+      `x="${width / 2}" y="222" text-anchor="middle"`,
       72,
       colours["brass-bright"],
       title,
       display,
       700,
     ),
-    textIn(inner, `x="${width / 2}" y="286" text-anchor="middle"`, 36, colours["on-walnut-soft"], lead),
-    textIn(inner, `x="${width / 2}" y="336" text-anchor="middle"`, 32, colours["on-walnut-soft"], facts),
+    textIn(inner, `x="${width / 2}" y="300" text-anchor="middle"`, 36, colours["on-walnut-soft"], lead),
+    textIn(inner, `x="${width / 2}" y="350" text-anchor="middle"`, 32, colours["on-walnut-soft"], facts),
     ...rows,
     sheet ? sheetSvg(sheet, below, colours, { body, display }) : "",
     text(

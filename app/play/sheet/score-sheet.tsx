@@ -54,7 +54,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
   const headWidth = headWidthOf(columns.length, width);
   const minWidth = minWidthOf(columns.length);
   const column = Math.max(minWidth, (width - headWidth) / columns.length);
-  const room = Math.floor((column - 0.4) / letterWidth);
+  const room = Math.floor((column - 0.9) / letterWidth);
   const names = columns.map((players) => partyName(players, language));
   const heads = columnHeads(columns, room, language);
   const isOpen = ({ lines }: RoundsRow) =>
@@ -99,7 +99,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                   </th>
                   {columns.map(([player], index) => (
                     <th key={player?.id} scope="col" abbr={names[index]} className="align-bottom">
-                      <span className="block py-1 text-fine font-semibold">
+                      <span className="block px-1 py-1 text-fine font-semibold">
                         {heads[index] === names[index] ? (
                           names[index]
                         ) : (

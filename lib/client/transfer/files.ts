@@ -40,6 +40,7 @@ export type { Verdict } from "./transfer";
 export interface GameOnDevice {
   readonly id: string;
   readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly names: readonly string[];
   /** ISO 8601. */
   readonly updatedAt: string;
@@ -60,8 +61,26 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
   const listed = all
     .filter(({ deleted }) => deleted?.here !== "gone")
     .map(
-      ({ id, game, players, summary: { updatedAt }, key, onServer, deleted, waiting }): GameOnDevice => ({
-        ...{ id, game, updatedAt, mayWrite: key !== undefined, onServer: onServer && !deleted, waiting },
+      ({
+        id,
+        game,
+        options,
+        players,
+        summary: { updatedAt },
+        key,
+        onServer,
+        deleted,
+        waiting,
+      }): GameOnDevice => ({
+        ...{
+          id,
+          game,
+          options,
+          updatedAt,
+          mayWrite: key !== undefined,
+          onServer: onServer && !deleted,
+          waiting,
+        },
         names: players.map(({ name }) => name),
       }),
     );

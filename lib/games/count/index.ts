@@ -37,7 +37,7 @@ export const count = defineGame<CountTypes>({
   start: (table) => ({ ...raceStart(table), leads: undefined }),
   deal: ({ options, players }) => {
     const set = doubleSet(options.set);
-    return dealOut(set, set, players.length, options.handSize);
+    return dealOut(set, set, players.length, options.handSize, options.draw);
   },
   counted: ({ options }) => countedIn(options),
   kinds: () => ["hand", "bonus"],

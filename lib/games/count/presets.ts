@@ -1,27 +1,5 @@
-import type { LowestBy } from "../../rules/hands/closing";
 import type { Presets } from "../../rules/presets/presets";
-
-/** The rules of a preset, without the number of tiles each takes. */
-export interface CountRules {
-  readonly set: 6 | 9;
-  readonly sides: boolean;
-  readonly draw: boolean;
-  readonly target: number;
-  readonly counts: "losers" | "all";
-  readonly block: LowestBy;
-  readonly lessOwn: boolean;
-  readonly tie: "nobody" | "leader" | "blocker";
-  readonly exact: boolean;
-  readonly capicua: number;
-  readonly chuchazo: number;
-  readonly capicuaDoubles: boolean;
-  readonly blockBonus: number;
-  readonly prizes: readonly number[];
-  readonly allPassed: number;
-  readonly openingPassed: number;
-  readonly lead: "next" | "winner";
-  readonly turn: "right" | "left";
-}
+import type { CountRules } from "./rules";
 
 /** The first game of the family. The others list how they differ from it. */
 export const partner: CountRules = {

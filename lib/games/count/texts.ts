@@ -1,11 +1,12 @@
 import { problems } from "../../rules/problem";
 import { type Text, texts } from "../../rules/text";
 import type { Bonus, Hand } from "./entries";
-import type { CountRules, countPresets } from "./presets";
+import type { countPresets } from "./presets";
+import type { CountRules } from "./rules";
 
 type PresetTexts = { readonly [Name in keyof typeof countPresets as `preset/${Name}`]: null };
 type OptionTexts = { readonly [Name in keyof CountRules | "handSize" as `option/${Name}`]: null };
-export type ChoiceTexts = {
+type ChoiceTexts = {
   readonly [Option in
     | "counts"
     | "block"

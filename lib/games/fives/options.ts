@@ -1,34 +1,19 @@
 import type { Table } from "../../rules/people/table";
-import { familyFields, fitFamily, inForce, presetField } from "../../rules/presets/presets";
+import { familyOptions, fitFamily, inForce } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
-import * as z from "../../rules/zod";
-import { type FivesRules, fivesAndThrees, fivesPresets } from "./presets";
+import type * as z from "../../rules/zod";
+import { fivesAndThrees, fivesPresets } from "./presets";
+import { type FivesRules, fivesRules } from "./rules";
 import { problem } from "./texts";
 
 export const set = doubleSet(6);
 export const counted = countSet(set, {});
 
-/** The options with a few values, the first preset's value first. */
-export const choices = {
-  scores: ["fives-and-threes", "fives"],
-  spinner: ["none", "first", "all"],
-  unit: ["fifths", "pips"],
-  handEnd: ["chip-out", "pips", "none"],
-} as const satisfies { readonly [Option in keyof FivesRules]?: readonly FivesRules[Option][] };
-
-/** Source: docs/scoresheet.md, `fives`. Missing options have the preset's value. */
-export const fivesOptions = z.strictObject({
-  preset: presetField(fivesPresets),
-  ...familyFields,
-  scores: z.optional(z.enum(choices.scores)),
-  spinner: z.optional(z.enum(choices.spinner)),
-  unit: z.optional(z.enum(choices.unit)),
-  handEnd: z.optional(z.enum(choices.handEnd)),
-  exact: z.optional(z.boolean()),
-});
+/** Source: docs/scoresheet.md, `fives`. What is absent is as the preset says. */
+export const fivesOptions = familyOptions(fivesPresets, fivesRules);
 
 export type Written = z.infer<typeof fivesOptions>;
 

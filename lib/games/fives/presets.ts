@@ -1,15 +1,5 @@
 import type { Presets } from "../../rules/presets/presets";
-
-/** The rules of a preset. */
-export interface FivesRules {
-  readonly sides: boolean;
-  readonly scores: "fives-and-threes" | "fives";
-  readonly spinner: "none" | "first" | "all";
-  readonly unit: "pips" | "fifths";
-  readonly handEnd: "chip-out" | "pips" | "none";
-  readonly target: number | { readonly two: number; readonly more: number };
-  readonly exact: boolean;
-}
+import type { FivesRules } from "./rules";
 
 /** The first game of the family. The others list how they differ from it. */
 export const fivesAndThrees: FivesRules = {

@@ -1,10 +1,11 @@
 import { problems } from "../../rules/problem";
 import { type Text, texts } from "../../rules/text";
-import type { FivesRules, fivesPresets } from "./presets";
+import type { fivesPresets } from "./presets";
+import type { FivesRules } from "./rules";
 
 type PresetTexts = { readonly [Name in keyof typeof fivesPresets as `preset/${Name}`]: null };
 type OptionTexts = { readonly [Name in keyof FivesRules | "handSize" as `option/${Name}`]: null };
-export type ChoiceTexts = {
+type ChoiceTexts = {
   readonly [Option in "scores" | "spinner" | "unit" | "handEnd" as `${Option}/${FivesRules[Option]}`]: null;
 };
 

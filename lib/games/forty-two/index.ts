@@ -4,7 +4,7 @@ import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
-import { oneOf, presetAsk, targetAsk } from "../../rules/presets/presets";
+import { asksAbout, targetRange } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
@@ -68,11 +68,11 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
   seats: () => ({ min: 4, max: 4 }),
   fit: (written) => ok(fitFortyTwo(written)),
   optionAsks: (written) => {
-    const { by, target } = fitFortyTwo(written);
+    const ask = asksAbout(fitFortyTwo(written), text);
     return [
-      presetAsk(fortyTwoPresets, (name) => text(`preset/${name as "marks" | "points"}`), written.preset),
-      oneOf("by", text("option/by"), ["marks", "points"] as const, (value) => text(`by/${value}`), by),
-      targetAsk(text("option/target"), target),
+      ask.preset(fortyTwoPresets, written.preset),
+      ask.oneOf("by", ["marks", "points"]),
+      ask.points("target", targetRange),
     ];
   },
   tallied: ({ options }) => (options.by === "marks" ? { by: "strokes" } : undefined),

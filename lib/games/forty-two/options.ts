@@ -1,5 +1,5 @@
 import type { Table } from "../../rules/people/table";
-import { inForce, presetField, targetField } from "../../rules/presets/presets";
+import { inForce, presetField, target } from "../../rules/presets/presets";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
@@ -28,7 +28,7 @@ const usualTarget = { marks: 7, points: 250 } as const;
 export const fortyTwoOptions = z.strictObject({
   preset: presetField(fortyTwoPresets),
   by: z.optional(z.enum(["marks", "points"])),
-  target: targetField,
+  target: z.optional(target),
 });
 
 export type Written = z.infer<typeof fortyTwoOptions>;
@@ -43,6 +43,6 @@ export interface Options {
 export type FortyTwoTable = Table<Options>;
 
 export function fitFortyTwo(written: Written): Options {
-  const { by, target } = inForce<FortyTwoRules>(marks, fortyTwoPresets, written);
-  return { by, target: target ?? usualTarget[by], sides: true };
+  const { by, ...rules } = inForce<FortyTwoRules>(marks, fortyTwoPresets, written);
+  return { by, target: rules.target ?? usualTarget[by], sides: true };
 }

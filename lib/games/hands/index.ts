@@ -36,7 +36,8 @@ export const hands = defineGame<HandsTypes>({
   fit: fitHands,
   optionAsks: handsAsks,
   start: (table) => ({ ...raceStart(table), ties: 0, leads: undefined }),
-  deal: ({ options, players }) => dealOut(doubleSet(6), setOf(options), players.length, options.handSize),
+  deal: ({ options, players }) =>
+    dealOut(doubleSet(6), setOf(options), players.length, options.handSize, false),
   counted: countedIn,
   kinds: () => ["hand"],
   prompts: handsPrompts,

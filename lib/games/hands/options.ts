@@ -1,38 +1,15 @@
-import { wholeNumber } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
-import { familyFields, fitFamily, inForce, presetField } from "../../rules/presets/presets";
+import { familyOptions, fitFamily, inForce } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Result } from "../../rules/result";
 import { doubleSet, type TileSet, without00 } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
-import { type HandsRules, handsPresets, sixLove } from "./presets";
+import { handsPresets, sixLove } from "./presets";
+import { type HandsRules, handsRules } from "./rules";
 
-export const worthRange = { min: 0, max: 20 } as const;
-
-/** The options with a few values, the first preset's value first. */
-export const choices = {
-  match: ["in-a-row", "first-to", "while-zero"],
-  broken: ["zero", "one"],
-  block: ["low-hand", "low-party"],
-} as const satisfies { readonly [Option in keyof HandsRules]?: readonly HandsRules[Option][] };
-
-const worth = z.optional(wholeNumber(worthRange.min, worthRange.max));
-const yesOrNo = z.optional(z.boolean());
-
-/** Source: docs/scoresheet.md, `hands`. Missing options have the preset's value. */
-export const handsOptions = z.strictObject({
-  preset: presetField(handsPresets),
-  ...familyFields,
-  without00: yesOrNo,
-  match: z.optional(z.enum(choices.match)),
-  broken: z.optional(z.enum(choices.broken)),
-  plain: worth,
-  double: worth,
-  bothEnds: worth,
-  crossed: worth,
-  blocked: worth,
-  block: z.optional(z.enum(choices.block)),
-  tieAdds: yesOrNo,
+/** Source: docs/scoresheet.md, `hands`. What is absent is as the preset says. */
+export const handsOptions = z.extend(familyOptions(handsPresets, handsRules), {
+  without00: z.optional(z.boolean()),
 });
 
 export type Written = z.infer<typeof handsOptions>;

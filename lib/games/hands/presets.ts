@@ -1,18 +1,5 @@
-import type { LowestBy } from "../../rules/hands/closing";
 import type { Presets } from "../../rules/presets/presets";
-
-/** The ways a hand may end, each named by the option with its worth. */
-export const worths = ["plain", "double", "bothEnds", "crossed", "blocked"] as const;
-
-/** The rules of a preset, without what depends on the number of players. */
-export interface HandsRules extends Readonly<Record<(typeof worths)[number], number>> {
-  readonly sides: boolean;
-  readonly match: "in-a-row" | "first-to" | "while-zero";
-  readonly target: number;
-  readonly broken: "zero" | "one";
-  readonly block: LowestBy;
-  readonly tieAdds: boolean;
-}
+import type { HandsRules } from "./rules";
 
 /** The first game of the family. The others list how they differ from it. */
 export const sixLove: HandsRules = {

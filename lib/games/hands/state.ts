@@ -8,7 +8,7 @@ import type { Term } from "../../rules/score/terms";
 import { countSet } from "../../rules/tiles/counting";
 import type { Hand, Way } from "./entries";
 import { type HandsTable, setOf } from "./options";
-import type { worths } from "./presets";
+import type { worths } from "./rules";
 import { text } from "./texts";
 
 export interface HandsState extends RaceState {

@@ -1,13 +1,14 @@
 import { problems } from "../../rules/problem";
 import { texts } from "../../rules/text";
 import type { Way } from "./entries";
-import type { HandsRules, handsPresets } from "./presets";
+import type { handsPresets } from "./presets";
+import type { HandsRules } from "./rules";
 
 type PresetTexts = { readonly [Name in keyof typeof handsPresets as `preset/${Name}`]: null };
 type OptionTexts = {
   readonly [Name in keyof HandsRules | "handSize" | "without00" as `option/${Name}`]: null;
 };
-export type ChoiceTexts = {
+type ChoiceTexts = {
   readonly [Option in "match" | "broken" | "block" as `${Option}/${HandsRules[Option]}`]: null;
 };
 type WayTexts = { readonly [Each in Way as `way/${Each}`]: null };

@@ -112,7 +112,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "not-pips": (f) =>
     `${f.name}’s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
   "no-tiles": (f) => `${f.name}’s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
-  "no-tiles/two-hands": (f) => `${f.name} hold two tiles or more: each of them holds at least one.`,
+  "no-tiles/two-hands": (f) => `${f.name} hold at least two tiles, one or more each.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}’s hand is not a tile. Tiles are written like "6-4".`,
   "tile-not-in-set": (f) =>
@@ -167,7 +167,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "seated-twice": (f) => `${f.name} cannot sit in two seats.`,
   "seat-missing": (f) => `Where does ${choice(f.names)} sit?`,
 
-  "sides-need-four": "Partners play together only where there are four players.",
+  "sides-need-four": "Only four players can play in pairs.",
   "out-of-range/hand-size": (f) =>
     `The set has ${tiles(f.tiles)}: ${players(f.players)} can hold at most ${number(f.most)} each here.`,
 
@@ -176,7 +176,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
   "other-version/entry": (f) =>
     `This entry comes from a newer Pipkeeper (version ${f.version}; this one can read up to ${f.known}).`,
-  "unknown-game": (f) => `"game" should be ${choice(f.games)}.`,
+  "unknown-game": (f) =>
+    `This Pipkeeper does not have this game; a newer one may. "game" should be ${choice(f.games)}.`,
   "player-id": "A player’s id is 1 to 64 letters, digits, _ or -.",
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,
   "player-name": "A player’s name has 1 to 40 characters; an emoji can count as several.",
@@ -218,7 +219,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "target-reached": "The target is reached",
   lacks: (f) => `${number(f.missing)} to go`,
   leads: (f) => `${choice(f.names)} ${t.leads}`,
-  "leads-unknown": `Who ${t.leads} is up to the table`,
+  "leads-unknown": `The table decides who ${t.leads}`,
   "past-target": (f) => `past ${number(f.target)}, so it does not count`,
 
   adjust: "Adjust a score",

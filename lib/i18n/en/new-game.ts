@@ -123,6 +123,8 @@ export const newGame = {
     `Take out every tile with a number above ${f.highest}: ${f.tiles} tiles go back in the box.`,
   each: (f: { tiles: number }): string => (f.tiles === 1 ? "tile each" : "tiles each"),
   boneyard: "in the boneyard",
+  /** Of the tiles that are left where nobody draws. */
+  asleep: "asleep",
   takenOut: "taken out",
   tilesToTakeOut: "The tiles to take out",
   people: "Around the table",

@@ -11,6 +11,7 @@ export const rulesPages = {
   players: "Players",
   each: "Tiles each",
   boneyard: "Boneyard",
+  leftOver: "Left over",
   takenOut: "Taken out",
   none: "none",
   agreed: "as agreed",

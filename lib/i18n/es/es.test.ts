@@ -13,12 +13,14 @@ describe("Spanish", () => {
   it("agrees with one and with many", () => {
     expect(neutral.table.raceTo({ total: 99, target: 100 })).toBe("99 de 100, falta 1");
     expect(neutral.table.raceTo({ total: 60, target: 100 })).toBe("60 de 100, faltan 40");
-    expect(neutral.table.deal({ each: 7, boneyard: 1 })).toBe("7 por persona; queda 1 en el pozo");
+    expect(neutral.table.deal({ each: 7, boneyard: 1, drawn: true })).toBe(
+      "7 por persona; queda 1 en el pozo",
+    );
     expect(neutral.table.wonMoney({ names: ["Ana", "Bo"], money: "5,00" })).toBe("Ana y Bo se reparten 5,00");
     expect(
       neutral.moved.saved({ rounds: ["3", "4"].map((number) => roundName("Mano", "mano", number)) }),
     ).toBe("La mano 3 y la mano 4 ya están guardadas");
-    expect(neutral.history.extras({ entries: 1 })).toBe("1 anotación entre rondas");
+    expect(neutral.history.extras({ entries: 1 })).toBe("1 anotación aparte");
     const { "to-go": toGo } = kernel(terms("es"));
     expect(toGo({ hand: 3, leaders: ["Ana"], toTarget: 1 })).toBe("Mano 3: a Ana le falta 1");
     expect(toGo({ hand: 3, leaders: ["Ana", "Bo"], toTarget: 40 })).toBe("Mano 3: a Ana y Bo les faltan 40");
@@ -59,7 +61,9 @@ describe("Spanish", () => {
     const mexican = es(terms("es-MX"));
     expect(mexican.entry.nobodyHasDouble({ number: 12 })).toBe("Nadie tiene la mula del 12");
     expect(mexican.tiles.plain({ high: 6, low: 6 })).toBe("Mula del 6");
-    expect(mexican.table.deal({ each: 7, boneyard: 7 })).toBe("7 por persona; quedan 7 en la sopa");
+    expect(mexican.table.deal({ each: 7, boneyard: 7, drawn: true })).toBe(
+      "7 por persona; quedan 7 en la sopa",
+    );
     expect(neutral.entry.whoOutMissing).toBe("¿Quién dominó? Toca “Dominó” junto al nombre, o “Tranque”.");
     expect(es(terms(whilePlaying("es", "cuba"))).entry.whoOutMissing).toBe(
       "¿Quién se pegó? Toca “Se pegó” junto al nombre, o “Tranque”.",

@@ -190,7 +190,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Solo se leen hojas de la versión ${f.known}. Quizá esta venga de un Pipkeeper más nuevo.`,
   "other-version/entry": (f) =>
     `Esta anotación viene de un Pipkeeper más nuevo (versión ${f.version}; este lee hasta la ${f.known}).`,
-  "unknown-game": (f) => `“game” debería ser ${t.choice(f.games)}.`,
+  "unknown-game": (f) =>
+    `Este Pipkeeper no tiene este juego; quizá uno más nuevo sí. “game” debería ser ${t.choice(f.games)}.`,
   "player-id": "El id de un jugador tiene de 1 a 64 letras, cifras, _ o -.",
   "player-id-twice": (f) => `Dos jugadores tienen el id “${f.id}”.`,
   "player-name": "Un nombre tiene de 1 a 40 caracteres; un emoji puede contar como varios.",

@@ -124,6 +124,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
     `Quita las ${t.tiles} con un número mayor de ${f.highest}: ${tiles(t, f.tiles)} ${f.tiles === 1 ? "vuelve" : "vuelven"} a la caja.`,
   each: (f) => (f.tiles === 1 ? `${t.tile} por persona` : `${t.tiles} por persona`),
   boneyard: t.inBoneyard,
+  asleep: "duermen",
   takenOut: "se quitan",
   tilesToTakeOut: `Las ${t.tiles} que se quitan`,
   people: "Alrededor de la mesa",

@@ -13,6 +13,7 @@ export const rulesPages = (t: Terms): Said<typeof English> => ({
   players: "Jugadores",
   each: "Por persona",
   boneyard: t.start(t.boneyard),
+  leftOver: "Quedan",
   takenOut: "Se quitan",
   none: "ninguna",
   agreed: "lo acordado",

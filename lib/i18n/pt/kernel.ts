@@ -188,7 +188,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Só é possível ler súmulas da versão ${f.known}. Esta pode vir de um Pipkeeper mais novo.`,
   "other-version/entry": (f) =>
     `Esta anotação vem de um Pipkeeper mais novo (versão ${f.version}; este lê até a ${f.known}).`,
-  "unknown-game": (f) => `"game" deve ser ${t.choice(f.games)}.`,
+  "unknown-game": (f) =>
+    `Este Pipkeeper não tem este jogo; um mais novo talvez tenha. “game” deve ser ${t.choice(f.games)}.`,
   "player-id": "O id de quem joga tem de 1 a 64 letras, algarismos, _ ou -.",
   "player-id-twice": (f) => `Duas pessoas têm o id “${f.id}”.`,
   "player-name": "O nome de quem joga tem de 1 a 40 caracteres; um emoji pode contar como vários.",

@@ -125,6 +125,7 @@ export const newGame = (t: Terms): Said<typeof English> => {
       `Tire todas as pedras com um número acima de ${t.number(f.highest)}: ${t.tiles(f.tiles)} ${f.tiles === 1 ? "volta" : "voltam"} para a caixa.`,
     each: (f) => (f.tiles === 1 ? "pedra por pessoa" : "pedras por pessoa"),
     boneyard: "no monte",
+    asleep: "dormem",
     takenOut: "fora do jogo",
     tilesToTakeOut: "As pedras a tirar",
     people: "À mesa",

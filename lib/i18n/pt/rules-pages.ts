@@ -13,6 +13,7 @@ export const rulesPages = (t: Terms): Said<typeof English> => ({
   players: "Pessoas",
   each: "Pedras por pessoa",
   boneyard: "Monte",
+  leftOver: "Sobram",
   takenOut: "Fora do jogo",
   none: "nenhuma",
   agreed: "a combinar",

@@ -18,5 +18,5 @@ export const sync = (t: Terms): Catalogue<SyncProblems & SyncTexts> => ({
   "settled-meanwhile": "Nesse meio-tempo, outro aparelho resolveu isto de outra forma.",
 
   "this-decision": "esta decisão",
-  "what-was-held": "o que havia na mão",
+  "what-was-held": "o que ficou sem contar",
 });

@@ -15,17 +15,20 @@ export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
 /** `preset`: one of these names. */
 export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));
 
-const targetRange = { min: 1, max: 1000 } as const;
+export const targetRange = { min: 1, max: 1000 } as const;
 
-/** The target total. */
-export const targetField = z.optional(wholeNumber(targetRange.min, targetRange.max));
+/** The total that is played to. */
+export const target = wholeNumber(targetRange.min, targetRange.max);
 
-/** The options of every family whose players may sit in sides. */
-export const familyFields = {
-  sides: z.optional(z.boolean()),
-  handSize: z.optional(wholeNumber(familyHandSizes.min, familyHandSizes.max)),
-  target: targetField,
-};
+/** What may be written for a game of a family whose players may sit in sides: a preset, and any of its `rules`. */
+export const familyOptions = <Shape extends z.core.$ZodShape>(
+  presets: Presets<unknown>,
+  rules: z.ZodMiniObject<Shape>,
+) =>
+  z.extend(z.partial(rules), {
+    preset: presetField(presets),
+    handSize: z.optional(wholeNumber(familyHandSizes.min, familyHandSizes.max)),
+  });
 
 type WrittenOptions<Options> = { readonly [Option in keyof Options]?: Options[Option] | undefined };
 
@@ -83,51 +86,51 @@ export function fitFamily<Rules extends { readonly sides: boolean }>(
 
 type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;
 
-/** Which preset of the family is played. */
-export const presetAsk = (
-  presets: Presets<unknown>,
-  label: (preset: string) => Text,
-  value: string | undefined,
-): ChoiceAsk => {
-  const names = Object.keys(presets);
-  return oneOf(presetOption, kernelText("preset"), names, label, value ?? names[0] ?? "");
+/** The fields of these options whose values are of a type. */
+type FieldOf<Options, Value> = {
+  [Field in keyof Options]: Options[Field] extends Value ? Field : never;
+}[keyof Options] &
+  string;
+
+/** Questions about a family's options. Their texts are `preset/<name>`, `option/<field>` and `<field>/<choice>`. */
+export const asksAbout = <Options extends object>(options: Options, texts: (id: never) => Text) => {
+  const text = texts as (id: string) => Text;
+  const oneOf = <Value extends string | boolean>(
+    field: FieldOf<Options, Value>,
+    values: readonly Value[],
+    nameOf = (value: Value): Text => text(`${field}/${value}`),
+  ): ChoiceAsk => ({
+    ask: "choice",
+    field,
+    label: text(`option/${field}`),
+    choices: values.map((value) => ({ value, label: nameOf(value) })),
+    value: options[field] as Value,
+  });
+  return {
+    preset: (presets: Presets<unknown>, written: string | undefined): ChoiceAsk => {
+      const names = Object.keys(presets);
+      const choices = names.map((value) => ({ value, label: text(`preset/${value}`) }));
+      const value = written ?? names[0] ?? "";
+      return { ask: "choice", field: presetOption, label: kernelText("preset"), choices, value };
+    },
+    oneOf,
+    yesOrNo: (field: FieldOf<Options, boolean>): ChoiceAsk => {
+      const value = options[field] as boolean;
+      return oneOf<boolean>(field, [value, !value], (each) => kernelText(each ? "yes" : "no"));
+    },
+    points: (field: FieldOf<Options, number>, range: { readonly min: number; readonly max: number }) =>
+      ({
+        ask: "number",
+        field,
+        label: text(`option/${field}`),
+        ...range,
+        value: options[field] as number,
+        unit: "points",
+      }) satisfies OptionAsk,
+  };
 };
 
-/** One of these values. */
-export const oneOf = <Value extends string | boolean>(
-  field: string,
-  label: Text,
-  values: readonly Value[],
-  nameOf: (value: Value) => Text,
-  value: Value,
-): ChoiceAsk => ({
-  ask: "choice",
-  field,
-  label,
-  choices: values.map((each) => ({ value: each, label: nameOf(each) })),
-  value,
-});
-
-/** Yes or no. */
-export const yesOrNo = (field: string, label: Text, value: boolean): ChoiceAsk =>
-  oneOf(field, label, [value, !value], (each) => kernelText(each ? "yes" : "no"), value);
-
-/** How many points. */
-export const pointsAsk = (
-  field: string,
-  label: Text,
-  { min, max }: { readonly min: number; readonly max: number },
-  value: number,
-): OptionAsk => ({ ask: "number", field, label, min, max, value, unit: "points" });
-
-/** The target total. */
-export const targetAsk = (label: Text, value: number): OptionAsk =>
-  pointsAsk("target", label, targetRange, value);
-
-/**
- * The questions before the game, without answers that cannot be played, and without questions that have only one
- * answer left.
- */
+/** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
 export function playable<Written>(
   asks: readonly OptionAsk[],
   written: Written,

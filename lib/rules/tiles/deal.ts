@@ -1,6 +1,6 @@
 import type { TileSet } from "./tiles";
 
-/** How a hand is set up: which box, what to take out of it, tiles each, and what is left face down. */
+/** How a hand is set up: which box, what to take out of it, tiles each, and what is left. */
 export interface Deal {
   /** The box of tiles. */
   readonly box: TileSet;
@@ -8,10 +8,12 @@ export interface Deal {
   readonly set: TileSet;
   /** Tiles each player draws. */
   readonly each: number;
-  /** Tiles left in the boneyard. `each` × players + `boneyard` is the number of tiles in `set`. */
+  /** Tiles left face down. `each` × players + `boneyard` is the number of tiles in `set`. */
   readonly boneyard: number;
+  /** Whether anybody draws from them; otherwise they sleep. */
+  readonly drawn: boolean;
 }
 
-export function dealOut(box: TileSet, set: TileSet, players: number, each: number): Deal {
-  return { box, set, each, boneyard: set.tiles.length - players * each };
+export function dealOut(box: TileSet, set: TileSet, players: number, each: number, drawn = true): Deal {
+  return { box, set, each, boneyard: set.tiles.length - players * each, drawn };
 }

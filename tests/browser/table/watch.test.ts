@@ -43,6 +43,21 @@ describe("the board that others look at", () => {
     expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
   });
 
+  it("tells what was noted between hands, too", async () => {
+    const keeper = new Scorekeeper(await device(), site.server.url);
+    await keeper.setUp("Dominican", ["Ana", "Bo", "Cleo", "Dev"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { "Bo & Dev": 31, Cleo: 12 } });
+    await keeper.page.getByRole("button", { name: "More for Bo", exact: true }).click();
+    await keeper.page.getByRole("button", { name: "Everybody passed: 25", exact: true }).click();
+    await shows(keeper.page, "Bo", 25);
+    await keeper.savedOnServer();
+    const board = await device(1280, 800);
+    await board.goto(keeper.page.url().replace("/play?", "/watch?"));
+    const latest = board.getByRole("region", { name: "Latest" }).getByRole("listitem");
+    await expect.poll(() => latest.count()).toBe(2);
+    await latest.first().getByText("Bo: everybody passed, 25.").waitFor();
+  });
+
   it("of a game that a later version made says so on every page of it, and opens once the page is updated", async () => {
     const { keeper, address } = await tableAndBoard();
     const later = await device();

@@ -81,6 +81,17 @@ describe("deals", () => {
     });
   });
 
+  it.each([
+    ["count", {}, 2, false],
+    ["count", { preset: "draw" }, 2, true],
+    ["hands", {}, 2, false],
+    ["fives", {}, 2, true],
+    ["mexican-train", {}, 2, true],
+  ] as const)("%s %j: whether anybody draws from what is left", (id, options, players, drawn) => {
+    const sat = games.find(id)?.sit(options, somePlayers(players));
+    expect(sat?.ok && sat.value.deal?.drawn).toBe(drawn);
+  });
+
   it("take the high tiles out of the double-twelve box", () => {
     const sat = games.find("mexican-train")?.sit({ deal: "removed" }, somePlayers(4));
     const deal = sat?.ok ? sat.value.deal : undefined;

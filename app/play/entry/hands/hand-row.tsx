@@ -9,6 +9,7 @@ import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { HintText } from "@/lib/ui/text/hint-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { WholeName } from "@/lib/ui/text/whole-name";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface HandRowProps {
@@ -64,7 +65,9 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       )}
       {/* A long name and many tiles have the room they need. */}
       <div className="min-w-0 flex-1 basis-[5.5rem]">
-        <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>
+        <p className="leading-[1.1] font-semibold">
+          <WholeName name={name} largest="var(--text-lead)" />
+        </p>
         <p id={descriptionId} className="text-fine text-ink-soft">
           <RowLine {...props} />
         </p>

@@ -9,13 +9,13 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "Two to eight people play, each for themselves, mostly with a double-nine set. Everybody takes seven tiles, or five, four " +
-            "or three where there are not enough for that; with a double-six set five at most.",
+            "Two to eight people play, each for themselves, usually with a double-nine set. Everybody takes seven tiles, or five, four " +
+            "or three if there are not enough for that; with a double-six set five at most.",
         },
         {
           block: "ruling",
           source: "How many tiles everybody takes differs from table to table.",
-          ruling: "The largest of these for which there are tiles, unless you set another number.",
+          ruling: "The largest of these that the set has tiles for, unless you choose another number.",
         },
       ],
     },
@@ -26,17 +26,17 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double has to be given " +
-            "its three toes, one tile each, before anybody plays elsewhere: that is the chicken’s foot.",
+            "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double must get " +
+            "its three toes, one tile each, before anybody plays elsewhere: that is the chicken foot.",
         },
         {
           block: "choice",
-          text: "What does a player do who cannot play?",
+          text: "What do you do when you cannot play?",
           choices: ["Draw one, and play it if it fits", "Draw until one fits"],
         },
         {
           block: "text",
-          text: "A round ends when somebody lays the last tile in hand, or when nobody can go on.",
+          text: "A round ends when somebody lays their last tile, or when nobody can go on.",
         },
       ],
     },
@@ -46,12 +46,12 @@ export const rules: RulesPage = {
       body: [
         {
           block: "text",
-          text: "Everybody but the player who went out adds the pips left in hand. After a block everybody does.",
+          text: "Everybody except the player who went out adds the pips they still hold. After a block everybody does.",
         },
         {
           block: "choice",
           text: "The double blank in a hand counts",
-          choices: ["nothing", "50", "another number that you agree on"],
+          choices: ["nothing", "50", "any other number you agree on"],
         },
       ],
     },
@@ -83,7 +83,7 @@ export const rules: RulesPage = {
       title: "Chicken Foot",
       href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
       author: "a page of 2002, as archived",
-      note: "The double blank counts 50, and every other blank 25, which you cannot set here. The words are ours.",
+      note: "The double blank counts 50, and every other blank 25, which you cannot set here. The wording is ours.",
     },
   ],
 };

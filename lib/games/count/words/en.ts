@@ -1,5 +1,6 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
 import { number } from "@/lib/i18n/en/counted";
+import type { Terms } from "@/lib/i18n/en/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { CountProblems, CountTexts } from "../texts";
 
@@ -14,12 +15,12 @@ const called = (what: string): string => named[what as keyof typeof named] ?? wh
 const problems: Catalogue<CountProblems> = {
   "leader-missing": "The block is tied, and here its leader decides: who led this hand?",
   "blocker-missing": "The block is tied, and here the blocker decides: who blocked it?",
-  "finish-needs-out": "Only a player who goes out can finish in a special way.",
+  "finish-needs-out": "Nobody went out, so there is no special way of going out.",
   "blocker-needs-block": "Somebody went out, so nobody blocked this hand.",
-  "not-played-for": (f) => `This game is not played for that (${called(f.what)}).`,
+  "not-played-for": (f) => `In this game that earns nothing (${called(f.what)}).`,
 };
 
-const texts: Catalogue<CountTexts> = {
+const texts = (t: Terms): Catalogue<CountTexts> => ({
   "preset/partner": "Partners, to 100",
   "preset/block": "Block",
   "preset/draw": "Draw",
@@ -38,7 +39,7 @@ const texts: Catalogue<CountTexts> = {
   "option/target": "Play to",
   "option/counts": "The winners earn",
   "option/block": "A block is won by",
-  "option/lessOwn": "In a block, take off the winners’ own pips",
+  "option/lessOwn": "In a block, subtract the winners’ own pips",
   "option/tie": "A tied block",
   "option/exact": "The target must be hit exactly",
   "option/capicua": "Capicúa",
@@ -54,10 +55,10 @@ const texts: Catalogue<CountTexts> = {
   "counts/all": "all pips that are left",
   "block/low-party": "the side that holds least",
   "block/low-hand": "the lowest single hand",
-  "tie/nobody": "earns nobody anything",
-  "tie/leader": "goes to whoever led",
-  "tie/blocker": "goes to whoever blocked",
-  "lead/next": "the next in turn",
+  "tie/nobody": "earns nothing",
+  "tie/leader": "goes to the side that led",
+  "tie/blocker": "goes to the side that blocked",
+  "lead/next": "the next player in turn",
   "lead/winner": "whoever won",
   "turn/right": "to the right",
   "turn/left": "to the left",
@@ -79,17 +80,17 @@ const texts: Catalogue<CountTexts> = {
   prize: (f) => `prize of hand ${f.hand}`,
   "all-passed": "everybody passed",
   "opening-passed": "the opening was passed",
-  "bonus-worth": (f) => `${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}: ${number(f.points)}`,
-  "not-below-0": "never less than nothing",
+  "bonus-worth": (f) => `${t.start(called(f.what))}: ${number(f.points)}`,
+  "not-below-0": "never below 0",
   "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${number(f.points)}.`,
-  "described-finish": (f) => `${f.closing} ${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}.`,
-};
+  "described-finish": (f) => `${f.closing} ${t.start(called(f.what))}.`,
+});
 
-export const words: GameWords = {
+export const words = (t: Terms): GameWords => ({
   name: "Dominoes for points",
   tagline: "In pairs or alone: win the hand and earn the pips that are left.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
-  texts: { ...problems, ...texts },
-};
+  texts: { ...problems, ...texts(t) },
+});

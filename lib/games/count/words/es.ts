@@ -49,7 +49,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "option/blockBonus": `Por ganar ${t.theBlock}`,
   "option/prizes": `Por ganar las primeras ${t.hands}`,
   "option/allPassed": `${t.start(t.allPassed)} (pasa todo el resto)`,
-  "option/openingPassed": `${t.start(t.openingPassed)}`,
+  "option/openingPassed": t.start(t.openingPassed),
   "option/lead": `En la ${t.hand} siguiente sale`,
   "option/turn": "Se juega",
   "counts/losers": "los puntos de los contrarios",

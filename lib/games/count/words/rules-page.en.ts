@@ -20,7 +20,7 @@ export const rules: RulesPage = {
         },
         {
           block: "choice",
-          text: "What does a player do who cannot play?",
+          text: "What do you do when you cannot play?",
           choices: ["Pass", "Draw until a tile fits; the last two of the stock are never drawn"],
         },
       ],
@@ -32,8 +32,8 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "The tiles lie in one line: a tile is played at either end, half to equal half, and a double leaves one end like any " +
-            "other tile. Whoever lays the last tile in hand goes out. If nobody can go on, the hand is blocked.",
+            "The tiles lie in one line: a tile is played at either end, number to equal number, and a double leaves one end like " +
+            "any other tile. Whoever lays their last tile goes out. If nobody can go on, the hand is blocked.",
         },
         {
           block: "choice",
@@ -52,11 +52,11 @@ export const rules: RulesPage = {
       body: [
         {
           block: "text",
-          text: "Every tile counts its pips. Whoever goes out wins the hand for their side, which earns the pips that are left.",
+          text: "Every tile counts its pips. Whoever goes out wins the hand for their side, which scores the pips that are left.",
         },
         {
           block: "choice",
-          text: "Whose pips are earned?",
+          text: "Whose pips are scored?",
           choices: [
             "The other side’s (partners, Block, Draw, the Dominican club, Puerto Rico, Cuba)",
             "All that are left, a partner’s too, and after a block the winners’ own (Latin, Spain, Dominican)",
@@ -73,47 +73,47 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "In Block and Draw the winner of a block takes their own pips off. After a block some number ended the line on both " +
-            "sides, so nobody can still hold a tile with it: Pipkeeper refuses hands that show every number.",
+            "In Block and Draw the winner of a block subtracts their own pips. After a block the line has the same number at both " +
+            "ends, and nobody can still hold a tile with it: Pipkeeper refuses hands that show every number.",
         },
         {
           block: "choice",
-          text: "A tied block: to whom do the pips go?",
+          text: "A tied block: who gets the pips?",
           choices: [
-            "To nobody",
-            "To the side of whoever led the hand (Dominican)",
-            "To the side of whoever blocked it",
+            "Nobody",
+            "The side of whoever led the hand (Dominican)",
+            "The side of whoever blocked it",
           ],
         },
         {
           block: "ruling",
           source: "A tied block goes to the leader or the blocker, but that side may not be among the tied.",
-          ruling: "Then nobody earns anything.",
+          ruling: "Then nobody scores.",
         },
         {
           block: "table",
-          head: ["Played for besides", "Dominican; Puerto Rico, 500"],
+          head: ["Also scores", "Dominican; Puerto Rico, 500"],
           rows: [
             ["Out with a tile that fits both ends (capicúa)", "25; 100"],
             ["Out with the 0-0 (chuchazo)", "25; 100"],
-            ["Everybody else passed in a row", "25; nothing"],
+            ["Everybody else passed in turn", "25; nothing"],
             ["The next player could not answer the opening", "25; nothing"],
             ["Winning the first four hands", "nothing; 100, 75, 50, 25"],
           ],
         },
         {
           block: "ruling",
-          source: "It says nothing of a hand that nobody wins, where the first hands have prizes.",
-          ruling: "It uses its prize up. Taking a hand back moves the later ones to earlier prizes.",
+          source: "It does not say what happens to the prize of a hand that nobody wins.",
+          ruling: "That prize is used up. If a hand is taken back, the later hands move to earlier prizes.",
         },
         {
           block: "choice",
-          text: "Can the target be passed?",
-          choices: ["Yes", "No: what would take a side past it is not written"],
+          text: "Can a score go past the target?",
+          choices: ["Yes", "No: points that would take a side past it are not written"],
         },
         {
           block: "ruling",
-          source: "What does not fit is not written; it says nothing of bonuses and prizes.",
+          source: "Points that do not fit are not written; it says nothing about bonuses and prizes.",
           ruling: "They are not written either. What a referee gives or takes off always counts.",
         },
       ],
@@ -164,13 +164,13 @@ export const rules: RulesPage = {
       title: "Rules for 'capicua' game",
       href: "https://dominoesonline.com/rule.php?id=1228128405",
       author: "a player of the Dominican Republic",
-      note: "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to who locked the game, and 50 for a pass on an opening that is no double.",
+      note: "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to whoever locked the game, and 50 for a pass on an opening that is not a double.",
     },
     {
       title: "Dominoes 2009",
       href: "https://sacitc.blog/category/dominoes-2009/",
       author: "Herman Santa, Spanish American Club",
-      note: "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is no double, and for a chuchazo.",
+      note: "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is not a double, and for a chuchazo.",
     },
     {
       title: "Cuban Dominoes Game Rules",
@@ -182,7 +182,7 @@ export const rules: RulesPage = {
       title: "Cuban dominoes",
       href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
       author: "Eighty Games",
-      note: "Cuba: the winners lead; to 100, 150 or 200. What these pages disagree on is an option here; the words are ours.",
+      note: "Cuba: the winners lead; to 100, 150 or 200. Where these pages disagree, there is an option here; the wording is ours.",
     },
   ],
 };

@@ -5,10 +5,10 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { FivesProblems, FivesTexts } from "../texts";
 
 const problems = (t: Terms): Catalogue<FivesProblems> => ({
-  "no-spinner": "In fives and threes nobody plays across a double.",
+  "no-spinner": "In fives and threes no double is a spinner.",
   "not-a-score": (f) => `No play scores ${number(f.points)} here. It can be ${choice(f.scores.map(number))}.`,
   "pegs-need-out": `Nobody ${t.wentOut}, so there was no last tile to score with.`,
-  "hands-not-counted": "The tiles that are left count nothing here, so leave the hands out.",
+  "hands-not-counted": "The tiles that are left count nothing here, so leave them out.",
 });
 
 const texts = (t: Terms): Catalogue<FivesTexts> => ({
@@ -20,17 +20,17 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 
   "option/sides": "In pairs",
   "option/handSize": "Tiles each",
-  "option/scores": "The ends score when they total",
-  "option/spinner": "Doubles that are played across",
+  "option/scores": "The ends score when they add up to",
+  "option/spinner": "Spinners (doubles played on all four sides)",
   "option/unit": "A score is",
   "option/handEnd": "At the end of a hand",
   "option/target": "Play to",
   "option/exact": "The target must be hit exactly",
-  "scores/fives-and-threes": "fives or threes",
-  "scores/fives": "fives",
+  "scores/fives-and-threes": "a multiple of five or three",
+  "scores/fives": "a multiple of five",
   "spinner/none": "none",
-  "spinner/first": "the first",
-  "spinner/all": "all of them",
+  "spinner/first": "the first double",
+  "spinner/all": "every double",
   "unit/pips": "the total itself",
   "unit/fifths": "a fifth of the total",
   "handEnd/chip-out": "one point for the last tile",

@@ -10,7 +10,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four may play in two " +
-            "pairs, as in fives and threes; all fives and its relatives are mostly played by everybody alone.",
+            "pairs, as in fives and threes; all fives and its relatives are mostly played without partners.",
         },
       ],
     },
@@ -21,17 +21,20 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "A tile is played at an open end, half to equal half. Whenever the open ends together make a number that scores, the " +
+            "A tile is played at an open end, number to equal number. Whenever the open ends add up to a number that scores, the " +
             "player scores at once. A double counts both its halves while it lies at an end.",
         },
         {
           block: "choice",
           text: "In pairs, when is a hand over?",
-          choices: ["When one player has laid the last tile", "When both partners of a side have"],
+          choices: [
+            "When one player has laid the last tile",
+            "When both partners of a side have laid theirs",
+          ],
         },
         {
           block: "choice",
-          text: "Which doubles may be played on across?",
+          text: "Which doubles are spinners, played on all four sides?",
           choices: [
             "None (fives and threes, muggins)",
             "The first (all fives, bones)",
@@ -47,18 +50,18 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "In fives and threes a total scores once for each three in it and once for each five, if it divides: 15 scores eight. " +
-            "Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
+            "In fives and threes a multiple of three scores one for each three in it, and a multiple of five one for each five: 15 " +
+            "is both, and scores eight. Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
         },
         {
           block: "text",
           text:
-            "In all fives a total that five divides scores itself, up to 20 without spinners, 35 with one, and 60 with all doubles. " +
-            "Five-up counts a fifth of it.",
+            "In all fives a multiple of five scores what it is, up to 20 without spinners, 35 with one, and 60 where every double is " +
+            "one. Five-up scores a fifth of it.",
         },
         {
           block: "choice",
-          text: "What does the end of a hand bring?",
+          text: "What does the end of a hand score?",
           choices: [
             "One point for whoever lays the last tile (fives and threes)",
             "The others’ pips, to the nearest five (all fives and its relatives)",
@@ -78,13 +81,13 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Nothing is said of others’ pips where the target has to be hit exactly.",
+          source: "Nothing is said about the others’ pips where the target must be hit exactly.",
           ruling: "The last tile’s score counts first, then the hand by itself.",
         },
         {
           block: "ruling",
-          source: "Nothing is said of a tied block.",
-          ruling: "It earns nobody anything.",
+          source: "Nothing is said about a tied block.",
+          ruling: "Nobody scores.",
         },
       ],
     },
@@ -105,7 +108,7 @@ export const rules: RulesPage = {
         },
         {
           block: "text",
-          text: "The game ends as soon as somebody reaches the target, in the middle of a hand too.",
+          text: "The game ends as soon as somebody reaches the target, even in the middle of a hand.",
         },
       ],
     },
@@ -127,13 +130,13 @@ export const rules: RulesPage = {
       title: "All Fives",
       href: "http://www.pagat.com/tile/wdom/all_fives.html",
       author: "Pagat",
-      note: "Which of these games has no spinner, one, or all doubles; nine tiles for two, seven for three.",
+      note: "Which of these games have no spinner, which have one, and in which every double is one; nine tiles for two, seven for three.",
     },
     {
       title: "Merry-Go-Round",
       href: "http://www.dominorules.com/merry-go-round",
       author: "The American Domino Company",
-      note: "To the nearest five: 1 and 2 go down, 3 to 7 are five, 8 to 12 ten. What these pages disagree on is an option here; the words are ours.",
+      note: "To the nearest five: 1 and 2 go down, 3 to 7 are five, 8 to 12 ten. Where these pages disagree, there is an option here; the wording is ours.",
     },
   ],
 };

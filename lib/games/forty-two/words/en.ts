@@ -4,11 +4,11 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { FortyTwoProblems, FortyTwoTexts } from "../texts";
 
 const problems: Catalogue<FortyTwoProblems> = {
-  "made-or-points": "Was the bid made? Say so, or give the points that the bidders took.",
-  "made-or-points/both": "Say whether the bid was made, or give the points, not both.",
-  "made-or-points/by-points": "By points the points that the bidders took say whether the bid was made.",
-  "marks-need-highest-bid": "More than one mark is bid only with a bid of 42.",
-  "marks-need-highest-bid/by-points": "Marks are bid only where the game is played by marks.",
+  "made-or-points": "Was the bid made? Say so, or enter the points the bidders took.",
+  "made-or-points/both": "Say whether the bid was made, or enter the points, not both.",
+  "made-or-points/by-points": "By points, the points the bidders took already show whether the bid was made.",
+  "marks-need-highest-bid": "Only a bid of 42 can be for more than one mark.",
+  "marks-need-highest-bid/by-points": "Marks are bid only when you play by marks.",
 };
 
 const texts: Catalogue<FortyTwoTexts> = {
@@ -28,7 +28,7 @@ const texts: Catalogue<FortyTwoTexts> = {
   made: "The bidders",
   "made/yes": "made it",
   "made/no": "were set",
-  points: "Points that the bidders took",
+  points: "Points the bidders took",
 
   "bid-made": (f) => `the bid of ${f.bid} made`,
   "they-set": (f) => `set a bid of ${f.bid}`,

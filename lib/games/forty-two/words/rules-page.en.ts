@@ -22,7 +22,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "Everybody bids once, from 30 to 42, or passes. Whoever bids most names trumps and leads. Each of the seven tricks is " +
-            "worth a point, and so are the pips of the five tiles that count five or ten: 42 points in all.",
+            "worth a point, and the five tiles that add up to five or ten are worth their pips: 42 points in all.",
         },
         {
           block: "choice",
@@ -38,18 +38,18 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "By marks a bid that was made earns a mark, and one that was set earns the other side the mark. With a bid of 42 more " +
-            "than one mark can be bid.",
+            "By marks, a bid that was made earns a mark, and one that was set earns the other side that mark. A bid of 42 can be " +
+            "for more than one mark.",
         },
         {
           block: "text",
           text:
-            "By points each side earns what it took when the bid was made. When it was set the bidders earn nothing, and the others " +
-            "the bid and what they took.",
+            "By points, if the bid was made, each side scores what it took. If it was set, the bidders score nothing, and the others " +
+            "score the bid and what they took.",
         },
         {
           block: "text",
-          text: "You enter who bid what, and whether it was made, or the points that the bidders took.",
+          text: "You enter who bid what, and whether it was made or how many points the bidders took.",
         },
       ],
     },
@@ -59,12 +59,12 @@ export const rules: RulesPage = {
       body: [
         {
           block: "choice",
-          text: "How far?",
+          text: "What do you play to?",
           choices: ["To 7 marks: the word ALL has seven strokes", "To 250 points"],
         },
         {
           block: "ruling",
-          source: "By points both sides can reach the target in one hand.",
+          source: "By points, both sides can reach the target in one hand.",
           ruling: "Then the higher total wins. With equal totals they share the win.",
         },
       ],
@@ -87,7 +87,7 @@ export const rules: RulesPage = {
       title: "Basic Rules of Texas 42",
       href: "http://www.42-online.com/how.php",
       author: "42-Online",
-      note: "By marks: above 41 marks are bid, and all seven tricks have to be taken. The words are ours.",
+      note: "By marks: above 41 marks are bid, and all seven tricks have to be taken. The wording is ours.",
     },
   ],
 };

@@ -17,7 +17,7 @@ const possessive = (names: string): string => `${names}’s`;
 const problems: Catalogue<HandsProblems> = {
   "block-needs-one": "Say what everybody still holds, or who won the block.",
   "block-needs-one/both": "Say what everybody still holds or who won the block, not both.",
-  "only-once-out": "Nobody went out, so there is no way of going out to note.",
+  "only-once-out": "Nobody went out, so the last tile is not entered.",
   "only-after-block": "Somebody went out, so the hand was not blocked.",
 };
 
@@ -34,7 +34,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
   "option/without00": "The 0-0 stays in the box",
   "option/match": "The game is won by",
   "option/target": "Play to",
-  "option/broken": "Whoever breaks a run begins with",
+  "option/broken": "Whoever breaks a run starts with",
   "option/plain": "Going out is worth",
   "option/double": "Out with a double",
   "option/bothEnds": "Out with a tile for both ends",
@@ -42,10 +42,10 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
   "option/blocked": "Winning a block",
   "option/block": "A block is won by",
   "option/tieAdds": "A tied block makes the next hand worth one more",
-  "match/in-a-row": "hands in a row",
-  "match/first-to": "the first to the target",
-  "match/while-zero": "the target while somebody has nothing",
-  "broken/zero": "nothing",
+  "match/in-a-row": "winning hands in a row",
+  "match/first-to": "reaching the target first",
+  "match/while-zero": "reaching the target while somebody has 0",
+  "broken/zero": "0",
   "broken/one": "that hand",
   "block/low-hand": "the lowest single hand",
   "block/low-party": "the side that holds least",
@@ -57,7 +57,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
   hand: "End of the hand",
   how: "Went out",
   "who-won": "Or: who won the block",
-  nobody: "Nobody, it is tied",
+  nobody: "Nobody (tied)",
 
   won: (f) => ways[f.how],
   "run-broken": "the run is broken",

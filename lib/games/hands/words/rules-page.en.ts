@@ -21,7 +21,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "The tiles lie in one line, half to equal half, and nobody draws: whoever cannot play passes. Going out wins the hand. " +
+            "The tiles lie in one line, number to equal number, and nobody draws: whoever cannot play passes. Going out wins the hand. " +
             "If nobody can go on, the hand is blocked, and everybody counts what is left.",
         },
         {
@@ -33,7 +33,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "Whoever went out leads the next hand; after a block, whoever held the lowest hand of the winners. You can enter what " +
-            "everybody holds, or only who won the block, when the table has counted.",
+            "everybody holds or, when the table has counted already, just who won the block.",
         },
       ],
     },
@@ -54,23 +54,23 @@ export const rules: RulesPage = {
         },
         {
           block: "text",
-          text: "A tied block earns nothing. In the Derby it makes the next hand worth one more, until a hand is won.",
+          text: "A tied block scores nothing. In the Derby it makes the next hand worth one more, until a hand is won.",
         },
         {
           block: "choice",
-          text: "What becomes of what the others have?",
+          text: "What happens to the hands that the others have won?",
           choices: [
-            "Six love: a side that wins a hand breaks the others’ run, and everybody begins at nothing",
+            "Six love: a side that wins a hand breaks the others’ run, and everybody starts again from 0",
             "The same, but the hand that breaks the run counts",
             "First to the target: everybody keeps what they have",
-            "Cut-throat: once everybody has won a hand, everybody begins at nothing",
+            "Cut-throat: once everybody has won a hand, everybody starts again from 0",
           ],
         },
         {
           block: "ruling",
-          source: "It says nothing of scores that a referee changed.",
+          source: "It says nothing about scores that a referee has changed.",
           ruling:
-            "Such points reset nobody, and a score below nothing breaks no run. A reset brings it back to nothing too.",
+            "Such points send nobody back to 0, and a negative score is no run to break. When everybody goes back to 0, so does it.",
         },
       ],
     },
@@ -84,7 +84,7 @@ export const rules: RulesPage = {
           rows: [
             ["Six love", "six hands in a row"],
             ["First to six, Haiti, Brazil", "the first to six"],
-            ["Cut-throat", "six while somebody has nothing"],
+            ["Cut-throat", "six while somebody has 0"],
             ["Derby", "the first to 150"],
           ],
         },
@@ -131,7 +131,7 @@ export const rules: RulesPage = {
       title: "Registration, Rules & Regulations",
       href: "https://www.dominohq.com/domino-leagues-rulesregulations/nydl",
       author: "New York Domino League",
-      note: "To 150; after a block with equal lowest hands, a derby, the next hand is worth one more. What these pages disagree on is an option here; the words are ours.",
+      note: "To 150; after a block with equal lowest hands, a derby, the next hand is worth one more. Where these pages disagree, there is an option here; the wording is ours.",
     },
   ],
 };

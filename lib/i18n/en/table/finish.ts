@@ -33,7 +33,7 @@ const recordTexts = (t: Terms): Readonly<Record<GameRecord["record"], (f: Values
   "most-out": (f) => `${each(f)}${t.wentOut} in ${f.rounds}`,
   "longest-run": (f) => `${each(f)}${t.wentOut} ${f.value === 2 ? "twice" : `${f.value} times`} in a row`,
   comeback: (f) =>
-    `${each(f)}won after being ${f.amount} behind${f.round === undefined ? "" : ` after ${f.round.inText}`}`,
+    `won after being ${f.amount} behind${f.round === undefined ? "" : ` after ${f.round.inText}`}`,
 });
 
 export const finish = (t: Terms) => ({

@@ -14,7 +14,7 @@ export const moved = {
   },
   corrected: "This was corrected while you were typing",
   correctedWhen: (f: { when: string }): string => `Corrected ${f.when}.`,
-  takenBack: "A round was taken back while you were typing",
+  takenBack: "An entry was taken back while you were typing",
   people: "The players changed while you were typing",
   came: (f: { names: readonly string[] }): string => `${names.format(f.names)} joined.`,
   left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,

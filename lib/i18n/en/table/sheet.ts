@@ -14,7 +14,7 @@ export const sheet = (t: Terms) => ({
   saved: "File saved.",
   failed: "The browser did not save the file.",
   table: "The rounds",
-  round: "Round",
+  round: "No.",
   opened: "Opened",
   /** The tile that opened a round, in a narrow column. */
   tile: (f: { tile: string }): string => {
@@ -33,7 +33,7 @@ export const sheet = (t: Terms) => ({
   drawnKey: "drawn from the boneyard",
   correctedKey: "corrected or taken back",
   stakes: "Stakes",
-  blankKey: "In each box: the round above, the running total below.",
+  blankKey: "In each box: the score above, the running total below.",
   /** Who wins, by what is counted. */
   aim: { few: "lowest total wins", many: "highest total wins", money: "most money wins" },
   moneyIn: (f: { currency: string }): string => `money in ${f.currency}`,

@@ -74,10 +74,11 @@ export const table = {
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
   boardMode: "Show the board, large",
-  deal: (f: { each: number; boneyard: number }): string =>
-    f.boneyard === 0
-      ? `Deal ${f.each} each, and none are left`
-      : `Deal ${f.each} each, ${f.boneyard} ${f.boneyard === 1 ? "stays" : "stay"} in the boneyard`,
+  deal: (f: { each: number; boneyard: number; drawn: boolean }): string => {
+    if (f.boneyard === 0) return `Deal ${f.each} each, and none are left`;
+    const one = f.boneyard === 1;
+    return `Deal ${f.each} each, ${f.boneyard} ${f.drawn ? `${one ? "stays" : "stay"} in the boneyard` : one ? "sleeps" : "sleep"}`;
+  },
   readOnly: "This device can watch but not enter scores: it does not have the game’s key.",
 
   endEarly: "End the game here",

@@ -5,21 +5,20 @@ import type { Terms } from "../terms";
 
 /** What the pages of evenings and seasons, the cross table and the stories of players say in Spanish. */
 export const leagueEvenings = (t: Terms): Said<typeof English> => {
-  const evenings = (count: number): string =>
-    `${t.number(count)} ${count === 1 ? t.evening : `${t.evening}s`}`;
+  const evenings = (count: number): string => `${t.number(count)} ${count === 1 ? t.evening : t.evenings}`;
   const times = (count: number): string => `${t.number(count)} ${count === 1 ? "vez" : "veces"}`;
   const seasons = (count: number): string => `${t.number(count)} ${count === 1 ? "temporada" : "temporadas"}`;
   const one = (names: readonly string[], single: string, several: string): string =>
     names.length === 1 ? single : several;
   return {
-    evenings: t.start(`${t.evening}s`),
-    noEvenings: `Las ${t.evening}s aparecen cuando hay partidas terminadas.`,
-    earlierEvenings: t.start(`${t.evening}s anteriores`),
-    latestEvenings: `Las últimas ${t.evening}s`,
+    evenings: t.start(t.evenings),
+    noEvenings: `Las ${t.evenings} aparecen cuando hay partidas terminadas.`,
+    earlierEvenings: t.start(`${t.evenings} anteriores`),
+    latestEvenings: `Las últimas ${t.evenings}`,
     playedGames: (f) => games(t, f.games),
     eveningOf: (f) => `${t.start(t.evening)} del ${f.when}`,
     toEvening: (f) => `La ${t.evening} del ${f.when}`,
-    beside: `Otras ${t.evening}s`,
+    beside: `Otras ${t.evenings}`,
     previous: (f) => `La ${t.evening} anterior: ${f.when}`,
     next: (f) => `La ${t.evening} siguiente: ${f.when}`,
     wonBy: (f) => `${t.list(f.names)} ${one(f.names, "ganó", "compartieron")} la ${t.evening}`,
@@ -78,7 +77,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
         "Cuántos puntos por detrás iba, después de una ronda, quien ganó al final, comparados con el total más alto de esa partida.",
       "closest-game":
         "La menor diferencia entre quien ganó sin compartir y el segundo puesto, comparada con el total más alto de esa partida.",
-      attendance: `Más ${t.evening}s con al menos una partida terminada.`,
+      attendance: `Más ${t.evenings} con al menos una partida terminada.`,
       "most-seconds": "Más segundos puestos en partidas de tres o más; una pareja cuenta como uno.",
     },
     awardFor: {

@@ -128,10 +128,10 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
 
   comments: {
     heading: "Comentarios",
-    hint: "Una línea sobre una partida o una noche. Se ve en las páginas de la liga.",
+    hint: `Una línea sobre una partida o una ${t.evening}. Se ve en las páginas de la liga.`,
     about: "Sobre",
-    evening: "Una noche",
-    day: "La noche del",
+    evening: `Una ${t.evening}`,
+    day: `La ${t.evening} del`,
     text: "Comentario",
     textHint: "Déjalo vacío para quitar el comentario.",
     nothing: "Primero escribe el comentario.",

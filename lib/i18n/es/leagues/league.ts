@@ -56,7 +56,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   place: (f) => `Un lugar tiene ${t.number(f.most)} caracteres como máximo.`,
   "no-such-evening": (f) => `La liga no tiene prevista ninguna ${t.evening} con el id ${f.id}.`,
   "too-many-evenings": (f) =>
-    `En una liga caben ${t.number(f.most)} ${t.evening}s. Primero quita una que ya pasó.`,
+    `En una liga caben ${t.number(f.most)} ${t.evenings}. Primero quita una que ya pasó.`,
 
   "no-such-game": (f) =>
     `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,

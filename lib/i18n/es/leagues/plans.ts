@@ -11,7 +11,7 @@ export const plans = (t: Terms): Said<typeof English> => ({
   counted: (f) => `${f.answer}: ${t.number(f.count)}`,
   silent: (f) => (f.count === 1 ? "Falta 1 respuesta." : `Faltan ${t.number(f.count)} respuestas.`),
   subscribe: "Suscribirse",
-  calendar: `${t.start(t.evening)}s en el calendario`,
+  calendar: `${t.start(t.evenings)} en el calendario`,
   feed: "Resultados como canal (Atom)",
 
   answerTitle: (f) => `¿Vienes, ${f.name}?`,
@@ -40,7 +40,7 @@ export const plans = (t: Terms): Said<typeof English> => ({
   },
   toLeague: "A la liga",
 
-  heading: `${t.start(t.evening)}s`,
+  heading: t.start(t.evenings),
   hint: (f) =>
     `Cualquiera que conozca la dirección de la liga ve la fecha, el lugar y las respuestas. Las horas son las de ${f.zone}.`,
   plan: `Fijar una ${t.evening}`,

@@ -14,7 +14,7 @@ export const moved = (t: Terms): Said<typeof English> => ({
   },
   corrected: "Esto se corrigió mientras escribías",
   correctedWhen: (f) => `Corregido: ${f.when}`,
-  takenBack: "Se anuló una ronda mientras escribías",
+  takenBack: "Se anuló una anotación mientras escribías",
   people: "Cambiaron los jugadores mientras escribías",
   came: (f) => `${f.names.length === 1 ? "Entró" : "Entraron"} ${t.list(f.names)}.`,
   left: (f) => `${f.names.length === 1 ? "Se fue" : "Se fueron"} ${t.list(f.names)}.`,

@@ -32,7 +32,7 @@ export const sheet = (t: Terms): Said<typeof English> => ({
   drawnKey: `se tomó ${t.fromBoneyard}`,
   correctedKey: "corregido o anulado",
   stakes: "Entradas",
-  blankKey: "En cada casilla: arriba la ronda, abajo el total.",
+  blankKey: "En cada casilla: arriba lo que se anota, abajo el total.",
   aim: {
     few: "gana el total más bajo",
     many: "gana el total más alto",

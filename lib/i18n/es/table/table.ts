@@ -17,7 +17,7 @@ export const table = (t: Terms): Said<typeof English> => {
     standings: t.start(t.standings),
     place: (f) => `puesto ${t.number(f.rank)}`,
     sharedPlace: (f) => `puesto ${t.number(f.rank)}, compartido`,
-    last: "último",
+    last: "última",
     pool: "En el bote",
     pot: "En juego",
     payNow: (f) => `Ahora todos ponen ${f.stake} en el bote.`,
@@ -75,10 +75,13 @@ export const table = (t: Terms): Said<typeof English> => {
     rulesOf: (f) => `Reglas: ${f.game}`,
     menu: "Menú",
     boardMode: "Mostrar el marcador en grande",
-    deal: (f) =>
-      f.boneyard === 0
-        ? `${t.number(f.each)} por persona; no queda ninguna`
-        : `${t.number(f.each)} por persona; ${left(f.boneyard)} ${t.inBoneyard}`,
+    deal: (f) => {
+      const each = `${t.number(f.each)} por persona`;
+      if (f.boneyard === 0) return `${each}; no queda ninguna`;
+      return f.drawn
+        ? `${each}; ${left(f.boneyard)} ${t.inBoneyard}`
+        : `${each}; ${f.boneyard === 1 ? "duerme" : "duermen"} ${t.number(f.boneyard)}`;
+    },
     readOnly: `Este dispositivo puede ${t.watch} pero no anotar: no tiene la clave de la partida.`,
 
     endEarly: "Terminar aquí",

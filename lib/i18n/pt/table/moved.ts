@@ -13,7 +13,7 @@ export const moved = (t: Terms): Said<typeof English> => ({
   },
   corrected: "Isto foi corrigido enquanto você digitava",
   correctedWhen: (f) => `Corrigido: ${f.when}.`,
-  takenBack: "Uma rodada foi anulada enquanto você digitava",
+  takenBack: "Uma anotação foi anulada enquanto você digitava",
   people: "Quem joga mudou enquanto você digitava",
   came: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "entrou" : "entraram"}.`,
   left: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "deixou" : "deixaram"} a partida.`,

@@ -32,7 +32,7 @@ export const sheet = (t: Terms): Said<typeof English> => ({
   drawnKey: "por compra do monte",
   correctedKey: "com correção ou anulação",
   stakes: "Entradas",
-  blankKey: "Em cada casa: a rodada em cima, o total até ali embaixo.",
+  blankKey: "Em cada casa: os pontos em cima, o total até ali embaixo.",
   aim: {
     few: "ganha o menor total",
     many: "ganha o maior total",

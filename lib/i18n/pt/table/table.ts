@@ -70,7 +70,10 @@ export const table = (t: Terms): Said<typeof English> => {
     deal: (f) => {
       const each = `${t.tiles(f.each)} por pessoa`;
       if (f.boneyard === 0) return `${each}, e não sobra nenhuma`;
-      return `${each}; ${f.boneyard === 1 ? "fica" : "ficam"} ${t.number(f.boneyard)} no monte`;
+      const one = f.boneyard === 1;
+      return f.drawn
+        ? `${each}; ${one ? "fica" : "ficam"} ${t.number(f.boneyard)} no monte`
+        : `${each}; ${one ? "dorme" : "dormem"} ${t.number(f.boneyard)}`;
     },
     readOnly: "Este aparelho pode assistir, mas não anotar: não tem a chave da partida.",
 

@@ -13,7 +13,7 @@ export const watch = (t: Terms): Said<typeof English> => ({
   },
   allEqual: "Tudo igual",
   lastRound: (f) => `última ${f.score}`,
-  latest: "Últimas rodadas",
+  latest: "Últimas anotações",
   inPool: (f) => `${f.money} no bolo`,
   toBeWon: (f) => `${f.money} em jogo`,
   live: "Ao vivo: mostra cada anotação assim que é salva",

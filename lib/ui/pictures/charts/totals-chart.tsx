@@ -20,7 +20,7 @@ interface TotalsChartProps {
 
 const width = 310;
 const height = 220;
-const plot = { left: 40, right: 216, top: 10, bottom: 192 };
+const plot = { left: 40, right: 204, top: 10, bottom: 192 };
 
 /** So many letters have room beside the end of a line, and so many round numbers below. */
 export const lineLetters = 10;

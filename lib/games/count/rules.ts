@@ -1,0 +1,34 @@
+import { atMost, wholeNumber } from "../../rules/document/read";
+import { lowestBy } from "../../rules/hands/closing";
+import { target } from "../../rules/presets/presets";
+import * as z from "../../rules/zod";
+
+export const sets = [6, 9] as const;
+export const extraRange = { min: 0, max: 1000 } as const;
+export const maxPrizes = 10;
+
+const extra = wholeNumber(extraRange.min, extraRange.max);
+
+/** What a preset says, which leaves open how many tiles everybody takes. Of a few, the first preset's value first. */
+export const countRules = z.strictObject({
+  set: z.literal(sets),
+  sides: z.boolean(),
+  draw: z.boolean(),
+  target,
+  counts: z.enum(["losers", "all"]),
+  block: z.enum(lowestBy),
+  lessOwn: z.boolean(),
+  tie: z.enum(["nobody", "leader", "blocker"]),
+  exact: z.boolean(),
+  capicua: extra,
+  chuchazo: extra,
+  capicuaDoubles: z.boolean(),
+  blockBonus: extra,
+  prizes: z.readonly(z.array(extra).check(atMost(maxPrizes))),
+  allPassed: extra,
+  openingPassed: extra,
+  lead: z.enum(["next", "winner"]),
+  turn: z.enum(["right", "left"]),
+});
+
+export type CountRules = Readonly<z.infer<typeof countRules>>;
