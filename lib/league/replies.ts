@@ -140,6 +140,8 @@ const gamePlayer = z.object({
   /** Partners have the same, 0 or 1; absent where everybody plays alone. */
   side: z.optional(z.int()),
   place: z.int(),
+  /** Present where the player left before the game ended, and kept a place. */
+  left: z.optional(z.literal(true)),
   total: z.int(),
   /** Minor units; null in a game without money. */
   balance: z.nullable(z.int()),
@@ -274,7 +276,7 @@ export const moneyReply = z.object({
   season: z.string(),
   /** The day of the evening that was asked for; empty: none. */
   evening: z.string(),
-  /** The last evenings with money, the last first. */
+  /** The last evenings with games for money, the last first. */
   evenings: z.array(z.string()),
   ledgers: z.array(ledger),
   /** What people gave each other, the last first. */

@@ -38,7 +38,7 @@ export const playedEveningReply = z.object({
   ),
   /** No more than 100, the first first. */
   games: z.array(finishedGame),
-  /** What its games, and payments of its day, come to. */
+  /** What its games come to, less what payments of its day settle of it. */
   ledgers: z.array(ledger),
 });
 export type PlayedEveningReply = z.infer<typeof playedEveningReply>;

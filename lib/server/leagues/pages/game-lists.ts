@@ -141,10 +141,13 @@ export async function withPlayers(
   const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   for (const row of results) {
-    const { seat, side, place, total, balance, money } = seatResultOf(row);
-    const player = { player: row.personId, name: names.get(row.personId) ?? "", seat, place, total };
-    const sided = side === undefined ? player : { ...player, side };
-    players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
+    const { seat, side, place, left, total, balance, money } = seatResultOf(row);
+    players.get(row.gameId)?.push({
+      ...{ player: row.personId, name: names.get(row.personId) ?? "", seat, place, total },
+      ...(side !== undefined && { side }),
+      ...(left && { left }),
+      balance: money ? balance : null,
+    });
   }
   return games.map((row) => {
     const { gameId, kind, finishedAt, day, evening, currency, paper } = row;
