@@ -173,6 +173,8 @@ export const finishedGame = z.object({
    * with `places`, every `total` is 0.
    */
   paper: z.optional(z.enum(["places", "most", "fewest"])),
+  /** Present where the game was ended before its end. */
+  early: z.optional(z.literal(true)),
   /** What the keeper says of it, on one line. */
   comment: z.optional(z.string()),
   currency: z.string(),

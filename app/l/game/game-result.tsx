@@ -17,7 +17,7 @@ export async function GameResultList({ game }: { readonly game: FinishedGame }) 
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {t.ordinal(place)}
           </span>
-          <span className="min-w-0 grow basis-[min(6rem,50%)] leading-tight wrap-anywhere">
+          <span className="min-w-0 grow basis-[min(4rem,50%)] leading-tight wrap-anywhere">
             {name}
             {left && <span className="block text-fine text-ink-soft">{t.leftEarly}</span>}
           </span>

@@ -31,7 +31,7 @@ export function RatingChart({ ratings, from, to }: RatingChartProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className="panel mx-auto w-full max-w-xl text-felt-ink"
+      className="panel w-full text-felt-ink"
       aria-hidden="true"
     >
       {scale.marks.map((mark) => (

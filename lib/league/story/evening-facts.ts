@@ -1,6 +1,6 @@
 import type { Finish } from "../standings/order";
 import { type PointsTable, pointsFor } from "../standings/points";
-import { isWin } from "../standings/posted";
+import { isWin, type PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 
 /**
@@ -35,6 +35,8 @@ export interface KindRecords {
 export interface Evening {
   /** Finished games, the first first. */
   readonly games: readonly EveningGame[];
+  /** Otherwise others may still come. */
+  readonly isOver: boolean;
   /** Of the season that the evening is in. */
   readonly points: PointsTable;
   /** Whether the most or the fewest points win a kind of game. */
@@ -96,18 +98,26 @@ export type EveningFact =
   /** The biggest comeback of the evening. */
   | ({ readonly fact: "comeback"; readonly value: number } & InGame)
   | { readonly fact: "first-game"; readonly players: readonly string[] }
-  /** The game that was decided by least. */
+  /** The game that was decided by least, beside its highest total, if that was little. */
   | ({ readonly fact: "close"; readonly second: readonly string[]; readonly by: number } & InGame)
   /** Who usually comes and did not. */
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
 /** A streak is worth telling from here on, and so is winning every game. */
 const leastStreak = 3;
+/** Close: decided by no more than this part of the highest total. */
+const closeOf = 10;
 /** Usually comes: to more than half of the evenings before, where so many are known. */
 const leastEvenings = 3;
 
 /** Who came, by the points of the evening, then by games won. */
-export function eveningTable({ games, points }: Pick<Evening, "games" | "points">): Came[] {
+export function eveningTable({
+  games,
+  points,
+}: {
+  readonly games: readonly Pick<PostedGame, "players">[];
+  readonly points: PointsTable;
+}): Came[] {
   const rows = new Map<string, Came>();
   for (const { players } of games)
     for (const { person, result } of players) {
@@ -268,14 +278,16 @@ function closestOf({ games }: Evening): EveningFact[] {
     const [first, next] = [at(1)[0]?.result, second[0]?.result];
     if (first?.tied !== 1 || !next) return [];
     const by = Math.abs(first.total - next.total);
-    if (by === 0) return [];
-    return [{ fact: "close", ...winners, second: inGame(game, second).players, by } as const];
+    const highest = Math.max(...game.players.map(({ result }) => Math.abs(result.total)));
+    if (by === 0 || closeOf * by > highest) return [];
+    const fact = { fact: "close", ...winners, second: inGame(game, second).players, by } as const;
+    return [{ fact, share: by / highest }];
   });
-  return decided.sort((a, b) => a.by - b.by).slice(0, 1);
+  return decided.sort((a, b) => a.share - b.share).flatMap(({ fact }, index) => (index === 0 ? [fact] : []));
 }
 
-function missingOf({ games, before: { attendance } }: Evening): EveningFact[] {
-  if (attendance.length < leastEvenings) return [];
+function missingOf({ games, isOver, before: { attendance } }: Evening): EveningFact[] {
+  if (!isOver || attendance.length < leastEvenings) return [];
   const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const all = new Set(attendance.flatMap((evening) => [...evening]));
   const usual = [...all].filter(
