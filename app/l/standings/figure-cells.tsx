@@ -30,7 +30,13 @@ export function onlyCurrency(rows: readonly Row[]): string | undefined {
 }
 
 /** What somebody's games come to, in the order of the columns. */
-export function figuresOf({ words, slug, row, hasMoney: withMoney, currency }: RowFigures): readonly Figure[] {
+export function figuresOf({
+  words,
+  slug,
+  row,
+  hasMoney: withMoney,
+  currency,
+}: RowFigures): readonly Figure[] {
   const { language, t } = words;
   const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
   const firsts = (

@@ -10,7 +10,7 @@ export const shell = {
   loading: "One moment…",
 
   leagueDeletedTitle: "This league was deleted",
-  leagueDeleted: "Whoever keeps the league can bring it back for thirty days.",
+  leagueDeleted: "Anyone who manages the league can bring it back within thirty days.",
   notFoundTitle: "No such page",
   notFound: "There is nothing at this address. It may have been typed wrong, or the page has moved.",
   offlineTitle: "No connection",

@@ -11,7 +11,7 @@ const entries = [
 const pays = (payer: string, receiver: string, amount: number, currency = "EUR") => {
   return { payer, receiver, amount, currency, day };
 };
-const after = (...payments: ReturnType<typeof pays>[]) =>
+const balancesAfter = (...payments: ReturnType<typeof pays>[]) =>
   Object.fromEntries(
     balancesOf([...entries, ...settlingEntries(balancesOf(entries), payments)]).map(({ person, balance }) => [
       person,
@@ -21,16 +21,16 @@ const after = (...payments: ReturnType<typeof pays>[]) =>
 
 describe("what payments settle of an evening", () => {
   it("is what the payer owes and the receiver is owed, and not more", () => {
-    expect(after(pays("bo", "ana", 10))).toEqual({ ana: 40, bo: -20, cleo: -20 });
-    expect(after(pays("bo", "ana", 500))).toEqual({ ana: 20, cleo: -20 });
-    expect(after(pays("bo", "ana", 20), pays("bo", "ana", 20))).toEqual({ ana: 20, cleo: -20 });
+    expect(balancesAfter(pays("bo", "ana", 10))).toEqual({ ana: 40, bo: -20, cleo: -20 });
+    expect(balancesAfter(pays("bo", "ana", 500))).toEqual({ ana: 20, cleo: -20 });
+    expect(balancesAfter(pays("bo", "ana", 20), pays("bo", "ana", 20))).toEqual({ ana: 20, cleo: -20 });
   });
 
   it("is nothing where it is for something else", () => {
     const owed = { ana: 50, bo: -30, cleo: -20 };
-    expect(after(pays("dev", "ana", 40))).toEqual(owed);
-    expect(after(pays("ana", "bo", 40))).toEqual(owed);
-    expect(after(pays("bo", "cleo", 40))).toEqual(owed);
-    expect(after(pays("bo", "ana", 40, "USD"))).toEqual(owed);
+    expect(balancesAfter(pays("dev", "ana", 40))).toEqual(owed);
+    expect(balancesAfter(pays("ana", "bo", 40))).toEqual(owed);
+    expect(balancesAfter(pays("bo", "cleo", 40))).toEqual(owed);
+    expect(balancesAfter(pays("bo", "ana", 40, "USD"))).toEqual(owed);
   });
 });

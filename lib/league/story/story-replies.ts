@@ -10,9 +10,7 @@ const person = z.object({ player: z.string(), name: z.string() });
 export const playedEveningsReply = z.object({
   league: z.string(),
   /** `winners`: who won it, several where they share it; null where there are too many games to look through for a list. */
-  evenings: z.array(
-    z.object({ evening: z.string(), games: z.int(), winners: z.nullable(z.array(person)) }),
-  ),
+  evenings: z.array(z.object({ evening: z.string(), games: z.int(), winners: z.nullable(z.array(person)) })),
   /** The day before which there are more; null when these are the first. */
   before: z.nullable(z.string()),
 });

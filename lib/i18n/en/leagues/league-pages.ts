@@ -176,8 +176,8 @@ export const leaguePages = {
   lostWith: "Lost",
   headToHead: "Against others",
   meetings: "Games",
-  cameAhead: "Finished ahead",
-  cameBehind: "Finished behind",
+  cameAhead: "Ahead",
+  cameBehind: "Behind",
   noMeetings: "Nobody yet.",
   allGamesOf: (f: { name: string }): string => `All games of ${f.name}`,
 

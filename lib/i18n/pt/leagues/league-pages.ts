@@ -173,8 +173,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     lostWith: "Perdeu",
     headToHead: "Contra outras pessoas",
     meetings: "Partidas",
-    cameAhead: "Terminou na frente",
-    cameBehind: "Terminou atrás",
+    cameAhead: "À frente",
+    cameBehind: "Atrás",
     noMeetings: "Ninguém ainda.",
     allGamesOf: (f) => `Todas as partidas de ${f.name}`,
 

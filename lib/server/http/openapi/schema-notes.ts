@@ -36,9 +36,20 @@ const units: Readonly<Record<string, string>> = {
   },
   ...{ day, evening: day, on: day, "seasons/from": day, "seasons/to": day, "change.season/from": day },
   ...{ "change.season/to": day, currency: "ISO 4217, or empty where nothing is played for money." },
-  ...{ begins: time, erasedUntil: until, "deleted/until": until, "Deletion/until": until, "Problem/until": until },
+  ...{
+    begins: time,
+    erasedUntil: until,
+    "deleted/until": until,
+    "Deletion/until": until,
+    "Problem/until": until,
+  },
   ...{ "LeagueExport/until": "The league's version after the last game was read." },
-  ...{ "GameSummary/preset": preset, "games/preset": preset, "playing/preset": preset, "LeagueGame/preset": preset },
+  ...{
+    "GameSummary/preset": preset,
+    "games/preset": preset,
+    "playing/preset": preset,
+    "LeagueGame/preset": preset,
+  },
   ...{ finishedAt: time, createdAt: time, updatedAt: time, exportedAt: time, at: timeOfDevice },
   ...{ mu: rating, sigma: rating, "rating/before": rating, "rating/after": rating },
   ...{ about: "A game's id, or the day on which an evening began.", timeZone: "IANA name." },
@@ -46,10 +57,26 @@ const units: Readonly<Record<string, string>> = {
 
 /** Fields that hold the id of a kind of game, by the end of their paths; `all`: or nothing, which is all kinds. */
 const kinds: Readonly<Record<string, "one" | "all">> = {
-  ...{ "CreateRequest/game": "one", "Scoresheet/game": "one", "change.rules/game": "one", "rules/game": "one" },
+  ...{
+    "CreateRequest/game": "one",
+    "Scoresheet/game": "one",
+    "change.rules/game": "one",
+    "rules/game": "one",
+  },
   ...{ "GameReply/game": "one", "GameSummary/game": "one", "ReplayResult/game": "one" },
-  ...{ "change.paper-result/kind": "one", "games/kind": "one", "playing/kind": "one", "LeagueGame/kind": "one" },
-  ...{ "kinds/kind": "one", "low/kind": "one", "high/kind": "one", "comebacks/kind": "one", "streaks/kind": "one" },
+  ...{
+    "change.paper-result/kind": "one",
+    "games/kind": "one",
+    "playing/kind": "one",
+    "LeagueGame/kind": "one",
+  },
+  ...{
+    "kinds/kind": "one",
+    "low/kind": "one",
+    "high/kind": "one",
+    "comebacks/kind": "one",
+    "streaks/kind": "one",
+  },
   ...{ "ratings/kind": "one", "records/kind": "one", "holders/kind": "one" },
   ...{ "Standings/kind": "all", "Records/kind": "all", "standings/kind": "all" },
 };

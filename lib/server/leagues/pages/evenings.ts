@@ -36,7 +36,9 @@ export async function readPlayedEvenings(
     _count: true,
     take: listed + 1,
   });
-  const shown = rows.slice(0, listed).map(({ evening, _count: games }) => ({ evening: evening ?? "", games }));
+  const shown = rows
+    .slice(0, listed)
+    .map(({ evening, _count: games }) => ({ evening: evening ?? "", games }));
   const winners = await winnersOf(store, league, shown);
   return {
     league: league.id,
@@ -51,8 +53,13 @@ async function winnersOf(
   league: LeagueRow,
   evenings: readonly { readonly evening: string; readonly games: number }[],
 ): Promise<ReadonlyMap<string, { readonly player: string; readonly name: string }[]>> {
-  let games = 0;
-  const told = evenings.filter((each) => (games += each.games) <= maxTold).map(({ evening }) => evening);
+  const told: string[] = [];
+  let sum = 0;
+  for (const { evening, games } of evenings) {
+    sum += games;
+    if (sum > maxTold) break;
+    told.push(evening);
+  }
   const [last, first] = [told[0], told.at(-1)];
   if (last === undefined || first === undefined) return new Map();
   const where = { leagueId: league.id, evening: { in: told }, finishedAt: momentsOf(first, last) };
