@@ -65,6 +65,7 @@ describe("the table of an evening", () => {
         ["dev", 5, 0, 2],
       ],
     );
+    expect(table.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
     expect(eveningWinners(table).map(({ person }) => person)).toEqual(["ana", "bo"]);
     expect(eveningWinners([])).toEqual([]);
   });
@@ -73,7 +74,7 @@ describe("the table of an evening", () => {
     const shared = { place: 1, tied: 2 };
     const games = [game(1, ["ana", "bo", "cleo"], { results: { ana: shared, bo: shared } })];
     expect(eveningTable(evening(games))[0]).toEqual({
-      ...{ person: "ana", played: 1, won: 0, shared: 1, points: 4 * pointUnit },
+      ...{ person: "ana", place: 1, played: 1, won: 0, shared: 1, points: 4 * pointUnit },
     });
   });
 });

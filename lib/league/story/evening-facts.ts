@@ -58,6 +58,8 @@ export interface Evening {
 /** Somebody's evening. */
 export interface Came {
   readonly person: string;
+  /** In the evening, shared by equals. */
+  readonly place: number;
   readonly played: number;
   /** Games won alone, and first places shared. */
   readonly won: number;
@@ -118,7 +120,7 @@ export function eveningTable({
   readonly games: readonly Pick<PostedGame, "players">[];
   readonly points: PointsTable;
 }): Came[] {
-  const rows = new Map<string, Came>();
+  const rows = new Map<string, Omit<Came, "place">>();
   for (const { players } of games)
     for (const { person, result } of players) {
       const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
@@ -129,15 +131,16 @@ export function eveningTable({
         points: sum + pointsFor(points, result.place, result.tied),
       });
     }
-  return [...rows.values()].sort(byEvening);
+  const ranked = [...rows.values()].sort(byEvening);
+  return ranked.map((row) => ({ ...row, place: ranked.findIndex((each) => byEvening(each, row) === 0) + 1 }));
 }
 
 const noGames = { played: 0, won: 0, shared: 0, points: 0 };
-const byEvening = (a: Came, b: Came): number => b.points - a.points || b.won - a.won;
+const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
+  b.points - a.points || b.won - a.won;
 
 /** Who won the evening: the first of its table, and who equals them. */
-export const eveningWinners = (table: readonly Came[]): Came[] =>
-  table.filter((row) => table[0] && byEvening(table[0], row) === 0);
+export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
 
 /** What happened, the most interesting first; nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {

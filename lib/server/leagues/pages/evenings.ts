@@ -3,7 +3,6 @@ import { namesOn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { byFinish } from "@/lib/league/standings/order";
 import {
-  type Came,
   type EveningFact,
   eveningFacts,
   eveningTable,
@@ -107,17 +106,13 @@ export async function tellEvening(
     where: { leagueId, evening: { gt: day } },
     orderBy: { evening: "asc" },
   });
-  const table = eveningTable(read.evening);
   const comment = (await commentsOn(store, leagueId, [day])).get(day);
-  const placeOf = ({ points, won }: Came) =>
-    table.findIndex((other) => other.points === points && other.won === won) + 1;
   return {
     reply: {
       ...{ league: leagueId, evening: day, previous: read.previous ?? null, next: nextRow?.evening ?? null },
       ...(comment !== undefined && { comment }),
-      players: table.map((row) => {
-        const { person: player, ...counts } = row;
-        return { player, name: names.get(player) ?? "", place: placeOf(row), ...counts };
+      players: eveningTable(read.evening).map(({ person: player, ...counts }) => {
+        return { player, name: names.get(player) ?? "", ...counts };
       }),
       games: await readEveningGames(store, league, day),
       ledgers: await readEveningLedgers(store, league, day),
