@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { root } from "./root";
 
-/** Where something is served, and its file: a path from the root on. */
+/** An address and its file, as a path from the root. */
 export type Built = readonly [address: string, file: string];
 
 /** Every file below a directory, served below an address. */
@@ -26,18 +26,18 @@ function prerendered(kind: "page" | "route", ending: string): Built[] {
     .map(([path]) => [path, `.next/server/app${path}${ending}`]);
 }
 
-/** The pages of the build that was made: one document each and language, `/es/play`, whatever the query. */
+/** The pages of the build: one document per address and language, `/es/play`, whatever the query. */
 export const builtDocuments = (): Built[] => prerendered("page", ".html");
 
-/** What Next's router asks for instead of a document, each at an address of its own: `/es/play.rsc`. */
+/** What Next's router requests instead of a document, each at its own address: `/es/play.rsc`. */
 export const builtPayloads = (): Built[] =>
   prerendered("page", ".rsc").map(([path, file]) => [`${path}.rsc`, file]);
 
-/** Scripts, styles, and what lies in `public/`. */
+/** Scripts, styles, and the files in `public/`. */
 export const builtFiles = (): Built[] => [
   ...filesBelow(".next/static", "/_next/static"),
   ...filesBelow("public", ""),
 ];
 
-/** What installing the program asks for. */
+/** What installing the app requests. */
 export const builtManifest = (): Built[] => prerendered("route", ".body");

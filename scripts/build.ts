@@ -6,11 +6,11 @@ import { root } from "./root";
 
 const sources = ["app", "lib", "public", "prisma", "scripts", "worker", "package-lock.json", "tsconfig.json"];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
-// Nothing is sent to a third party.
+// No telemetry.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const stamp = join(root, ".next", "built-from");
 
-/** A hash of everything the build is made from. Which Node made it does not matter to any that runs it. */
+/** A hash of everything the build is made from. It does not depend on the version of Node. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   const files = [...sources, ...readdirSync(root).filter((name) => configs.test(name))].flatMap(filesIn);
@@ -52,7 +52,7 @@ function isWritable(): boolean {
   }
 }
 
-/** What is done once Next has built. A program that only starts needs no compiler, and loads none. */
+/** What follows Next's build. Loaded only then: a start without a build needs no compiler. */
 async function finishBuild(): Promise<void> {
   const [{ writeWorker }, { writeBundles }, { encodeFiles }] = await Promise.all([
     import("./worker"),
@@ -67,7 +67,7 @@ async function finishBuild(): Promise<void> {
 /** Builds the program, unless there is a build of exactly this code. */
 async function buildWhenNeeded(): Promise<void> {
   const wanted = fingerprint();
-  // The stamp is written last, so that whatever has one is whole.
+  // The stamp is written last, so a build with a stamp is complete.
   const isWhole = existsSync(stamp);
   if (isWhole && readFileSync(stamp, "utf8") === wanted) return;
   if (!isWritable()) {

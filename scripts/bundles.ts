@@ -3,8 +3,8 @@ import { build, rolldown } from "rolldown";
 import { root } from "./root";
 
 /**
- * Bundles what runs where the program runs, the server and the commands that work on its database, into `.next/bin`:
- * Node 20 runs no TypeScript, and the Docker image has neither a compiler nor the sources.
+ * Bundles what runs in production, the server and the commands that work on its database, into `.next/bin`: Node 20
+ * cannot run TypeScript, and the Docker image has neither a compiler nor the sources.
  */
 export async function writeBundles(): Promise<void> {
   const bundle = await rolldown({
@@ -16,7 +16,8 @@ export async function writeBundles(): Promise<void> {
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
     external: ["better-sqlite3", "next", "pg"],
-    // This and `minify` would remove calls made only to see whether they throw, such as `decodeURIComponent(path)`.
+    // This option and `minify` would remove calls made only to see whether they throw, such as
+    // `decodeURIComponent(path)`.
     treeshake: false,
   });
   await bundle.write({
@@ -29,7 +30,7 @@ export async function writeBundles(): Promise<void> {
   await bundle.close();
 }
 
-/** Bundles what `lib/rules/zod.ts` names of zod, for browsers. Next is given the bundle by `next.config.js`. */
+/** Bundles what `lib/rules/zod.ts` uses of zod, for browsers. `next.config.js` gives Next this bundle. */
 export async function bundleSchemas(): Promise<void> {
   await build({
     input: join(root, "lib/rules/zod.ts"),

@@ -3,8 +3,8 @@ import { backup } from "./commands/backup";
 import { move } from "./commands/move";
 import { restore } from "./commands/restore";
 
-// A command that works on the database: backup|restore|move … As `npm run` it needs no build; where there is only a build it
-// is `node .next/bin/command.mjs`. Files are named from where it was called.
+// A command that works on the database: backup|restore|move … With npm it needs no build; from a build alone it is
+// `node .next/bin/command.mjs`. File names are relative to where it was called.
 
 type Command = (args: readonly string[], fromHere: (file: string) => string) => string | Promise<string>;
 
@@ -14,7 +14,7 @@ const commands = new Map<string, Command>([
   ["restore", restore],
 ]);
 const [name = "", ...args] = process.argv.slice(2);
-// npm goes to the program's folder and says from where; otherwise this file is in .next/bin.
+// npm changes to the program's folder and passes on where it was called; otherwise this file is in .next/bin.
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
 if (process.env.INIT_CWD === undefined) process.chdir(join(import.meta.dirname, "../.."));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { developmentHeaders } from "../lib/server/listener/headers";
 import { root } from "./root";
 
-// Next's own server for development, with the headers of `npm start` and nothing sent to a third party.
+// Next's own development server, with the headers of `npm start` and no telemetry.
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",

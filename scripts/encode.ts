@@ -8,7 +8,7 @@ import { root } from "./root";
 
 const folder = join(root, ".next/encoded");
 
-/** What is smaller when it is compressed, and its type. */
+/** File types worth compressing. */
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -17,12 +17,13 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Only what gets smaller than this part of it is served compressed. */
+/** Files are served compressed only if that makes them smaller than this part of their size. */
 const worthwhile = 0.95;
 
 /**
- * Compresses every file and document of the build as small as it gets, once, for `lib/server/listener/static-files.ts` to serve: Next would
- * compress each answer anew, and knows only gzip. The list of them is `.next/encoded/list.json`.
+ * Compresses every file and document of the build once, as small as possible, for
+ * `lib/server/listener/static-files.ts` to serve: Next would compress each answer anew, and only with gzip. The list
+ * of them is `.next/encoded/list.json`.
  */
 export function encodeFiles(): void {
   rmSync(folder, { recursive: true, force: true });

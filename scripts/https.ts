@@ -4,11 +4,10 @@ import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { root } from "./root";
 
-// https on a home network, for the Pipkeeper that runs beside it: Caddy in front of it, with a certificate authority of
-// this house. docs/hosting.md tells what phones have to do once.
-// Usage: npm run https [-- ADDRESS ...]
+// https on a home network, for the Pipkeeper that runs beside it: Caddy in front of it, with a certificate authority
+// just for this home. docs/hosting.md says what phones have to do once. Usage: npm run https [-- ADDRESS ...]
 
-/** Where the house's authority is kept; whoever has it can speak for every site to those who trust it. */
+/** Where the authority is stored. Whoever has it can pretend to be any site to those who trust it. */
 const folder = join(root, "data/https");
 const authority = join(folder, "caddy/pki/authorities/local");
 
@@ -43,7 +42,7 @@ caddy.on("spawn", () => {
 caddy.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => caddy.kill(signal));
 
-/** One site for all names; who asks without a name, as for an address, gets the first one's certificate. */
+/** One site for all names; a client that sends no name, as with an IP address, gets the first one's certificate. */
 function caddyfile(): string {
   const sites = names.map((name) => `https://${inAddress(name)}:${httpsPort}`).join(", ");
   const text = `{
@@ -74,11 +73,11 @@ http://:${certificatePort} {
   file_server
 }
 `;
-  // Caddy warns of a file that is not indented its way.
+  // Caddy warns about files that are not indented its way.
   return text.replaceAll("  ", "\t");
 }
 
-/** This machine's addresses on the home network, the name that phones find it by, and itself. */
+/** This machine's addresses on the home network, its name there, and localhost. */
 function ownNames(): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((found) => found ?? [])

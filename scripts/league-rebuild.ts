@@ -4,8 +4,8 @@ import { rebuildLeague } from "../lib/server/leagues/posting/rebuild";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Recomputes the tables of leagues from the logs of their games: all leagues, or those that are named.
-// Usage: npm run league:rebuild [-- SLUG…]
+// Recomputes the tables of leagues from the logs of their games: of all leagues, or of the named ones. Usage: npm run
+// league:rebuild [-- SLUG…]
 
 /** Milliseconds: 200,000 games take minutes. */
 const maxTimeMs = 24 * 3_600_000;

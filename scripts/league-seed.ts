@@ -7,9 +7,9 @@ import { seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to six
-// games a week are an evening's; more are spread over the week.
-// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
+// Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to
+// six games a week are played on one evening; more are spread over the week. Usage: npm run league:seed [-- --games
+// 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const count = (field: "games" | "players" | "seed" | "week", least: number, max:
   process.exit(1);
 };
 
-/** A late hour of the last Friday evening that is over. */
+/** Late on the last Friday evening that is over. */
 function lastFriday(): Date {
   const friday = 5;
   const evening = new Date();

@@ -1,7 +1,10 @@
-/** Milliseconds after which somebody who waits would like to know how far it is. */
+/** Milliseconds between reports of progress. */
 const pause = 1_000;
 
-/** Says how far something is that takes long, once a second: "1200 of 3000 games stored". What comes of it is said elsewhere. */
+/**
+ * Reports the progress of something long, once a second: "1200 of 3000 games stored". The result is printed
+ * elsewhere.
+ */
 export function progress(what: string): (done: number, of: number) => void {
   let last = performance.now();
   return (done, of) => {

@@ -14,12 +14,12 @@ import { logLine } from "../lib/server/ops/log";
 import type { Server as Running } from "../lib/server/running-server";
 import { startServerOrExit } from "../lib/server/start";
 
-/** How long open requests may take to finish once the server was told to stop, in milliseconds. */
+/** How long open requests may take to finish after the server was told to stop, in milliseconds. */
 const stopTimeoutMs = 5_000;
 
 /**
  * How long a client may take, in milliseconds: for the head of a request, and for all of it. Phones give up after 15
- * seconds (lib/client/net/server-calls.ts). What goes out, events among it, may take as long as it likes.
+ * seconds (lib/client/net/server-calls.ts). Answers, including event streams, may take any time.
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
@@ -27,7 +27,7 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCh
 process.chdir(join(import.meta.dirname, "../.."));
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 
-// Once whoever reads what is written here is gone, each write fails. Unheeded, that would be a fault, which is written,
+// If the reader of the output has ended, each write fails. Without this, that would be a fault, which is logged,
 // which fails, and so on for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
@@ -52,7 +52,7 @@ async function start(running: Running): Promise<void> {
     listener(request, response);
   };
   server.on("request", answer);
-  // Whatever somebody expects besides a 100, the answer is what it would be; Node's own is an empty 417.
+  // Requests that expect anything besides 100 are answered as usual; Node's own answer is an empty 417.
   server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => refuseUnread(socket, error, running.guard));
   server.on("error", (error) => {
@@ -75,9 +75,9 @@ async function start(running: Running): Promise<void> {
 }
 
 /**
- * Next reads the code of a page when somebody opens it for the first time. Here all of it is read now, by opening each
- * for a league that is not there, on a port that nobody knows: a build that is made beside the running server is the
- * next one's.
+ * Next loads the code of a page when it is first opened. Here all of it is loaded now, by opening each page for a
+ * league that does not exist, on a port that nobody knows: a build made beside the running server belongs to the next
+ * one.
  */
 async function readPages(handle: RequestListener): Promise<void> {
   const server = createServer(handle).listen(0, "127.0.0.1");
@@ -99,7 +99,10 @@ async function readPages(handle: RequestListener): Promise<void> {
   server.closeAllConnections();
 }
 
-/** What browsers run of a page is drawn by chunks of its own, none of which a league that is not there needs. */
+/**
+ * The parts of a page that run in browsers have chunks of their own, and a league that does not exist needs none of
+ * them.
+ */
 function readClientParts(page: string): void {
   const manifest = `.next/server/app${page}/page_client-reference-manifest.js`;
   if (!existsSync(manifest)) return;
@@ -110,7 +113,7 @@ function readClientParts(page: string): void {
     if (chunk.endsWith(".js")) require(join(process.cwd(), ".next", chunk));
 }
 
-/** No new requests, those that are being answered to their end, and then the database. */
+/** Accepts no new requests, finishes those being answered, and then closes the database. */
 function stopInOrder(server: Server, running: Running, answering: ReadonlySet<ServerResponse>): void {
   logLine("stopping");
   server.close(async () => {
@@ -120,12 +123,15 @@ function stopInOrder(server: Server, running: Running, answering: ReadonlySet<Se
   });
   for (const response of answering) if (!response.headersSent) response.setHeader("Connection", "close");
   running.closeStreams();
-  // Who has been answered meanwhile may still hold the connection.
+  // Clients that have their answer may still hold the connection.
   setInterval(() => server.closeIdleConnections(), 50);
   setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
 }
 
-/** `npm start` runs this through a shell that ends on SIGTERM and tells nobody: then this process has another parent. */
+/**
+ * `npm start` runs this through a shell that ends on SIGTERM without passing it on: then this process has another
+ * parent.
+ */
 function whenOrphaned(stop: () => void): void {
   const parent = process.ppid;
   setInterval(() => {
@@ -133,7 +139,7 @@ function whenOrphaned(stop: () => void): void {
   }, 500).unref();
 }
 
-/** Where the page can be opened, a line each. */
+/** The addresses at which the page can be opened, one per line. */
 function addresses(server: Server, host: string | undefined): string[] {
   const { port } = server.address() as AddressInfo;
   if (host) return [`Pipkeeper is open at http://${host.includes(":") ? `[${host}]` : host}:${port}`];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { findChromium } from "../tests/support/browser/chromium";
 import { findPostgresql } from "../tests/support/store/find-postgresql";
 
-/** Finds the browser and the PostgreSQL that the tests run on, and gets what there is none of. */
+/** Finds the browser and the PostgreSQL that the tests run on, and installs what is missing. */
 const missing = [...(findChromium(true) ? [] : ["chromium"]), ...(findPostgresql() ? [] : ["postgresql"])];
 if (missing.length > 0 && !installed(missing)) {
   if (missing.includes("chromium") && !fetched()) process.exitCode = 1;
@@ -13,7 +13,7 @@ if (missing.length > 0 && !installed(missing)) {
   }
 }
 
-/** As root on Debian and its kin: the system's own. */
+/** As root on Debian and its derivatives: the system's packages. */
 function installed(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`Not found here, so installing with apt-get: ${packages.join(", ")}`);

@@ -13,7 +13,7 @@ const hashed = (files: readonly Built[]) =>
   Object.fromEntries(files.map(([address, file]) => [address, hashOf(readFileSync(join(root, file)))]));
 
 /**
- * Writes the service worker of the build that was just made to `.next/sw.js`: the list of its pages and files, then
+ * Writes the service worker of the current build to `.next/sw.js`: the list of its pages and files, then
  * worker/sw.ts. The same build always gives the same worker, another build another one.
  */
 export function writeWorker(): void {

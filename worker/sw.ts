@@ -1,9 +1,9 @@
 /**
- * The service worker: opens Pipkeeper without a network. One cache holds one version of the program, whole or not at
- * all: documents, scripts and styles of one build. docs/decisions/0030-offline.md says why it is as it is.
+ * The service worker: opens Pipkeeper without a network. One cache holds one version of the program, all or nothing:
+ * documents, scripts and styles of one build. docs/decisions/0030-offline.md gives the reasons.
  */
 
-/** What one build is made of; scripts/worker.ts writes it in front of this file. Paths, each with its SRI hash. */
+/** The content of one build; scripts/worker.ts writes it in front of this file. Paths, each with its SRI hash. */
 declare const shell: {
   readonly version: string;
   /** Pages by language: `/es/play`. Their documents are the same for every query. */
@@ -14,40 +14,42 @@ declare const shell: {
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const prefix = "pipkeeper-shell-";
 const cacheName = prefix + shell.version;
-/** Pages of leagues as they were last seen. They go with their version, whose styles they are drawn with. */
+/** League pages as last seen. They are deleted with their version, whose styles they need. */
 const seenPrefix = "pipkeeper-seen-";
 const seenName = seenPrefix + shell.version;
 const maxSeen = 60;
 const seenAt = "x-seen-at";
-/** Shown for every address that cannot be fetched and is not kept here. */
+/** Shown for every address that can neither be fetched nor found in a cache. */
 const offlinePage = "/offline";
 /** Holds the language that was chosen on this device (lib/ui/device/language.ts). */
 const languageName = "pipkeeper-language";
-/** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
+/** File names under it contain a hash of the content, so that a file of any version is the right one. */
 const hashed = "/_next/static/";
-/** Which leagues this browser has notices of, and whose (lib/client/leagues/push-notices.ts). */
+/** The leagues and players that this browser has notices of (lib/client/leagues/push-notices.ts). */
 const noticesName = "pipkeeper-notices";
 /**
- * How long a page of a league waits for a network that does not answer before its copy is shown, in milliseconds.
- * Reloading asks for the page as it is now, also after something was sent: the copy would show what was before.
+ * How long a league page waits for a silent network before its copy is shown, in milliseconds. A reload waits for the
+ * current page, also after something was sent: the copy would show the state before.
  */
 const timeoutMs = { open: 2_500, reload: 15_000 };
 /** Whether the address matters only up to the query; headers never do. */
 const byPath = { ignoreSearch: true, ignoreVary: true } as const;
 
-/** The languages there are pages in: their first parts. */
+/** The languages of the pages: the first parts of their paths. */
 const languages = [...new Set(Object.keys(shell.documents).map((path) => path.split("/")[1] ?? ""))];
 
 /**
- * The language that was chosen on this device: the cookie, as for the server, so that both give the same page. Where the
- * browser shows workers no cookies, the text in the cache.
+ * The language that was chosen on this device: the cookie, as on the server, so that both give the same page. In
+ * browsers that show workers no cookies, the text in the cache.
  */
 async function chosenLanguage(): Promise<string | undefined> {
   const cookie = "cookieStore" in worker ? await worker.cookieStore.get("language").catch(() => null) : null;
   return cookie?.value ?? (await caches.match("/language", { cacheName: languageName }))?.text();
 }
 
-/** The language in which a page is wanted: as its address says, as somebody chose here, or as the browser's list does. */
+/**
+ * The language for a page: the one in its address, the one chosen on this device, or the best in the browser's list.
+ */
 async function wantedLanguage(asked: string | null): Promise<string> {
   const known = (tag: string | null | undefined) => languages.find((each) => each === tag);
   const listed = navigator.languages.map((tag) => known(tag.split("-")[0])).find(Boolean);
@@ -56,7 +58,7 @@ async function wantedLanguage(asked: string | null): Promise<string> {
 
 const inLanguage = (path: string, language: string): string => `/${language}${path === "/" ? "" : path}`;
 
-/** Where the server has what is kept under this path: a document is asked for by its language. */
+/** Where the server has the file for this path: documents are requested by language. */
 function addressOf(path: string): string {
   const [, language, ...rest] = path.split("/");
   return Object.hasOwn(shell.documents, path) ? `/${rest.join("/")}?lang=${language}` : path;
@@ -65,7 +67,7 @@ function addressOf(path: string): string {
 async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
   if (await cache.match(path, byPath)) return;
   const had = path.startsWith(hashed) ? await caches.match(path, byPath) : undefined;
-  // `integrity` makes it fail when the server has another build by now: the next check finds that build's worker.
+  // With `integrity` it fails if the server already has another build: the next check finds that build's worker.
   const response = had ?? (await fetch(addressOf(path), { integrity, cache: "no-cache" }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
@@ -77,7 +79,10 @@ async function keepAll(): Promise<void> {
   await Promise.all(all.map(([path, integrity]) => keep(cache, path, integrity)));
 }
 
-/** Other versions go, unless several pages are open: those that were not reloaded may still want a script of theirs. */
+/**
+ * Other versions are deleted, unless several pages are open: pages that were not reloaded may still need their
+ * scripts.
+ */
 async function takeOver(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const others = (await caches.keys()).filter(
@@ -95,12 +100,12 @@ async function cached(path: string, request: Request): Promise<Response> {
 
 async function anyVersion(path: string, request: Request): Promise<Response> {
   const found = (await caches.match(path, byPath)) ?? (await fetch(request));
-  // A worker reads from its address what to load, and takes the address of the answer, which has no fragment. One that
-  // is made here has the address of the request.
+  // A worker reads from its address what to load, and takes the address of the response, which has no fragment. A
+  // response made here has the address of the request.
   return request.destination === "worker" ? new Response(found.body, found) : found;
 }
 
-/** A page that the server draws, or how it was when it was last seen. */
+/** A page that the server draws, or its last seen copy. */
 async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) => void): Promise<Response> {
   const seen = await caches.open(seenName);
   const copy = await seen.match(request.url, { ignoreVary: true });
@@ -112,7 +117,7 @@ async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) =>
   const silence = new Promise<never>((_, fail) => setTimeout(fail, wait));
   try {
     const response = await Promise.race([drawn, silence]);
-    // What stands between here and the server may answer in its place, such as a proxy when that is down.
+    // Something in between, such as a proxy, may answer if the server is down.
     return response.status < 500 ? response : await labelled(copy);
   } catch {
     return labelled(copy);
@@ -125,30 +130,30 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
   if (response.status !== 200) return;
   const headers = new Headers(response.headers);
   headers.set(seenAt, new Date().toISOString());
-  // Put at the end: the first are those that were not seen for longest.
+  // Added at the end, so that the first are those not seen for longest.
   await seen.delete(url, { ignoreVary: true });
   await seen.put(url, new Response(await response.blob(), { headers }));
   const all = await seen.keys();
   await Promise.all(all.slice(0, -maxSeen).map((old) => seen.delete(old)));
 }
 
-/** Somebody follows a league: its first page opens without a network from now on. */
+/** Somebody follows a league: from now on its first page opens without a network. */
 async function keepPage(url: string): Promise<void> {
   try {
     await keepSeen(await caches.open(seenName), url, await fetch(url));
   } catch {
-    // It is kept when it is opened.
+    // It is stored when it is opened.
   }
 }
 
-/** A league was deleted: no page of it is shown any more, also without a network. */
+/** A league was deleted: its pages are no longer shown, even without a network. */
 async function forgetLeague(seen: Cache, url: string): Promise<void> {
   const slugOf = (address: string) => new URL(address).pathname.split("/")[2];
   const own = (await seen.keys()).filter((page) => slugOf(page.url) === slugOf(url));
   await Promise.all(own.map((page) => seen.delete(page, { ignoreVary: true })));
 }
 
-/** The copy, with the line shown that says how old it is: every page that is kept has it, hidden. */
+/** The copy, with its hidden line revealed that says how old it is. */
 async function labelled(copy: Response): Promise<Response> {
   const moment = copy.headers.get(seenAt) ?? "";
   const page = await copy.text();
@@ -163,7 +168,7 @@ async function labelled(copy: Response): Promise<Response> {
   return new Response(told, { headers: copy.headers });
 }
 
-/** What the network says; without it, a page of ours in place of the browser's error, with the way back. */
+/** The network's response; without a network, our own page with a way back instead of the browser's error. */
 async function orOffline(response: Promise<Response>): Promise<Response> {
   try {
     return await response;
@@ -177,7 +182,7 @@ async function orOffline(response: Promise<Response>): Promise<Response> {
   }
 }
 
-/** A page in the language in which it is wanted, or its payload for Next's router (scripts/build-files.ts). */
+/** A page in the chosen language, or its payload for Next's router (scripts/build-files.ts). */
 async function page(
   path: string,
   ending: "" | ".rsc",
@@ -192,14 +197,15 @@ interface Asked {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The answer to a request; undefined where the worker has no part in it. Never what a server says of games. */
+/** The response to a request; undefined if the worker leaves it to the browser. Never an answer of the API. */
 function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
   const asked = searchParams.get("lang");
   if (Object.hasOwn(shell.documents, inLanguage(path, "en"))) {
-    // What Next's router fetches to change the screen. A prefetch is the network's: without one, this serves as well.
+    // What Next's router fetches to change the screen. A prefetch goes to the network; without one, the payload
+    // serves as well.
     if (request.headers.has("next-router-prefetch")) return undefined;
     if (request.headers.has("rsc") || searchParams.has("_rsc")) return page(path, ".rsc", asked, request);
     return request.mode === "navigate" ? page(path, "", asked, request) : undefined;
@@ -210,18 +216,18 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   return orOffline(path.startsWith("/l/") ? lastSeen(request, waitUntil) : fetch(request));
 }
 
-/** What the server sends (lib/server/push/notifier.ts), in the language that was chosen with the notices. */
+/** A notice from the server (lib/server/push/notifier.ts), in the language chosen with the subscription. */
 interface Notice {
   readonly title: string;
   readonly body: string;
-  /** A later one about the same takes its place. */
+  /** A later notice about the same thing replaces it. */
   readonly tag: string;
-  /** The page that it leads to. */
+  /** The page that it opens. */
   readonly url: string;
   readonly language: string;
 }
 
-/** A browser wants to see something for every message, or it sends no more. */
+/** Browsers require every message to be shown, or they stop delivering. */
 async function show(data: PushMessageData | null): Promise<void> {
   if (!data) return;
   const { title, body, tag, url, language: lang }: Notice = data.json();
@@ -230,8 +236,8 @@ async function show(data: PushMessageData | null): Promise<void> {
 }
 
 /**
- * The browser has another subscription, or ended the one it had: each league that this browser has notices of gets the
- * new one. Where a league cannot be reached, its notices have to be turned on again.
+ * The browser has another subscription, or ended the one it had: each league with notices in this browser gets the
+ * new one. If a league cannot be reached, its notices have to be turned on again.
  */
 async function renewSubscription({ newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const { endpoint, keys } = (newSubscription ?? (await subscribeAgain())).toJSON();
@@ -253,7 +259,7 @@ async function subscribeAgain(): Promise<PushSubscription> {
   return worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Shows the page that a notice leads to, where it is open or in a new window. */
+/** Shows the page that a notice leads to, in a window where it is open or in a new one. */
 async function openPage(url: string): Promise<void> {
   const { href } = new URL(url, worker.location.origin);
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });

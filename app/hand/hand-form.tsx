@@ -39,7 +39,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const { position } = view;
   const now = roundBaseline(view.log);
   const empty = emptyHand(currentPreferences().byTiles ? "tiles" : "pips");
-  const [stored, setKept] = useState({ hand: empty, since: now });
+  const [stored, setStored] = useState({ hand: empty, since: now });
   const [progress, setState] = useState<"typing" | "sending" | "sent">("typing");
   const moved = heldBy(stored.hand) === undefined ? undefined : movedSince(view.log, stored.since);
   const isGone = moved !== undefined && progress === "sent";
@@ -72,8 +72,8 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           title={t.hand.closed}
           texts={[t.hand.closedText({ hand: heldText(position.counted, proposed, t) })]}
           answers={[
-            { label: t.moved.startAfresh, usual: true, run: () => setKept({ hand: empty, since: now }) },
-            { label: t.hand.stillMine, run: () => setKept({ hand, since: now }) },
+            { label: t.moved.startAfresh, usual: true, run: () => setStored({ hand: empty, since: now }) },
+            { label: t.hand.stillMine, run: () => setStored({ hand, since: now }) },
           ]}
         />
       </div>
@@ -142,7 +142,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           onHand={(change) => {
             setRefused([]);
             setState("typing");
-            setKept({
+            setStored({
               hand: { ...hand, ...change },
               since: heldBy(hand) === undefined ? now : stored.since,
             });

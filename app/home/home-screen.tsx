@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { keptGames, type MyGame, type MyGames, useMyGames } from "@/lib/client/game/my-games";
+import { type MyGame, type MyGames, shownGames, useMyGames } from "@/lib/client/game/my-games";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
@@ -32,7 +32,7 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const t = useCatalogue("home");
-  const isEmpty = mine.phase === "ready" && keptGames(mine.games).length === 0;
+  const isEmpty = mine.phase === "ready" && shownGames(mine.games).length === 0;
   const deleted = mine.phase === "ready" ? mine.games.filter((game) => game.deleted) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
   const gone = deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />;
@@ -65,7 +65,7 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
   const t = useCatalogue("home");
   useTableAhead(mine);
   if (mine.phase === "loading") return <OneMoment />;
-  const games = keptGames(mine.games);
+  const games = shownGames(mine.games);
   const playing = games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   // As they were played: a correction does not bring an old game to the top.
   const finished = games.filter(({ status }) => status === "finished").toSorted(byBeginning);

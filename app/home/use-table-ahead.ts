@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { keptGames, type MyGames } from "@/lib/client/game/my-games";
+import { type MyGames, shownGames } from "@/lib/client/game/my-games";
 import { importInTurn } from "@/lib/rules/import-queue";
 import { whenIdle } from "@/lib/ui/device/when-idle";
 
@@ -11,7 +11,7 @@ export function useTableAhead(mine: MyGames): void {
   const router = useRouter();
   const latest =
     mine.phase === "ready"
-      ? keptGames(mine.games)
+      ? shownGames(mine.games)
           .filter(({ status }) => status === "playing")
           .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.id
       : undefined;

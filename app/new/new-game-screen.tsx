@@ -60,9 +60,9 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
   useEffect(() => {
     // A link that is pasted into the address of the page that is open changes nothing but the fragment.
-    const look = () => setCode(rulesInFragment(window.location.hash));
-    window.addEventListener("hashchange", look);
-    return () => window.removeEventListener("hashchange", look);
+    const readLink = () => setCode(rulesInFragment(window.location.hash));
+    window.addEventListener("hashchange", readLink);
+    return () => window.removeEventListener("hashchange", readLink);
   }, []);
   const leave = (choice: Choice | null) => {
     window.history.replaceState(null, "", "/new");

@@ -7,7 +7,13 @@ import { archiveName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
 /** Hands the game over as a file, with its key. */
-export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonly look: "action" | "key" }) {
+export function SaveGameKey({
+  gameId,
+  className,
+}: {
+  readonly gameId: string;
+  readonly className: "action" | "key";
+}) {
   const t = useWords();
   const [saved, setSaved] = useState<Saved>();
   const save = async () => {
@@ -16,7 +22,7 @@ export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonl
   };
   return (
     <>
-      <button type="button" className={look} onClick={() => void save()}>
+      <button type="button" className={className} onClick={() => void save()}>
         {t.table.saveFile}
       </button>
       <p role="status" className="font-semibold empty:hidden">

@@ -21,7 +21,7 @@ export function UnsavedDialog({ gameId, unsaved }: { readonly gameId: string; re
     >
       <p role="alert">{t.unsaved[unsaved.why]}</p>
       <p>{t.unsavedEntered}</p>
-      <SaveGameKey gameId={gameId} look="action" />
+      <SaveGameKey gameId={gameId} className="action" />
       <p className="text-fine text-ink-soft">{t.unsavedKey}</p>
     </Modal>
   );

@@ -34,11 +34,11 @@ interface Variant {
 export function dealTables(game: Game, language: Language): DealTable[] {
   const all = variants(game, language);
   const fields = [...new Set(all.flatMap(({ labels }) => Object.keys(labels)))];
-  const telling = fields.filter((field) => changesTheDeal(all, field));
+  const deciding = fields.filter((field) => changesTheDeal(all, field));
   const tables = new Map<string, DealTable>();
   for (const { labels, rows } of all) {
-    const told = telling.flatMap((field) => labels[field] ?? []);
-    if (!tables.has(told.join())) tables.set(told.join(), { labels: told, rows });
+    const labelled = deciding.flatMap((field) => labels[field] ?? []);
+    if (!tables.has(labelled.join())) tables.set(labelled.join(), { labels: labelled, rows });
   }
   return [...tables.values()];
 }
@@ -51,7 +51,7 @@ export function dealTables(game: Game, language: Language): DealTable[] {
 function variants(game: Game, language: Language): Variant[] {
   let all = [variantOf(game, {}, {}, language)];
   for (;;) {
-    const field = firstOf(all, (variant) => tellingField(game, variant, language));
+    const field = firstOf(all, (variant) => decidingField(game, variant, language));
     if (field === undefined) return all;
     all = all.flatMap((variant) =>
       isOpen(variant, field) ? answered(game, variant, field, language) : [variant],
@@ -89,15 +89,15 @@ const answered = (game: Game, { asks, options, labels }: Variant, field: string,
   choicesOf(asks, field).map(({ value, label }) => {
     const question = asks.find((ask) => ask.field === field)?.label ?? "";
     // A yes or a no alone tells nothing.
-    const told =
+    const labelled =
       typeof value === "boolean"
         ? catalogue("base", language).entry.answer({ question, answer: label })
         : label;
-    return variantOf(game, { ...options, [field]: value }, { ...labels, [field]: told }, language);
+    return variantOf(game, { ...options, [field]: value }, { ...labels, [field]: labelled }, language);
   });
 
 /** The first open question whose answer changes the deal, or, where not all is asked at once, what else is asked. */
-function tellingField(game: Game, variant: Variant, language: Language): string | undefined {
+function decidingField(game: Game, variant: Variant, language: Language): string | undefined {
   const open = new Set(variant.asks.map(({ field }) => field).filter((field) => isOpen(variant, field)));
   const isFamily = variant.asks.some(({ field }) => field === presetOption);
   return [...open].find((field) => {

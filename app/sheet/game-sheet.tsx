@@ -19,16 +19,18 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const table = useMemo(() => roundsTable(log), [log]);
   const currency = useCurrency(view.league);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
-  const gameSays = gameWords(game, language);
+  const wordsOfGame = gameWords(game, language);
   const outcome =
     result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won(winnersOf(players, result));
   const facts = [
-    [...day, gameSays.roundCount({ rounds: result.rounds.length })].join(" · "),
+    [...day, wordsOfGame.roundCount({ rounds: result.rounds.length })].join(" · "),
     [
       outcome,
       ...aimOf(position, table, words.sheet),
       ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
     ].join(" · "),
   ];
-  return <RoundsSheet heading={gameTitle(gameSays, view.options)} {...{ facts, table, language, words }} />;
+  return (
+    <RoundsSheet heading={gameTitle(wordsOfGame, view.options)} {...{ facts, table, language, words }} />
+  );
 }

@@ -17,10 +17,10 @@ export function LatestRounds({ game, className }: LatestRoundsProps) {
   const t = useCatalogue("watch");
   const speaker = useSpeaker();
   const closings = game.lines.flatMap((line, index) =>
-    line.line === "entry" && game.log.roundOf(index) ? [{ index, stands: line.stands }] : [],
+    line.line === "entry" && game.log.roundOf(index) ? [{ index, effective: line.effective }] : [],
   );
   const latest = closings.slice(-maxRounds).map((closing, index) => {
-    const described = game.log.before(closing.index)?.describe(closing.stands);
+    const described = game.log.before(closing.index)?.describe(closing.effective);
     return {
       number: Math.max(0, closings.length - maxRounds) + index + 1,
       text: described ? speaker.text(described) : "",

@@ -16,14 +16,14 @@ export function gameOf(id: string): DeviceGame {
   return game;
 }
 
-/** Of what was deleted, nothing is left on this page either. */
+/** What belonged to a deleted game is dropped from this page too. */
 export function closeGames(id: string | "everything"): void {
   if (id === "everything") games.clear();
   else games.delete(id);
 }
 
 function pokeLeague(id: string): void {
-  // Without the code, what waits goes out with the next page that can load it.
+  // If the code cannot be loaded, what waits is sent by the next page that can.
   leagueOf(id).then(
     (league) => league.push(),
     () => {},
@@ -53,16 +53,16 @@ async function openLeague(id: string): Promise<LeagueSync> {
   });
 }
 
-/** Begins once the server has the game: to ask it before is an error that the browser shows. */
+/** Starts once the server has the game: asking earlier gives an error that the browser logs. */
 function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
   let end: (() => void) | undefined;
-  const look = () => {
+  const check = () => {
     const phase = game.snapshot();
     const isNew = phase.phase === "ready" && !phase.keys.onServer;
     if (phase.phase !== "loading" && !isNew) end ??= begin();
   };
-  const ends = game.subscribe(look);
-  look();
+  const ends = game.subscribe(check);
+  check();
   return () => {
     ends();
     end?.();
@@ -74,7 +74,7 @@ export function follow(game: DeviceGame): () => void {
   const { store, locks } = device();
   const listener = {
     onHead: (head: number, hands: number) => {
-      contactOf(game.id).met(true, hands);
+      contactOf(game.id).noteContact(true, hands);
       game.onServerHead(head);
     },
     missed: () => {

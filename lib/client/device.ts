@@ -11,12 +11,12 @@ type Device = Omit<DeviceParts, "pokeLeague"> & LiveParts;
 
 let made: Device | undefined;
 
-/** What this page has of the device; made when it is first asked for, in the browser. */
+/** What this page uses of the device; created on first use, in the browser. */
 export function device(): Device {
   if (made) return made;
   const store = browserStore({ trouble: reportStoreTrouble });
   const overNetwork = callsOver((...request) => window.fetch(...request));
-  const server = reporting(overNetwork, (id, reached) => contactOf(id).met(reached));
+  const server = reporting(overNetwork, (id, reached) => contactOf(id).noteContact(reached));
   made = {
     store,
     server,
@@ -41,7 +41,7 @@ export function device(): Device {
 
 const contacts = new Map<string, Contact>();
 
-/** Whether and when the server was heard from about a game. */
+/** Whether and when the server last answered about a game. */
 export function contactOf(id: string): Contact {
   const known = contacts.get(id);
   if (known) return known;

@@ -2,26 +2,26 @@ import { isRecord } from "@/lib/rules/record";
 import { observable } from "./observable";
 import type { ListedGame, StoredRules } from "./store/device-store";
 
-/** What comes first where a game is chosen. */
+/** The start of the list when a game is chosen. */
 export interface FirstGames {
   /** What was played here, the latest first. */
   readonly played: readonly Pick<ListedGame, "game" | "options">[];
   /** The house rules of this device, by name. */
   readonly rules: readonly StoredRules[];
-  /** Whether they could not be read, and are as they were known before. */
+  /** Whether they could not be read; then they are those last known. */
   readonly isUnread: boolean;
   /** The leagues of this device, by name, with their house rules. */
   readonly leagues: readonly LeagueWithRules[];
 }
 
-/** A league, as far as a game is chosen in it. */
+/** What choosing a game needs to know of a league. */
 export interface LeagueWithRules {
   readonly id: string;
   readonly name: string;
   readonly rules: readonly StoredRules[];
 }
 
-/** The last answer of the device's store, which a page can draw before it has the code that asks the store. */
+/** The last answer of the device's store. A page can draw it before the code that reads the store is loaded. */
 const storageKey = "pipkeeper/first-games";
 
 export const noFirstGames: FirstGames = { played: [], rules: [], isUnread: false, leagues: [] };
@@ -39,7 +39,7 @@ function stored(): FirstGames {
       leagues: (written.leagues ?? []).map((league) => ({ ...league, rules: whole(league.rules) })),
     };
   } catch {
-    // A browser that forbids storage, or something that nobody can read.
+    // The browser forbids storage, or what is stored cannot be read.
     return noFirstGames;
   }
 }
@@ -50,7 +50,7 @@ export function setFirstGames(part: Partial<FirstGames>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // It holds until the page is closed.
+    // It lasts until the page is closed.
   }
   state.set(next);
 }

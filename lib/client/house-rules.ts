@@ -15,7 +15,7 @@ export type { StoredRules } from "./store/device-store";
 
 const rules = observable<readonly StoredRules[] | undefined>(undefined);
 
-/** Asks the device's store which house rules it has. */
+/** Reads the house rules in the device's store. */
 export async function previewRules(): Promise<void> {
   const stored = await device().store.rules();
   if (!stored) {

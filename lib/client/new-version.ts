@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { wheneverBack } from "./net/page-life";
 
 /**
- * The service workers of this page's address; none on plain http, in some private windows, while developing, and in
- * another site's page, which would get a copy of the whole program of its own.
+ * The service workers of this page's origin; none on plain http, in some private windows, during development, and in
+ * another site's page, which would otherwise get its own copy of the whole program.
  */
 const workers = (): ServiceWorkerContainer | undefined =>
   process.env.NODE_ENV === "production" && "serviceWorker" in navigator && window.parent === window
@@ -13,9 +13,9 @@ const workers = (): ServiceWorkerContainer | undefined =>
     : undefined;
 
 /**
- * Keeps the program on this device, so that it opens without a network, and looks for a newer version whenever the
- * page or the network comes back. True once one is ready: whole, on this device, and used by no page that was not
- * reloaded. docs/decisions/0030-offline.md
+ * Installs the program on this device, so that it opens without a network, and looks for a newer version whenever the
+ * page or the network comes back. True once one is fully installed and waits for pages to reload.
+ * docs/decisions/0030-offline.md
  */
 export function useNewVersion(): boolean {
   const [isReady, setReady] = useState(false);
@@ -26,28 +26,28 @@ export function useNewVersion(): boolean {
     let ended = false;
     let controlled = container.controller !== null;
     const taken = () => {
-      // Another page of this browser took the new version over; this one goes on with what it has.
+      // Another page of this browser activated the new version; this one continues with its own.
       if (controlled) setReady(true);
       controlled = true;
     };
     container.addEventListener("controllerchange", taken);
     const follow = (registration: ServiceWorkerRegistration) => {
       if (ended) return;
-      const look = () => {
+      const check = () => {
         if (registration.waiting && registration.active) setReady(true);
       };
-      const found = () => registration.installing?.addEventListener("statechange", look);
+      const found = () => registration.installing?.addEventListener("statechange", check);
       registration.addEventListener("updatefound", found);
       found();
-      look();
-      // Without a network it is asked again the next time.
+      check();
+      // Without a network it is tried again next time.
       const stop = wheneverBack(() => void registration.update().catch(() => {}));
       end = () => {
         registration.removeEventListener("updatefound", found);
         stop();
       };
     };
-    // A browser may forbid it: then the page opens only with a network, as everywhere on plain http.
+    // A browser may forbid it: then the page opens only with a network, as on plain http.
     container.register("/sw.js", { updateViaCache: "none" }).then(follow, () => {});
     return () => {
       ended = true;
@@ -58,7 +58,7 @@ export function useNewVersion(): boolean {
   return isReady;
 }
 
-/** Opens this page anew in the version that is ready. What is half typed is kept on the device. */
+/** Reloads this page in the new version. What is half-typed is stored on the device. */
 export async function reloadInNewVersion(): Promise<void> {
   const container = workers();
   const waiting = (await container?.getRegistration())?.waiting;
@@ -67,10 +67,10 @@ export async function reloadInNewVersion(): Promise<void> {
   waiting.postMessage("take-over");
 }
 
-/** Fetches the newest version, where the server has a newer one than this page, and opens this page anew in it. */
+/** Fetches the newest version, if the server has one, and reloads this page in it. */
 export async function updateAndReload(): Promise<void> {
   const registration = await workers()?.getRegistration();
-  // Without a network it is this version again.
+  // Without a network the version stays the same.
   await registration?.update().catch(() => {});
   const { installing } = registration ?? {};
   if (installing)

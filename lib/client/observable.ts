@@ -1,7 +1,7 @@
-/** A value that changes, for `useSyncExternalStore` and whoever else wants to hear of it. */
+/** A value that changes, for `useSyncExternalStore` and other listeners. */
 export interface Observable<T> {
   readonly snapshot: () => T;
-  /** The function ends it. */
+  /** The returned function unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (value: T) => void;
 }

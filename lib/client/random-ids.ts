@@ -1,4 +1,4 @@
-/** Made without `crypto.randomUUID`, which a page from a plain http address does not have. */
+/** Made without `crypto.randomUUID`, which pages on plain http do not have. */
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 const hexOf = (bytes: Uint8Array): string =>
@@ -6,7 +6,7 @@ const hexOf = (bytes: Uint8Array): string =>
 
 let latest = 0;
 
-/** A UUIDv7 (RFC 9562): sorts by when it was made, also within one millisecond and when the clock is set back. */
+/** A UUIDv7 (RFC 9562): sorts by creation time, also within one millisecond and when the clock is set back. */
 export function newId(now: number = Date.now()): string {
   // Milliseconds and a counter of 1/4096 of one, which take the place of the first random bits.
   latest = Math.max(now * 4096, latest + 1);
@@ -20,7 +20,7 @@ export function newId(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
 
-/** So many random bytes, in hexadecimal digits. */
+/** This many random bytes, as hexadecimal digits. */
 export const randomHex = (bytes: number): string => hexOf(randomBytes(bytes));
 
 /** A keeper key: 192 random bits in base64url, 32 characters. */

@@ -1,7 +1,7 @@
 import { loadGame } from "@/lib/games/load";
 import { gameOf } from "./device-games";
 
-/** Which rules the table that was open last was played by: most people play the same game again. */
+/** The rules of the last table that was open: most people play the same game again. */
 const place = "pipkeeper.rules";
 
 function lastRules(): string | undefined {
@@ -16,13 +16,13 @@ function keepRules(id: string): void {
   try {
     localStorage.setItem(place, id);
   } catch {
-    // The next table waits for its rules a moment longer.
+    // Then the next table waits a moment longer for its rules.
   }
 }
 
 /**
- * Reads a game from this device before a screen asks for it, and meanwhile the rules that it is probably played by.
- * Resolves when it is there to be shown, or is not on this device.
+ * Reads a game from this device before a screen asks for it, and meanwhile loads the rules that it is probably played
+ * by. Resolves when it is ready to be shown, or is not on this device.
  */
 export async function readAhead(id: string): Promise<void> {
   const rules = lastRules();

@@ -4,7 +4,7 @@ import { previewRules } from "./house-rules";
 import { onMyLeagues } from "./leagues/my-leagues";
 import { wheneverBack } from "./net/page-life";
 
-/** Far more different games than come first. */
+/** Far more games than the start of the list shows. */
 const max = 20;
 
 async function read(): Promise<void> {
@@ -20,7 +20,7 @@ async function read(): Promise<void> {
   await previewRules();
 }
 
-/** Asks the device's store now, and whenever the page comes back. The function ends it. */
+/** Reads the device's store now, and whenever the page comes back. The returned function ends it. */
 export function readFirstGames(): () => void {
   const refresh = () => void read();
   const ends = [wheneverBack(refresh), device().store.watch(refresh), onMyLeagues(() => {})];

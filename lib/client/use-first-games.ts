@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { importInTurn } from "@/lib/rules/import-queue";
 import { type FirstGames, firstGames, noFirstGames, onFirstGames } from "./first-games";
 
-/** What comes first where a game is chosen: as it was known when the page opened, then as the device's store has it. */
+/** The start of the list of games: as known when the page opened, then as the device's store has it. */
 export function useFirstGames(): FirstGames {
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -13,7 +13,7 @@ export function useFirstGames(): FirstGames {
       ({ readFirstGames }) => {
         if (!isGone) end = readFirstGames();
       },
-      // Without the code it stays as it was when the device was last asked.
+      // If the code cannot be loaded, it stays as last known.
       () => {},
     );
     return () => {

@@ -9,15 +9,15 @@ import type { ArchivedRules } from "./archived-rules";
 export const archiveFormat = "pipkeeper/archive";
 export const archiveVersion = 1;
 
-/** One game of an archive. Its scoresheet is checked by itself, so that one damaged game spoils no other. */
+/** One game of an archive. Its scoresheet is checked separately, so that one damaged game spoils no other. */
 export const archivedGame = z.strictObject({
   id: z.guid(),
   createdAt: z.iso.datetime(),
   /** Whether a server was seen to have the game. */
   onServer: z.boolean(),
-  /** The keeper key, if the person wanted keys in the file: whoever has the file may write then. */
+  /** The keeper key, if the person wanted keys in the file: whoever has the file can then write. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
-  /** A key that is to take the place of `key`; the server may know it already. Only with `key`. */
+  /** The key that is to replace `key`; the server may already have it. Only with `key`. */
   next: z.optional(z.string().check(z.regex(keeperKey))),
   sheet: z.unknown(),
 });
@@ -28,13 +28,13 @@ export interface Archive {
   readonly format: typeof archiveFormat;
   readonly version: typeof archiveVersion;
   readonly games: readonly ArchivedGame[];
-  /** The leagues that the device keeps, if there are any. */
+  /** The leagues that the device manages, if any. */
   readonly leagues?: readonly ArchivedLeague[];
-  /** House rules under a name, if there are any. Programs that do not know them read the rest. */
+  /** Named house rules, if any. Programs that do not know them read the rest. */
   readonly rules?: readonly ArchivedRules[];
 }
 
-/** A game with its entries as it goes into a file. */
+/** A game with its entries, as it is exported. */
 export interface GoingOut {
   readonly id: string;
   readonly game: string;
@@ -43,9 +43,9 @@ export interface GoingOut {
   readonly createdAt: string;
   readonly onServer: boolean;
   readonly key?: string;
-  /** The key that is to take the place of `key`. */
+  /** The key that is to replace `key`. */
   readonly next?: string;
-  /** In order, without what was held. */
+  /** In order, without held entries. */
   readonly entries: readonly LogEntry[];
 }
 
@@ -64,7 +64,7 @@ export function sheetOf({ game, options, players, entries }: Omit<GoingOut, "id"
 const keysOf = ({ key, next }: { [Name in "key" | "next"]?: string | undefined }) =>
   key === undefined ? {} : { key, ...(next !== undefined && { next }) };
 
-/** Games, leagues and house rules as one file; `keys`: with what lets others write in them. */
+/** Games, leagues and house rules as one file; `keys`: including what lets others write to them. */
 export function archiveOf(
   games: readonly GoingOut[],
   keys: boolean,

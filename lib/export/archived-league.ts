@@ -8,36 +8,36 @@ import { storedProblem } from "@/lib/sync/wire/wire-hold";
 import * as z from "../rules/zod";
 import { fileProblem, fileText } from "./texts";
 
-/** More than anybody makes without a network. */
+/** More than anybody enters without a network. */
 const maxWaiting = 20_000;
-/** Longer than anything that a server says of one change. */
+/** Longer than anything a server says about one change. */
 const maxMessage = 10_000;
 
-/** Of why it was refused, files of earlier versions have nothing but the sentence, as `message`. */
+/** The reason for a refusal; files of earlier versions have only the sentence, as `message`. */
 const refusedChange = z.extend(z.partial(storedProblem), {
   change: leagueChange,
   message: z.optional(z.string().check(atMost(maxMessage))),
 });
 
-/** One league of an archive: what a device that keeps it knows of it. Its tables are the server's. */
+/** One league of an archive: what a device that manages it knows. Its tables are computed by the server. */
 const archivedLeague = z.strictObject({
   id: z.guid(),
-  /** The keeper key, if the person wanted keys in the file: whoever has the file may change the league then. */
+  /** The keeper key, if the person wanted keys in the file: whoever has the file can then change the league. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
-  /** A key that is to take the place of `key`; the server may know it already. Only with `key`. */
+  /** The key that is to replace `key`; the server may already have it. Only with `key`. */
   next: z.optional(z.string().check(z.regex(keeperKey))),
-  /** What makes it, as long as no server was seen to have it. */
+  /** The request that creates it, until a server was seen to have it. */
   create: z.optional(createLeagueRequest),
-  /** As the server last told of it. */
+  /** As the server last reported it. */
   known: leagueReply,
-  /** Changes that the server was not seen to have. */
+  /** Changes that the server was not yet seen to have. */
   waiting: z.array(leagueChange).check(atMost(maxWaiting)),
-  /** Changes that the server did not take, and why, as long as nobody has seen that. */
+  /** Changes that the server refused, and why, until somebody has seen that. */
   refused: z.optional(z.array(refusedChange).check(atMost(maxWaiting))),
 });
 export type ArchivedLeague = z.infer<typeof archivedLeague>;
 
-/** A league of a file: whole, or what is wrong with it and where in the league (JSON pointers). */
+/** A league in a file: complete, or its problems with their places in the league (JSON pointers). */
 export type ReadLeague = Result<ArchivedLeague, readonly Problem[]>;
 
 export function readArchivedLeague(raw: unknown, ids: Set<string>): ReadLeague {

@@ -11,10 +11,10 @@ import { fileProblem } from "./texts";
 /** House rules of an archive. */
 export type ArchivedRules = NamedRules & { readonly id: string };
 
-/** House rules of a file: whole, or what is wrong with them and where (JSON pointers). */
+/** House rules in a file: complete, or their problems with their places (JSON pointers). */
 export type ReadRules = Result<ArchivedRules, readonly Problem[]>;
 
-/** `ids`: those that the file had before. */
+/** `ids`: those that came earlier in the file. */
 export function readArchivedRules(
   raw: unknown,
   { games, ids }: { readonly games: Games; readonly ids: Set<string> },

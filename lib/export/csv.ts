@@ -7,7 +7,7 @@ export interface CsvWords {
   readonly round: string;
   readonly opened: string;
   readonly out: string;
-  /** Before the first round, and what was noted between two of them where it is more than can be told. */
+  /** Before the first round, and for notes between two rounds that are too many to list. */
   readonly start: string;
   readonly extras: string;
   readonly total: string;
@@ -16,23 +16,20 @@ export interface CsvWords {
   money(f: { name: string }): string;
 }
 
-/** More than so many notes are not told one by one. */
+/** More notes than this are not listed one by one. */
 const maxNotes = 2;
 
-/** What a row of a score sheet is called. */
+/** The heading of a row. */
 function rowName({ round, lines, notes }: RoundsRow, t: Pick<CsvWords, "start" | "extras" | "note">): string {
   if (round !== undefined) return String(round);
   if (lines.length === 0) return t.start;
   return notes.length > maxNotes ? t.extras : notes.map(t.note).join(" ");
 }
 
-/**
- * A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units,
- * 1.25.
- */
+/** A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units, 1.25. */
 export function csvOf(table: RoundsTable, t: CsvWords): string {
   const { columns, hasPoints, hasMoney } = table;
-  // The name itself, not what a sentence makes of it.
+  // The bare name, not as sentences isolate it.
   const heads = (word: CsvWords["points"]): string[] =>
     columns.map((players) => {
       const names = players.map(({ name }) => name).join(" & ");
@@ -69,21 +66,21 @@ export function csvOf(table: RoundsTable, t: CsvWords): string {
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }
 
-/** Whoever was not there has an empty cell, which is not a zero. */
+/** A player who was not there has an empty cell, which is not a zero. */
 const blankOr =
   (written: (value: number) => string) =>
   (value: number | undefined): string =>
     value === undefined ? "" : written(value);
 
-/** Spreadsheets pass over blanks, and take the wide signs of East Asian keyboards as well. */
+/** Spreadsheets skip blanks, and accept the wide signs of East Asian keyboards as well. */
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
-/** The same inside, for those that take semicolons, tabs or lines for the ends of cells, whatever stands in quotation marks. */
+/** The same inside a cell, for spreadsheets that split at semicolons, tabs or lines whatever the quotation marks. */
 const formulaInside = /(?<=[;\t\r\n])\s*(?=[=+\-@＝＋－＠])/g;
 const number = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * One cell. Text that a spreadsheet would take for a formula gets an apostrophe before it; a number is none, and stays
- * one when it is negative.
+ * One cell. Text that a spreadsheet would take for a formula gets an apostrophe in front; a number, even a negative
+ * one, does not.
  */
 export function csvCell(text: string): string {
   const begun = formula.test(text) && !number.test(text) ? `'${text}` : text;

@@ -1,7 +1,7 @@
 /**
- * An id made of what something says, so that the same thing read twice is the same thing: a UUIDv8 (RFC 9562) from
- * the 128-bit FNV-1a of its JSON, in which the order of an object's keys says nothing. Not proof against somebody who
- * seeks two things with one id; such a file could only say that a game is one that it is not, and is then refused.
+ * An id derived from content, so that reading the same thing twice gives the same id: a UUIDv8 (RFC 9562) from the
+ * 128-bit FNV-1a of its JSON, regardless of the order of an object's keys. It does not resist somebody looking for
+ * two contents with one id; such a file could only claim to be another game, and is then refused.
  */
 export function derivedId(what: unknown): string {
   let hash = 0x6c62272e07bb014262b821756295c58dn;

@@ -17,7 +17,7 @@ const namedRules = z.strictObject({
   options: z.record(z.string(), z.unknown()),
 });
 
-/** House rules that some number of players can play by in one of these games, or what is wrong with them. */
+/** House rules by which some number of players can play one of these games, or their problems. */
 export function readNamedRules(raw: unknown, games: Games): Result<NamedRules, readonly Problem[]> {
   const { problems, value } = readObject<NamedRules>(namedRules, raw, fileText("house-rules"));
   if (!value) return err(problems);

@@ -14,39 +14,39 @@ import { type ReadRules, readArchivedRules } from "./archived-rules";
 import { derivedId } from "./derived-id";
 import { fileProblem, fileText } from "./texts";
 
-/** A game that came in a file, whole and checked. */
+/** A game from a file, complete and checked. */
 export interface ComingIn {
-  /** The game's own id; of a scoresheet, which has none, an id made of what it says. */
+  /** The game's own id; for a scoresheet, which has none, an id derived from its content. */
   readonly id: string;
   /** Whether the file named the id. */
   readonly named: boolean;
   readonly createdAt: string | undefined;
   readonly onServer: boolean;
   readonly key: string | undefined;
-  /** The key that is to take the place of `key`. */
+  /** The key that is to replace `key`. */
   readonly next: string | undefined;
   readonly opened: OpenedSheet;
   /** All with id and time; corrections name their entries by id. */
   readonly entries: readonly LogEntry[];
 }
 
-/** A game of a file: whole, or what is wrong with it and where in the file (JSON pointers). */
+/** A game in a file: complete, or its problems with their places in the file (JSON pointers). */
 export type ReadGame = Result<ComingIn, readonly Problem[]>;
 
-/** All that is in a file. */
+/** Everything in a file. */
 export interface FileContent {
   readonly games: readonly ReadGame[];
   readonly leagues: readonly ReadLeague[];
   readonly rules: readonly ReadRules[];
 }
 
-/** Why nothing of a file can be used. */
+/** Why nothing in a file can be used. */
 export type FileTrouble = "too-large" | "not-json" | "not-ours" | "newer" | "damaged";
 
-/** Far more than anybody plays; a file beyond it is not read at all, so that it cannot make the page stand still. */
+/** Far more than anybody plays. A larger file is not read at all, so that it cannot freeze the page. */
 export const maxBytes = 20_000_000;
 
-/** Reads a file that may be anything: a scoresheet, an archive, or neither. `now` dates entries that have no time. */
+/** Reads a file that may contain anything: a scoresheet, an archive, or neither. `now` dates entries without a time. */
 export function readFile(text: string, games: Games, now: string): Result<FileContent, FileTrouble> {
   let raw: unknown;
   try {

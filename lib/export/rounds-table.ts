@@ -12,37 +12,39 @@ export interface Amount {
   readonly money: number;
 }
 
-/** By column; undefined for who had no part in it. */
+/** By column; undefined for those who did not take part. */
 type ByColumn<Value> = readonly (Value | undefined)[];
 
-/** What one hand or round brought, or what was noted between two of them. */
+/** What one hand or round added, or the notes between two of them. */
 export interface RoundsRow {
-  /** The hand or round, counted from 1; undefined for what was noted outside them, or was there before the first. */
+  /** The hand or round, counted from 1; undefined for notes between rounds and for what was there before the first. */
   readonly round: number | undefined;
-  /** The indices in the log of the entries it is made of, also of those that were taken back. */
+  /** The indices in the log of its entries, including those that were taken back. */
   readonly lines: readonly number[];
-  /** What was noted outside the rounds and still stands. */
+  /** The notes between rounds that still count. */
   readonly notes: readonly Text[];
-  /** Whether something was noted that is scored while a hand is played. */
+  /** Whether there are entries that are scored during a hand. */
   readonly inPlay: boolean;
   readonly opened: Opened | undefined;
   /** Who went out. */
   readonly out: string | undefined;
   readonly added: ByColumn<Amount>;
-  /** What everybody had then. */
+  /** Everybody's total after it. */
   readonly after: ByColumn<Amount>;
 }
 
-/** When a player came, left, or went out of the game, as a number of rounds that had been played; undefined: never. */
+/**
+ * When a player joined, left, or went out of the game, as a number of rounds that had been played; undefined: never.
+ */
 export interface Presence {
   readonly came: number | undefined;
   readonly left: number | undefined;
   readonly fell: number | undefined;
 }
 
-/** A game round by round, as a score sheet has it. What all rows added comes to the totals. */
+/** A game round by round, like a score sheet. The values of all rows add up to the totals. */
 export interface RoundsTable {
-  /** Who shares a column: partners, or one player; also those who left. */
+  /** Who shares a column: partners, or one player; including those who left. */
   readonly columns: readonly (readonly Player[])[];
   /** Whether points are counted in this game, or only money. */
   readonly hasPoints: boolean;
@@ -55,11 +57,11 @@ export interface RoundsTable {
   readonly presence: readonly Presence[];
 }
 
-/** The score sheet of a game. The counting is the log's, nothing is counted anew. */
+/** The score sheet of a game. All numbers are the log's; nothing is counted here. */
 export function roundsTable(log: Log): RoundsTable {
   const { position } = log;
   const columns = playersByParty(position);
-  // Partners have everything together: what one of them has is the column's.
+  // Partners share everything: the values of one of them are the column's.
   const players = columns.flatMap(([player]) => player ?? []);
   const first = log.before(0) ?? position;
   const start = amountsOf(first, players);
@@ -88,8 +90,8 @@ export function roundsTable(log: Log): RoundsTable {
       const then = log.before(index) ?? first;
       closeNoted(then);
       rounds++;
-      const out = then.hands(line.stands)?.entered.out ?? undefined;
-      close(at, { ...outside, round: rounds, opened: then.opened(line.stands), out }, [index]);
+      const out = then.hands(line.effective)?.entered.out ?? undefined;
+      close(at, { ...outside, round: rounds, opened: then.opened(line.effective), out }, [index]);
     } else noted.push(index);
     moments.push({ rounds, at });
   }
@@ -113,16 +115,16 @@ const outside = { round: undefined, notes: [], inPlay: false, opened: undefined,
 
 function noteOf(log: Log, index: number): Text[] {
   const line = log.lines[index];
-  if (line?.line !== "entry" || line.stands === undefined) return [];
-  const note = log.before(index)?.describe(line.stands);
+  if (line?.line !== "entry" || line.effective === undefined) return [];
+  const note = log.before(index)?.describe(line.effective);
   return note ? [note] : [];
 }
 
 function isInPlay(log: Log, index: number): boolean {
   const line = log.lines[index];
-  const stands = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
+  const effective = line?.line === "entry" && isRecord(line.effective) ? line.effective : undefined;
   const prompts = log.before(index)?.prompts() ?? [];
-  return prompts.some(({ kind, when }) => when === "play" && kind === stands?.kind);
+  return prompts.some(({ kind, when }) => when === "play" && kind === effective?.kind);
 }
 
 const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }: Player): Amount => ({
@@ -130,13 +132,13 @@ const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }
   money: balances[id] ?? 0,
 });
 
-/** What everybody has who plays. */
+/** The totals of everybody who plays. */
 function amountsOf(at: Position, players: readonly Player[]): ByColumn<Amount> {
   const standing = at.standing();
   return players.map((player) => (plays(at, player.id) ? amountOf(standing, player) : undefined));
 }
 
-/** By how much everybody has another amount than before, of those who played before or play now. */
+/** How much each total has changed, for everybody who played before or plays now. */
 function less(at: Position, before: Position, players: readonly Player[]): ByColumn<Amount> {
   const [now, then] = [at.standing(), before.standing()];
   return players.map((player) => {
@@ -161,12 +163,12 @@ function presenceOf(
   return {
     came: there[0] ? undefined : moments[there.indexOf(true)]?.rounds,
     left: last && there.at(-1) ? undefined : moments[lastThere + 1]?.rounds,
-    // Whose place another thing decides than a number: that is, having gone out of the game.
+    // Players whose place is not decided by their total: those out of the game.
     fell: last && there.at(-1) && !isBehind(last) ? moments[lastBehind + 1]?.rounds : undefined,
   };
 }
 
-/** What a row between the rounds has to tell: amounts, notes alone, or nothing that still stands. */
+/** The content of a row between the rounds: amounts, notes alone, or nothing that still counts. */
 export const tellsOf = ({ added, notes }: RoundsRow): "amounts" | "notes" | undefined =>
   added.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
     ? "amounts"

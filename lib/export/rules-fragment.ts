@@ -1,6 +1,9 @@
-/** What a link of house rules has in its fragment, which no server ever sees: `#rules=…`. */
+/** The fragment of a link to house rules, which no server ever sees: `#rules=…`. */
 export const rulesField = "rules";
 
-/** What stands there; null in any other address. Apart from what reads it, which is more than a page needs to know. */
+/**
+ * The fragment's content; null in any other address. Kept apart from the code that reads it, which most pages do not
+ * need.
+ */
 export const rulesInFragment = (fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, "")).get(rulesField);

@@ -13,20 +13,20 @@ const maxLength = 8_000;
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(maxLength));
 
-/** Why a link has no house rules to play by. */
+/** Why a link has no usable house rules. */
 export type LinkTrouble =
   | { readonly trouble: "damaged" | "newer" }
-  /** It was read; a game that is not known here is one of the problems. */
+  /** It was read; an unknown game is one of the problems. */
   | { readonly trouble: "unfit"; readonly problems: readonly Problem[] };
 
-/** The address of the page for a new game that brings these rules along. */
+/** The address of the page for a new game with these rules. */
 export function rulesLink(origin: string, { name, game, options }: NamedRules): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, name, game, options }));
   const text = btoa(String.fromCharCode(...bytes));
   return `${origin}/new#${rulesField}=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The house rules of a link, or why there are none. */
+/** The house rules in a link, or why there are none. */
 export function readRulesLink(code: string, games: Games): Result<NamedRules, LinkTrouble> {
   const raw = decoded(code);
   if (!isRecord(raw) || typeof raw.version !== "number") return err({ trouble: "damaged" });

@@ -1,7 +1,7 @@
 import { problems } from "@/lib/rules/problem";
 import { texts } from "@/lib/rules/text";
 
-/** What is wrong with games, leagues and house rules of a file, besides what the rules say of scoresheets. */
+/** Problems of games, leagues and house rules in a file, besides those of scoresheets. */
 export interface FileProblems {
   readonly "game-twice": null;
   readonly "league-twice": null;

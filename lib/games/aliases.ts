@@ -10,7 +10,10 @@ import { aliases as hands } from "./hands/aliases";
 import { aliases as mexicanTrain } from "./mexican-train/aliases";
 import { aliases as pip } from "./pip/aliases";
 
-/** By what names the games are found, by their ids. Apart from the registry: only whoever looks for a game needs it. */
+/**
+ * The names that games are found by, by ruleset id. Apart from the registry, because only the search for a game needs
+ * them.
+ */
 export const gameAliases: Readonly<Record<string, GameAliases>> = {
   baneberry,
   "mexican-train": mexicanTrain,

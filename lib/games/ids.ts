@@ -1,4 +1,4 @@
-/** The ids of all games, each the name of its folder. What a server or a file names and this has not is of a later version. */
+/** The ids of all rulesets, each the name of its folder. An id that is not here is of a later version. */
 export const gameIds: readonly string[] = [
   "baneberry",
   "mexican-train",

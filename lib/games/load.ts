@@ -6,8 +6,8 @@ import { importInTurn } from "../rules/import-queue";
 import { gameIds } from "./ids";
 
 /**
- * The game with this id, fetched when it is asked for: a table loads the rules and words of what is played there, and
- * of nothing else. Undefined when this version has no such game, or when it could not be fetched now.
+ * The game with this id, loaded when it is needed: a table loads the rules and words of its own game only. Undefined
+ * if this version has no such game, or if it could not be loaded now.
  */
 export async function loadGame(id: string): Promise<Game | undefined> {
   if (!gameIds.includes(id)) return undefined;
@@ -21,7 +21,7 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   }
 }
 
-/** The same as a registry of that one game; empty where it cannot be had. */
+/** A registry of that one game; empty if it cannot be loaded. */
 export async function onlyGame(id: string): Promise<Games> {
   const game = await loadGame(id);
   return { ids: game ? [id] : [], find: (wanted) => (wanted === id ? game : undefined) };

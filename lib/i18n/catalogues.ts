@@ -18,7 +18,7 @@ const makeTerms = new Map<BaseLanguage, (language: Language) => object>();
 const terms = new Map<Language, object>();
 const made = new Map<string, Made<unknown>>();
 const loading = new Map<string, Loading>();
-const said = new Map<string, unknown>();
+const catalogues = new Map<string, unknown>();
 
 export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unknown>): void =>
   void made.set(`${name} ${base}`, words);
@@ -56,14 +56,14 @@ export const catalogue = <Name extends CatalogueName>(name: Name, language: Lang
 /** The same of anything that was added by a name. */
 export function wordsOf(name: string, language: Language): unknown {
   const key = `${name} ${language}`;
-  const before = said.get(key);
+  const before = catalogues.get(key);
   if (before) return before;
   const base = baseOf(language);
   const words = made.get(`${name} ${base}`);
   if (!words) throw new Error(`the catalogue "${name}" in "${base}" is used before it is loaded`);
   const now = typeof words === "function" ? words(termsIn(language) as never) : words;
   const apart = isolating(now as object);
-  said.set(key, apart);
+  catalogues.set(key, apart);
   return apart;
 }
 

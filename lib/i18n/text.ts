@@ -22,30 +22,30 @@ export function speaker(language: Language, ...more: readonly Sentences[]): Spea
   const sentence = (id: string, params: Params = {}): string | undefined => {
     const { game } = params;
     const known = typeof game === "string" ? [findGameWords(game, language)?.texts ?? {}] : catalogues;
-    const own = known.find((each) => Object.hasOwn(each, id))?.[id];
-    if (typeof own !== "function") return own;
+    const found = known.find((each) => Object.hasOwn(each, id))?.[id];
+    if (typeof found !== "function") return found;
     try {
-      return own(told(params) as never);
+      return found(inWords(params) as never);
     } catch {
       // A log is written by whoever has its key: the params may be anybody's.
       return undefined;
     }
   };
-  const tells: Speaker = {
+  const speaker: Speaker = {
     text: (text) => (text ? (sentence(text.text, text.params) ?? text.text) : ""),
     problem: (problem) =>
       problem.message ?? sentence(sentenceOf(problem), problem.params) ?? base.refused(problem),
-    inWords: <T>(value: T) => told(value) as InWords<T>,
+    inWords: <T>(value: T) => inWords(value) as InWords<T>,
   };
-  function told(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(told);
+  function inWords(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(inWords);
     if (!isRecord(value)) return value;
-    if (typeof value.text === "string") return tells.text({ text: value.text, ...paramsIn(value) });
+    if (typeof value.text === "string") return speaker.text({ text: value.text, ...paramsIn(value) });
     if (typeof value.code === "string" && typeof value.path === "string")
-      return tells.problem({ code: value.code, path: value.path, ...paramsIn(value) });
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, told(inner)]));
+      return speaker.problem({ code: value.code, path: value.path, ...paramsIn(value) });
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inWords(inner)]));
   }
-  return tells;
+  return speaker;
 }
 
 const paramsIn = ({ params }: Readonly<Record<string, unknown>>) => (isRecord(params) ? { params } : {});

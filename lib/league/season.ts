@@ -45,8 +45,8 @@ export function seasonProblems(
     if (!isDay(day)) problems.push(leagueProblem("not-a-day", `/${field}`));
   if (!isDay(from) || !isDay(to)) return problems;
   if (to < from) return [...problems, leagueProblem("ends-first", "/to", { from, to })];
-  const met = others.find((other) => other.from <= to && other.to >= from);
-  if (!met) return problems;
-  const overlap = { name: met.name, from: met.from, to: met.to };
+  const overlapping = others.find((other) => other.from <= to && other.to >= from);
+  if (!overlapping) return problems;
+  const overlap = { name: overlapping.name, from: overlapping.from, to: overlapping.to };
   return [...problems, leagueProblem("seasons-overlap", "/from", overlap)];
 }

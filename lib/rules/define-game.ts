@@ -8,9 +8,9 @@ import { err, ok } from "./result";
 import type { Rules } from "./rules";
 import { kernelProblem } from "./texts";
 
-/** Closes over a game's types, so that the rest of the program holds `Game` values. */
+/** Hides a game's types, so that the rest of the program can work with `Game` values. */
 export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
-  /** The options as written, or as they would be without the faulty ones. */
+  /** The options as written, or without the faulty ones. */
   const lenient = (options: unknown): G["written"] => {
     const reading = readObject(rules.options, options ?? {}, "options");
     if (reading.value !== undefined) return reading.value;

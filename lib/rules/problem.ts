@@ -1,21 +1,21 @@
 import { type Params, type ParamsOf, paramsOf } from "./text";
 
 /**
- * Why an entry or a document was refused.
- * `code` is stable and kebab-case (docs/scoresheet.md lists them), `path` a JSON pointer (RFC 6901) inside the
- * entry or document, `params` what the sentence about it needs, which is made where it is read (`lib/i18n`).
+ * Why an entry or a document was refused. `code` is stable and kebab-case (docs/scoresheet.md lists them), `path` a
+ * JSON pointer (RFC 6901) inside the entry or document, `params` the values for its sentence, which is made where it
+ * is read (`lib/i18n`).
  */
 export interface Problem {
   readonly code: string;
   readonly path: string;
   readonly params?: Params | undefined;
-  /** The sentence, where an earlier version or another room wrote it down instead of `params`. */
+  /** The sentence, if an earlier version or the server stored it instead of `params`. */
   readonly message?: string | undefined;
 }
 
 /**
- * Makes the problems of a room. The id of a sentence is the problem's code, or `code/why` where one code has several;
- * `why` travels among the params, and with a game's own problems the `game`.
+ * Makes a room's problems. The id of a sentence is the problem's code, or `code/why` if one code has several; the
+ * params carry `why`, and for a game's own problems `game`.
  */
 export const problems =
   <Texts>(game?: string) =>
@@ -24,16 +24,16 @@ export const problems =
     return { code, path, ...paramsOf({ game, why }, params) };
   };
 
-/** The id of the sentence that tells of a problem. */
+/** The id of a problem's sentence. */
 export const sentenceOf = ({ code, params }: Pick<Problem, "code" | "params">): string =>
   typeof params?.why === "string" ? `${code}/${params.why}` : code;
 
-/** The one problem that takes a search. It is told only when an entry has no other. */
+/** The only problem that takes a search. It is reported only if an entry has no other. */
 export const impossibleHandsCode = "impossible-hands";
 
 /**
- * A problem of the entry at index `entry` of a scoresheet. `later` is there when a correction was refused because
- * the later entry at that index could no longer stand.
+ * A problem of the entry at index `entry` of a scoresheet. `later` is there if a correction was refused because the
+ * later entry at that index would become invalid.
  */
 export interface EntryProblem extends Problem {
   readonly entry: number;

@@ -8,8 +8,8 @@ export interface Prompt {
   /** The kind of the entry that the answers make. */
   readonly kind: string;
   /**
-   * `hand` closes a hand or round, `play` is noted while a hand is played, `offer` waits for an answer first, `ruling` is
-   * what the table or a referee decides at any time.
+   * `hand` closes a hand or round, `play` is entered while a hand is played, `offer` has to be answered first,
+   * `ruling` is a decision of the players or a referee at any time.
    */
   readonly when: "hand" | "play" | "offer" | "ruling";
   readonly title: Text;
@@ -19,8 +19,8 @@ export interface Prompt {
 /** One question. Its answer goes into the entry's field of that name. Player ids stand for players. */
 export type Ask =
   /**
-   * Who played the last tile: one of `among`, or null for a block. `onBoard`: can be said beside the names on the board, to
-   * go on from there to what is left.
+   * Who played the last tile: one of `among`, or null for a block. `onBoard`: can be answered beside the names on the
+   * board, which then asks for the tiles left.
    */
   | {
       readonly ask: "out";
@@ -29,9 +29,10 @@ export type Ask =
       readonly onBoard?: boolean;
     }
   /**
-   * What each of `holders`, but whoever is out, still holds. The claim to it: `Position.hands`. `optionalOnceOut`: once
-   * somebody is out, any of them, or his partner's, may be left uncounted, for it decides nothing then; after a block all
-   * are needed. `together`: whose hands may be told as one, by both ids joined with `+`.
+   * What each of `holders`, except the player who is out, still holds. Its claim is `Position.hands`.
+   * `optionalOnceOut`: once somebody is out, their partner's hand or any hand may be left uncounted, because it
+   * decides nothing; after a block all are needed. `together`: whose hands may be entered as one, under both ids
+   * joined with `+`.
    */
   | {
       readonly ask: "hands";
@@ -42,14 +43,14 @@ export type Ask =
       readonly once?: Once;
       readonly quick: readonly QuickValue[];
     }
-  /** Which double opened; the first of `engines` is the one asked for. */
+  /** Which double opened; the first of `engines` is the one that is due. */
   | {
       readonly ask: "engine";
       readonly field: "engine";
       readonly engines: readonly EngineChoice[];
       readonly highest: number;
     }
-  /** A score out of a few, or (in the field `ends`) the two ends of the chain that make it. */
+  /** One of a few scores, or (in the field `ends`) the two ends of the chain that make it. */
   | {
       readonly ask: "score";
       readonly field: string;
@@ -61,8 +62,8 @@ export type Ask =
       readonly once?: Once;
     }
   /**
-   * Which player. `nobody`: what it is called to answer with null. `insteadOf`: a field that an answer makes needless, and
-   * that is left out then.
+   * Which player. `nobody`: the label for answering null. `insteadOf`: a field that an answer makes unnecessary, and
+   * that is then left out.
    */
   | {
       readonly ask: "player";
@@ -74,7 +75,7 @@ export type Ask =
       readonly insteadOf?: string;
       readonly once?: Once;
     }
-  /** Take it or leave it; `price` in minor units, `total` what the player's points become. */
+  /** Take it or leave it; `price` in minor units, `total` is what the player's points become. */
   | {
       readonly ask: "offer";
       readonly field: string;
@@ -83,9 +84,8 @@ export type Ask =
       readonly total: number;
     }
   /**
-   * One of a few; the first is the usual one. `none`: what it is called to say nothing, which is then the usual thing.
-   * `varies`: so often another than the usual one that it is asked openly. `last`: nothing is left to say after it, so the
-   * answer saves the entry.
+   * One of a few; the first is the usual one. `none`: the label for leaving it out, which is then the usual answer.
+   * `varies`: the answers vary so much that it is asked openly. `last`: the answer completes the entry and saves it.
    */
   | {
       readonly ask: "choice";
@@ -105,21 +105,23 @@ export type Ask =
       readonly min: number;
       readonly max: number;
     }
-  /** A few words, at most so many characters. */
+  /** A few words, with a limit of characters. */
   | { readonly ask: "text"; readonly field: string; readonly label: Text; readonly max: number }
   /** Not a question: a field the entry must carry as it is. */
   | { readonly ask: "given"; readonly field: string; readonly value: string | number };
 
-/** What every entry that answers a prompt carries: its kind, and what is given. */
+/** What every entry that answers a prompt carries: its kind, and the given fields. */
 export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown>> => ({
   kind,
   ...Object.fromEntries(asks.flatMap((ask) => (ask.ask === "given" ? [[ask.field, ask.value]] : []))),
 });
 
-/** A question that has an answer only when somebody is out, only after a block, or only with this answer to another. */
+/**
+ * A question that applies only if somebody is out, only after a block, or only with this answer to another question.
+ */
 export type Once = "out" | "blocked" | { readonly field: string; readonly is: string | number | boolean };
 
-/** Whether a question has an answer, by the answers so far. `out`: null after a block, undefined while it is not known. */
+/** Whether a question applies, given the answers so far. `out`: null after a block, undefined while it is not known. */
 export const isAsked = (
   ask: Ask,
   {
@@ -133,7 +135,7 @@ export const isAsked = (
   return once === "blocked" ? out === null : out !== null;
 };
 
-/** Whose hands may be told as one, and whether also after a block. */
+/** Whose hands may be entered as one, and whether also after a block. */
 export interface Together {
   readonly pairs: readonly (readonly string[])[];
   readonly afterBlock: boolean;
@@ -158,7 +160,7 @@ export interface EngineChoice {
   readonly round?: number;
 }
 
-/** What a game asks before it starts, and what it takes if nobody says otherwise. `field` is the option's name. */
+/** A question before the game starts, and its usual answer. `field` is the option's name. */
 export type OptionAsk =
   | {
       readonly ask: "choice";
@@ -173,7 +175,7 @@ export type OptionAsk =
       readonly label: Text;
       readonly min: number;
       readonly max: number;
-      /** What it takes; undefined where the players must say. */
+      /** The usual answer; undefined if the players must choose. */
       readonly value: number | undefined;
       readonly unit: "pips" | "points" | "tiles" | "players" | "money";
     }

@@ -1,4 +1,4 @@
-/** The outcome of something that bad input can make fail: a value, or why not. Nothing here throws for bad input. */
+/** The outcome of something that bad input can make fail: a value, or an error. Nothing here throws for bad input. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,7 +1,7 @@
 /** The prose of a game's rules page. Deal tables are drawn from the rules themselves, never written out here. */
 export interface RulesPage {
   readonly sections: readonly RulesSection[];
-  /** What was read of it; where they disagree, notes say on what. */
+  /** What was read in it; where sources disagree, notes say about what. */
   readonly sources: readonly RulesSource[];
 }
 
@@ -15,7 +15,7 @@ export interface RulesSection {
 export type RulesBlock =
   | { readonly block: "text"; readonly text: string }
   | { readonly block: "list"; readonly items: readonly string[] }
-  /** A value per line: what counts what. */
+  /** A value per line: what each thing counts. */
   | {
       readonly block: "table";
       readonly head: readonly [string, string];
@@ -25,7 +25,9 @@ export type RulesBlock =
   | { readonly block: "layout"; readonly caption: string; readonly tiles: readonly LaidTile[] }
   /** Where the source is silent or contradicts itself: what it says, and what this program does. */
   | { readonly block: "ruling"; readonly source: string; readonly ruling: string }
-  /** Where the source leaves it to the table: what to agree on before play. Options ask for what the score depends on. */
+  /**
+   * Where the source leaves it to the players: what to agree on before play. Options ask for what affects the score.
+   */
   | { readonly block: "choice"; readonly text: string; readonly choices: readonly string[] };
 
 /** A tile of a picture. Lengths are quarters of a tile's length, from the top left corner. */
@@ -33,7 +35,10 @@ export interface LaidTile {
   readonly tile: string;
   readonly across: number;
   readonly down: number;
-  /** Lying, a tile has its higher half on the left; upright (the default) on top; `turned`, the other way round. */
+  /**
+   * A horizontal tile has its higher half on the left, an upright one (the default) on top; `turned`, the other way
+   * round.
+   */
   readonly lying?: boolean;
   readonly turned?: boolean;
 }

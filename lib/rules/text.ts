@@ -1,8 +1,8 @@
-/** What a sentence is about: JSON, in which texts and problems may be nested. Names are those of the players then. */
+/** The params of a sentence: JSON, in which texts and problems may be nested. Names are those the players had then. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /**
- * Something to say, as the id of a sentence and what it is about. The sentence itself is in the catalogues (`lib/i18n`,
+ * Something to say, as the id of a sentence and its params. The sentence itself is in the catalogues (`lib/i18n`,
  * `words.<language>.ts` of a game) and made where somebody reads it.
  */
 export interface Text {
@@ -10,10 +10,10 @@ export interface Text {
   readonly params?: Params;
 }
 
-/** The sentences of a room: id → what each is about; null where it is always the same. */
+/** The sentences of a room: id → the params of each; null if it has none. */
 export type ParamsOf<Texts, Id extends keyof Texts> = Texts[Id] extends null ? [] : [params: Texts[Id]];
 
-/** What there is to say of these, without what is undefined; no params at all where there is nothing. */
+/** These params without the undefined ones; none at all if nothing is left. */
 export function paramsOf(...parts: readonly unknown[]): { readonly params?: Params } {
   const params: Record<string, unknown> = {};
   let isEmpty = true;
@@ -27,7 +27,7 @@ export function paramsOf(...parts: readonly unknown[]): { readonly params?: Para
   return isEmpty ? {} : { params };
 }
 
-/** Makes the texts of a room. Those of a game name it among their params: its catalogue is its own. */
+/** Makes a room's texts. Those of a game name it among their params, because it has its own catalogue. */
 export const texts =
   <Texts>(game?: string) =>
   <Id extends keyof Texts & string>(text: Id, ...[params]: ParamsOf<Texts, Id>): Text => ({

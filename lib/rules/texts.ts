@@ -4,7 +4,7 @@ import { type Text, texts } from "./text";
 /** What a value should have been. */
 export type Expected = "object" | "list" | "text" | "whole-number" | "yes-or-no" | "uuid" | "time" | "other";
 
-/** What keeps hands from being: the tiles there are, or a limit on the tiles of one hand or of all together. */
+/** What makes hands impossible: the tiles there are, or a limit on the tiles of one hand or of all together. */
 export type Because = "tiles" | "each-at-most" | "at-most";
 
 interface Named {
@@ -19,8 +19,8 @@ interface HeldHand extends Named {
 type Field = { readonly field: string | Text };
 
 /**
- * Why an entry or a scoresheet is refused. Codes and names of params are part of the API and of entries that a device
- * holds back, so that they never change.
+ * Why an entry or a scoresheet is refused. Codes and names of params are part of the API and of held entries on
+ * devices, so they never change.
  */
 export interface KernelProblems {
   readonly missing: Field;
@@ -41,13 +41,13 @@ export interface KernelProblems {
   readonly "not-in/out": Named;
   readonly "hand-missing": Named;
   readonly "out-holds-nothing": Named;
-  /** Two hands are told as one where each counts by itself, or beside one of them. */
+  /** Two hands are entered as one although each counts by itself, or in addition to one of them. */
   readonly "hands-apart": { readonly names: readonly string[] };
   readonly "hand-twice": { readonly names: readonly string[] };
   readonly "not-pips": Named;
   readonly "no-tiles": Named;
   readonly "no-tiles/two-hands": Named;
-  /** `written`: what stands there, shortened; undefined where it is no text. */
+  /** `written`: what was written, shortened; undefined if it is no text. */
   readonly "not-a-tile": Named & { readonly written: string | undefined };
   readonly "tile-not-in-set": Named & { readonly tile: string; readonly highest: number };
   readonly "tile-twice": Named & { readonly tile: string };
@@ -63,7 +63,7 @@ export interface KernelProblems {
     readonly because: Because;
     readonly each: number;
     readonly most: number;
-    /** The only small tiles left, where they are few. */
+    /** The only small tiles left, if they are few. */
     readonly small: readonly string[];
     /** What would be possible instead. */
     readonly instead: readonly { readonly name: string; readonly totals: readonly number[] }[];
@@ -76,11 +76,11 @@ export interface KernelProblems {
 
   readonly "impossible-hands/every-number": {
     readonly hands: readonly HeldHand[];
-    /** Whether the tiles that are listed show every number; if not, no tiles without some number make these hands. */
+    /** Whether the listed tiles show every number; if not, no tiles without some number make these hands. */
     readonly isShown: boolean;
   };
 
-  /** `target`: as it was written; undefined where it could be no target. */
+  /** `target`: as it was written; undefined if it could be no target. */
   readonly "no-target": { readonly target: string | undefined };
   readonly "target-is-correction": { readonly target: string | undefined };
   readonly "inner-correction": null;
@@ -112,7 +112,7 @@ export interface KernelProblems {
   readonly "player-name-twice": Named;
 }
 
-/** What the kernel says besides: parts of numbers, entries in one line, what is unlikely. */
+/** What the kernel says besides problems: parts of numbers, entries in one line, what is unlikely. */
 export interface KernelTexts {
   readonly "this-entry": null;
   readonly "the-sheet": null;
@@ -163,7 +163,7 @@ export interface KernelTexts {
   readonly gone: null;
 
   readonly joined: Named & {
-    /** Who sits before; undefined in the first seat. */
+    /** The player before; undefined in the first seat. */
     readonly behind: string | undefined;
     readonly start: "zero" | "average" | "highest";
     /** Points; undefined in a game for money alone. */

@@ -11,7 +11,7 @@ import { pushRoutes } from "./push/routes";
 
 let description: ReturnType<typeof openApi> | undefined;
 
-/** Every route of the API. What is answered, checked and described follows from this list and from nothing else. */
+/** Every route of the API. Routing, checks and the description follow from this list and from nothing else. */
 export const routes: readonly Route[] = [
   ...gameRoutes,
   ...leagueRoutes,

@@ -21,7 +21,7 @@ import type { Store } from "./store/store";
 
 export { originOf } from "./http/origin";
 
-/** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
+/** Everything that server-drawn pages can read. Nothing can be changed, and no key is exposed. */
 
 export type { FrontPage } from "./leagues/pages/front-page";
 
@@ -33,7 +33,7 @@ interface Part {
 
 interface Table {
   readonly season: Season | undefined;
-  /** "": all kinds of games. */
+  /** "": all rulesets. */
   readonly kind: string;
 }
 
@@ -46,11 +46,11 @@ export class LeagueReader {
   readonly timeZone: string;
   /** Whether ratings are being recomputed after an old game was corrected. */
   readonly ratingsPending: boolean;
-  /** The first first. */
+  /** Newest first. */
   readonly seasons: readonly Season[];
   /** By name. */
   readonly rules: readonly LeagueRules[];
-  /** Another number after each change of anything that can be read of the league. */
+  /** A number that grows with every visible change of the league. */
   readonly version: number;
 
   private constructor(
@@ -66,8 +66,8 @@ export class LeagueReader {
   }
 
   /**
-   * The league with this slug or id, an old slug too; undefined when there is none. `former`: what somebody is called
-   * whose name was taken off it.
+   * The league with this slug or id, old slugs included; undefined if there is none. `former`: the word for a player
+   * whose name was erased.
    */
   static async open(slug: string, former: string): Promise<LeagueReader | undefined> {
     const store = runningServer().database;
@@ -79,12 +79,12 @@ export class LeagueReader {
     return readStandings(this.store, this.row, { ...query, now: new Date().toISOString() });
   }
 
-  /** What is told before the table of now. */
+  /** The facts above the current table. */
   frontPage(query: StoryQuery) {
     return readFrontPage(this.store, this.row, query, Date.now());
   }
 
-  /** How the points of a table went. */
+  /** How the points of a table developed. */
   race(query: StoryQuery) {
     return readRace(this.store, this.row, query);
   }
@@ -105,7 +105,7 @@ export class LeagueReader {
     return readPlayer(this.store, this.row, id);
   }
 
-  /** The kinds of games that were ever finished in it. */
+  /** The rulesets of the games that were ever finished in it. */
   kinds() {
     return kindsOf(this.store, this.id);
   }
@@ -114,13 +114,13 @@ export class LeagueReader {
     return readRecords(this.store, this.row, query);
   }
 
-  /** Evenings that are planned and not over, with who comes. */
+  /** Planned evenings that are not over, with who is coming. */
   async eveningsAhead() {
     const { evenings } = await readPlannedEvenings(this.store, this.row);
     return eveningsAhead(this.timeZone, evenings, new Date().toISOString());
   }
 
-  /** Who answers by what a link has; undefined where that is nobody. */
+  /** The player that a link answers for; undefined if there is none. */
   whoAnswers(as: string) {
     return runningServer().attendance.whoAnswers(this.store, this.row, as);
   }
@@ -159,15 +159,15 @@ export class LeagueReader {
     return readCrossTable(this.store, this.row);
   }
 
-  /** Everybody's name by id, also of those who were merged with somebody. */
+  /** Names by player id, including those of players who were merged with others. */
   names(): ReadonlyMap<string, string> {
     return namesOn(this.row.players);
   }
 }
 
-/** The score sheet of a game, replayed from its log; undefined when the server has no such game. */
+/** The score sheet of a game, replayed from its log; undefined if the server has no such game. */
 export async function readSheet(id: string): Promise<ScoreSheet | undefined> {
-  // One that cannot be read now is not shown, and the rest of the page is.
+  // If it cannot be read now, it is left out, and the rest of the page is shown.
   return unlessRefused(runningServer().gameStore.sheet(id));
 }
 

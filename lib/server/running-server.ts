@@ -11,7 +11,7 @@ import type { PushSender } from "./push/push-sender";
 import type { SubscriptionStore } from "./push/subscription-store";
 import type { Database } from "./store/store";
 
-/** What a running server has one of. */
+/** The single instances of a running server. */
 export interface Server {
   readonly settings: Settings;
   readonly database: Database;
@@ -25,21 +25,21 @@ export interface Server {
   readonly pushSender: PushSender;
   readonly deletions: Deletions;
   readonly liveHub: LiveHub;
-  /** Sheets that are replayed and not kept. */
+  /** Sheets that are replayed without being stored. */
   readonly replaying: Lane;
   readonly guard: RequestGuard;
-  /** Ends what never ends by itself, so that the server can stop. */
+  /** Ends streams that never end by themselves, so that the server can stop. */
   closeStreams(): void;
-  /** Waits for what is being written and closes the database. */
+  /** Finishes pending writes and closes the database. */
   closeStore(): Promise<void>;
 }
 
-/** Next gives each of its bundles modules of their own, so that the one server cannot be a module's variable. */
+/** Each of Next's bundles has its own copies of modules, so the one server cannot be a module's variable. */
 const place = Symbol.for("pipkeeper.server");
 
 export const isRunning = (): boolean => Reflect.has(globalThis, place);
 
-/** Makes this the server that everything here works for. */
+/** Makes this the server that all code here uses. */
 export const setRunning = (server: Server): void => void Reflect.set(globalThis, place, server);
 
 export function runningServer(): Server {

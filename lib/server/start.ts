@@ -64,7 +64,7 @@ export async function startServer(): Promise<Server> {
   return server;
 }
 
-/** When the server cannot start, says why and ends the process. */
+/** If the server cannot start, says why and ends the process. */
 export async function startServerOrExit(): Promise<Server> {
   try {
     return await startServer();

@@ -5,8 +5,8 @@ import { idKey } from "./hold";
 import { sameJson } from "./same";
 
 /**
- * What a form was begun on: the parts of the log that its entry depends on, as they were then. The log may move while
- * somebody types, and what is saved after that would be put where it does not belong.
+ * The state a form was started from: the parts of the log that its entry depends on, as they were then. The log may
+ * move while somebody types, and the entry would then be saved in the wrong place.
  */
 export interface Baseline {
   /** How many rounds were closed, and the id of the entry that closed the last. */
@@ -17,29 +17,31 @@ export interface Baseline {
   readonly people?: readonly Player[];
   /** An entry that is corrected: its id, and that of its latest correction. */
   readonly entry?: { readonly id: string; readonly version: string | null };
-  /** The id of the last entry: of what came after it, nothing may say the same as what is saved now. */
+  /** The id of the last entry: no later entry may be identical to the one being saved. */
   readonly unless?: string | null;
-  /** The id of the last entry: nothing at all may have come after it. */
+  /** The id of the last entry: there may be no later entry at all. */
   readonly last?: string | null;
 }
 
-/** How the log moved since a form was begun. */
+/** How the log has moved since a form was started. */
 export interface Moved {
-  /** The lines that closed rounds since, oldest first: the first of them tells of the round that was being typed. */
+  /**
+   * The lines that closed rounds since then, oldest first: the first of them is about the round that was being typed.
+   */
   readonly rounds: readonly number[];
-  /** Whether the round before was taken back, or is another one now. */
+  /** Whether the round before was taken back, or is now a different one. */
   readonly takenBack: boolean;
-  /** Who came and who left, by id. */
+  /** Who joined and who left, by id. */
   readonly came: readonly string[];
   readonly left: readonly string[];
-  /** The line that was entered last of what is in the way, as far as that is known. */
+  /** The latest line that is in the way, as far as it is known. */
   readonly by: number | undefined;
 }
 
 /** For a round that is being typed. */
 export const roundBaseline = (log: Log): Baseline => ({ ...roundPart(log), playing: playingIn(log) });
 
-/** For an entry that says who comes, goes, sits where or is called what. */
+/** For an entry about who joins, leaves, sits where or is called what. */
 export const peopleBaseline = (log: Log): Baseline => ({ people: peopleIn(log) });
 
 /** For a correction of the entry at this line. */
@@ -49,15 +51,15 @@ export const entryBaseline = (log: Log, line: number): Baseline => {
 };
 
 /**
- * For what is noted with one tap while a round is played. Two scorekeepers may note different things at one moment,
- * and both count; the same thing from both is most likely one.
+ * For an entry made with one tap during a round. Two scorekeepers may enter different things at the same moment, and
+ * both count; the same thing from both is most likely one.
  */
 export const playBaseline = (log: Log): Baseline => ({ ...roundPart(log), unless: idAt(log, lastOf(log)) });
 
-/** For what belongs to exactly what was seen: the answer to an offer, the end of the game. */
+/** For what depends on the exact state that was shown: the answer to an offer, the end of the game. */
 export const lastBaseline = (log: Log): Baseline => ({ last: idAt(log, lastOf(log)) });
 
-/** How the log moved since a form was begun; undefined where `body` may be saved as if nothing had happened. */
+/** How the log has moved since a form was started; undefined if `body` may be saved all the same. */
 export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | undefined {
   const round = since.round && roundMoved(log, since.round);
   const people = (since.playing ?? since.people?.map(({ id }) => id)) || undefined;
@@ -75,7 +77,7 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, came, left, by };
 }
 
-/** A baseline as it was kept; undefined where this is none. */
+/** A stored baseline; undefined if this is none. */
 export function readBaseline(stored: unknown): Baseline | undefined {
   if (!isRecord(stored)) return undefined;
   const { round, playing, people, entry, ...others } = stored;
@@ -138,7 +140,7 @@ function roundMoved(
   return { rounds, takenBack: now.length - rounds.length < closed };
 }
 
-/** The line of the latest correction, where it is not the one that was known. */
+/** The line of the latest correction, if it is not the known one. */
 function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): number | undefined {
   const line = log.lines.findIndex((_, index) => idAt(log, index) === id);
   const corrected = log.lines[line];
@@ -146,14 +148,14 @@ function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): 
   return versionAt(log, line) === version ? undefined : (corrected.corrections.at(-1) ?? line);
 }
 
-/** The line after this one that says the same, and stands. */
+/** A later line with the same content that still counts. */
 function sameAfter(log: Log, last: string | null, body: unknown): number | undefined {
   const seen = last === null ? -1 : log.lines.findIndex((_, index) => idAt(log, index) === last);
   if (!isRecord(body)) return undefined;
   const same = log.lines.findLastIndex((each, index) => {
-    if (index <= seen || each.line !== "entry" || !isRecord(each.stands)) return false;
-    const { id: _id, at: _at, ...says } = each.stands;
-    return sameJson(says, body);
+    if (index <= seen || each.line !== "entry" || !isRecord(each.effective)) return false;
+    const { id: _id, at: _at, ...entered } = each.effective;
+    return sameJson(entered, body);
   });
   return same < 0 ? undefined : same;
 }

@@ -1,12 +1,15 @@
 import type { Held, SyncedLog } from "./synced-log";
 import type { LogEntry } from "./wire/wire";
 
-/** What people decide about a held entry: what is there stays; it takes the place of what it met; it counts besides. */
+/**
+ * What people decide about a held entry: `keep` what is there; `replace` it with the held entry; or `add` the held
+ * entry.
+ */
 export type Decision = "keep" | "replace" | "add";
 
 /**
- * The decisions that can be made: what would not be taken is not offered, and nothing about an entry that only a later
- * version can read. A held correction can only be made after all, or not.
+ * The decisions that can be made. What would be refused is not offered, and there is none about an entry that only a
+ * later version can read. A held correction can only be made after all, or not.
  */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
   if (!log.sheet.position.game.lift(held.entry).ok) return [];
@@ -23,10 +26,10 @@ export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
   return ["keep", ...thinkable.filter(isTaken)];
 }
 
-/** An id of an entry that is tried and never kept. */
+/** The id of an entry that is only tried, never stored. */
 const tried = (number: number): string => `00000000-0000-7000-8000-00000000000${number}`;
 
-/** The entries that write a decision down. `ids`: one for the decision, one for what counts after all. */
+/** The entries that record a decision. `ids`: one for the decision, one for the entry that counts after all. */
 export function decide(
   log: SyncedLog,
   held: Held,
@@ -47,23 +50,23 @@ export function decide(
   ];
 }
 
-/** A decision that was written down: what it made count, and what that took the place of. */
+/** A recorded decision: what it made count, and what that replaced. */
 export interface Decided {
   readonly held: Held;
   readonly counts: LogEntry | undefined;
   readonly stood: unknown;
 }
 
-/** A decision as it is made, before its entries are taken. */
+/** A decision before its entries are accepted. */
 export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntry[]): Decided {
   const line = counts && isCorrection({ entry: counts }) ? log.lineOf(String(counts.target)) : undefined;
   const target = line === undefined ? undefined : log.sheet.lines[line];
-  return { held, counts, stood: target?.line === "entry" ? target.stands : undefined };
+  return { held, counts, stood: target?.line === "entry" ? target.effective : undefined };
 }
 
 /**
- * The entries that undo a decision: what it made count counts no more, and the question is asked again. A decision
- * itself is never taken back, so the question comes back as another hold.
+ * The entries that undo a decision: what it made count no longer counts, and the question is asked again. A decision
+ * itself cannot be taken back, so the question returns as another hold.
  */
 export function undecide(
   { held, counts, stood }: Decided,
@@ -90,7 +93,7 @@ export function undecide(
 const isCorrection = ({ entry }: Pick<Held, "entry">): boolean =>
   entry.kind === "amend" || entry.kind === "void";
 
-/** The id of the entry that a held one may take the place of. */
+/** The id of the entry that a held one may replace. */
 function replaceable(log: SyncedLog, { against }: Held): string | undefined {
   const line = against === undefined ? undefined : log.lineOf(against);
   return line !== undefined && log.sheet.lines[line]?.line === "entry" ? against : undefined;

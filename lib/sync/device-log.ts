@@ -12,17 +12,20 @@ import { SyncedLog } from "./synced-log";
 import { maxEntries, protocol } from "./wire/protocol";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";
 
-/** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
+/**
+ * What a device stores of a game's log: everything it has seen of the server's, from the first entry on, and its own
+ * waiting entries.
+ */
 export interface StoredLog {
   readonly known: readonly StoredEntry[];
   readonly waiting: readonly LogEntry[];
 }
 
-/** What became of a reply. */
+/** The result of a reply. */
 export type Received =
-  /** It says nothing new: the server's log as it is known, or as it was once. */
+  /** Nothing new: the server's log as it is known, or as it once was. */
   | { readonly outcome: "nothing-new" }
-  /** It was taken in. `seen`: ids that are on the server and wait no longer; `held`: ids that were held just now. */
+  /** It was merged. `seen`: ids that are on the server and no longer wait; `held`: ids that have just been held. */
   | {
       readonly outcome: "taken";
       readonly log: DeviceLog;
@@ -35,22 +38,22 @@ export type Received =
   | { readonly outcome: "diverged" };
 
 /**
- * A device's side of the protocol, pure: what it knows of the server's log, its own entries behind that, and how both
- * change. Never changed in place; whoever holds one writes `kept` down before showing what it says.
+ * A device's side of the protocol, pure: the server's log as known here, the device's own entries after it, and how
+ * both change. It is never changed in place; its owner stores `kept` before showing the log.
  */
 export class DeviceLog {
   private constructor(
     readonly stored: StoredLog,
     private readonly server: SyncedLog,
-    /** The log as this device shows it: what the server has, then what waits. */
+    /** The log as this device shows it: the server's entries, then the waiting ones. */
     readonly view: SyncedLog,
   ) {}
 
-  /** Opens what was kept. What waits is checked again: the rules may be newer than the entries. */
+  /** Opens what was stored. Waiting entries are checked again: the rules may be newer than they are. */
   static open(start: Position, { known, waiting }: StoredLog): DeviceLog {
     const server = SyncedLog.begin(start);
     for (const { entry } of known) server.recall(entry);
-    const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false, uncounted: [] }));
+    const fresh = waiting.map((entry) => ({ entry, effective: entry, closesRound: false, uncounted: [] }));
     const rebased = rebase(server, [], fresh, new Map());
     return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view);
   }
@@ -61,8 +64,8 @@ export class DeviceLog {
   }
 
   /**
-   * Puts entries at the end, all or none. A correction that names its entry by index names it by id from here on.
-   * `since`: what the form they come from was begun on; where the log has moved since, nothing is taken.
+   * Appends entries, all or none. A correction that names its entry by index names it by id from here on. `since`:
+   * the state their form was started from; if the log has moved since, nothing is appended.
    */
   enter(entries: readonly LogEntry[], since: Baseline = {}): Result<DeviceLog, readonly EntryProblem[]> {
     const [first] = entries;
@@ -86,7 +89,7 @@ export class DeviceLog {
     return { protocol, base: this.head, entries: waiting.slice(0, maxEntries) };
   }
 
-  /** Takes in a reply to a request that named `base`. Whatever it is, and however late, nothing is lost. */
+  /** Merges the reply to a request that named `base`. Whatever the reply and however late, nothing is lost. */
   receive(base: number, { head, entries }: Pull): Received {
     const { known } = this.stored;
     if (base > known.length) return { outcome: "gap" };
@@ -101,8 +104,8 @@ export class DeviceLog {
   }
 
   /**
-   * Starts again from the server's whole log, which is not the one that was known. What the server had once and has no
-   * more waits again, before everything else.
+   * Starts again from the server's whole log, which is not the known one. What the server once had and no longer has
+   * waits again, before everything else.
    */
   restart(start: Position, { entries }: Pull): Received {
     if (!followsOn(0, entries.length, entries)) return { outcome: "gap" };
@@ -110,7 +113,7 @@ export class DeviceLog {
     return this.onto(SyncedLog.begin(start), entries, entries, [...lost, ...this.mine()]);
   }
 
-  /** Holds waiting entries that the server refuses although they stand here. `refused` has their problems by id. */
+  /** Holds waiting entries that the server refuses although they are valid here. `refused` has their problems by id. */
   refused(refused: ReadonlyMap<string, readonly Problem[]>): DeviceLog {
     const byKey = new Map([...refused].map(([id, problems]) => [idKey(id), problems]));
     const { waiting, view } = rebase(this.server, [], this.mine(), byKey);
@@ -158,10 +161,10 @@ export class DeviceLog {
   private waitingOf(entry: LogEntry, lines: readonly Line[]): Waiting {
     const line = this.view.lineOf(entry.id);
     const written = line === undefined ? undefined : lines[line];
-    const stands = written?.line === "entry" ? written.stands : undefined;
+    const effective = written?.line === "entry" ? written.effective : undefined;
     const closesRound = line !== undefined && this.view.sheet.roundOf(line) !== undefined;
     const before = line === undefined ? undefined : this.view.sheet.before(line);
-    return { entry, stands, closesRound, uncounted: before ? uncountedIn(before, stands) : [] };
+    return { entry, effective, closesRound, uncounted: before ? uncountedIn(before, effective) : [] };
   }
 }
 

@@ -2,28 +2,28 @@ import type { Problem } from "@/lib/rules/problem";
 import type { LogEntry } from "./wire/wire";
 import type { Hold, Settle } from "./wire/wire-hold";
 
-/** Ids are UUIDs; their letters mean the same in either case. */
+/** Ids are UUIDs; upper and lower case are the same. */
 export const idKey = (id: string): string => id.toLowerCase();
 
-/** Whether an entry of a log that was checked is a hold. */
+/** Whether an entry of a checked log is a hold. */
 export const isHold = (entry: LogEntry): entry is Hold => entry.kind === "hold";
 
-/** Whether an entry of a log that was checked is a settle. */
+/** Whether an entry of a checked log is a settle. */
 export const isSettle = (entry: LogEntry): entry is Settle => entry.kind === "settle";
 
-/** The hold that an entry becomes, with its id and its time. A hold stays as it is. */
+/** Turns an entry into a hold with the same id and time. A hold stays as it is. */
 export function holdOf(entry: LogEntry, problems: readonly Problem[], against?: string): LogEntry {
   if (isHold(entry)) return entry;
   const { id, at, ...body } = entry;
-  const told = problems.map(({ code, path, params, message }) => ({
+  const stored = problems.map(({ code, path, params, message }) => ({
     ...{ code, path },
     ...(params !== undefined && { params }),
     ...(message !== undefined && { message }),
   }));
-  return { kind: "hold", id, at, entry: body, ...(against !== undefined && { against }), problems: told };
+  return { kind: "hold", id, at, entry: body, ...(against !== undefined && { against }), problems: stored };
 }
 
-/** The entry as somebody made it, whether it counts or was held. */
+/** The entry as it was made, whether it counts or was held. */
 export function asMade(entry: LogEntry): LogEntry {
   return isHold(entry) ? { ...entry.entry, id: entry.id, at: entry.at } : entry;
 }
@@ -31,7 +31,7 @@ export function asMade(entry: LogEntry): LogEntry {
 /** A correction of an entry that is named by its id. */
 export type Correction = LogEntry & { readonly target: string; readonly entry?: unknown };
 
-/** Whether an entry corrects one that it names by id. Devices write no other corrections. */
+/** Whether an entry corrects one that it names by id. Devices make no other corrections. */
 export function isCorrection(entry: LogEntry): entry is Correction {
   return (entry.kind === "amend" || entry.kind === "void") && typeof entry.target === "string";
 }

@@ -4,13 +4,13 @@ import { type Ask, givenIn, type Prompt } from "@/lib/rules/prompts";
 import { syncProblem } from "./texts";
 import type { HandRequest } from "./wire/wire-hands";
 
-/** What closes the round that is being entered, and its question about hands. */
+/** The prompt that closes the round being entered, and its question about hands. */
 interface AsksHands {
   readonly prompt: Prompt;
   readonly ask: Extract<Ask, { ask: "hands" }>;
 }
 
-/** Whose hands are asked for now; undefined where none are: the game is over, or something else comes first. */
+/** Whose hands are asked for now; undefined if none are: the game is over, or something else comes first. */
 export function asksHands(position: Position): AsksHands | undefined {
   for (const prompt of position.prompts()) {
     const ask = prompt.asks.find((each) => each.ask === "hands");
@@ -19,10 +19,7 @@ export function asksHands(position: Position): AsksHands | undefined {
   return undefined;
 }
 
-/**
- * What is wrong with a hand that a player proposes, as far as it can be said of this hand alone. Paths are those of
- * the request.
- */
+/** The problems of a proposed hand, as far as this hand alone shows them. Paths are those of the request. */
 export function handProblems(
   position: Position,
   { player, held }: Pick<HandRequest, "player" | "held">,

@@ -1,6 +1,6 @@
 import { isRecord } from "@/lib/rules/record";
 
-/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+/** Whether two JSON values are equal, regardless of the order of an object's keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))

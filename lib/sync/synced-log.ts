@@ -9,11 +9,11 @@ import { maxLines, maxWork } from "./wire/protocol";
 import type { LogEntry } from "./wire/wire";
 import { type Hold, holdEntry, type Settle, settleEntry } from "./wire/wire-hold";
 
-/** An entry that does not count and about which somebody has to decide. */
+/** An entry that does not count and that somebody has to decide about. */
 export interface Held {
   /** The hold's id, which is that of the entry. */
   readonly id: string;
-  /** What it says, without id and time, after corrections that were held with it. */
+  /** Its content, without id and time, after corrections that were held with it. */
   readonly entry: Readonly<Record<string, unknown>>;
   readonly at: string;
   /** The id of what it met, if it met something. */
@@ -22,8 +22,8 @@ export interface Held {
 }
 
 /**
- * A log in the server's order, replayed. `sheet` is the scoresheet that it comes to: the log without what was held.
- * `hold` and `settle` are taken whenever they are whole, and never counted.
+ * A log in the server's order, replayed. `sheet` is the scoresheet it results in: the log without held entries.
+ * `hold` and `settle` are accepted whenever they are well-formed, and never count.
  */
 export class SyncedLog {
   private readonly lines: string[] = [];
@@ -37,7 +37,7 @@ export class SyncedLog {
     return new SyncedLog(new Log(start));
   }
 
-  /** The same log, to go on by itself. */
+  /** A copy that can change independently. */
   fork(): SyncedLog {
     const fork = new SyncedLog(this.sheet.fork());
     fork.lines.push(...this.lines);
@@ -48,8 +48,8 @@ export class SyncedLog {
   }
 
   /**
-   * Takes an entry at the end, or says why not; then nothing has changed. Its id must be new to the log. A log that is
-   * full takes only its end, and what is held.
+   * Appends an entry, or returns why not; then nothing has changed. Its id must be new to the log. A full log accepts
+   * only its end and holds.
    */
   take(entry: LogEntry): readonly EntryProblem[] {
     const isFull = this.lines.length >= maxLines || this.sheet.work >= maxWork;
@@ -57,12 +57,12 @@ export class SyncedLog {
     return fits ? this.takeAny(entry) : [this.full];
   }
 
-  /** Why a log that is full takes nothing. */
+  /** Why a full log refuses an entry. */
   get full(): EntryProblem {
     return { entry: this.lines.length, ...syncProblem("log-full", "") };
   }
 
-  /** Why an entry is not taken whose form was begun before the log moved. */
+  /** Why an entry is refused whose form was started before the log moved. */
   get moved(): EntryProblem {
     return { entry: this.lines.length, ...syncProblem("moved", "") };
   }
@@ -89,8 +89,8 @@ export class SyncedLog {
   }
 
   /**
-   * Takes the next entry of a log that was checked when it was made. Should the rules have become stricter since, it
-   * is as if it were held: it counts nothing, and somebody has to decide about it.
+   * Appends an entry of a log that was checked when it was made. If the rules have become stricter since, it is
+   * treated as held: it does not count, and somebody has to decide about it.
    */
   recall(entry: LogEntry): void {
     const problems = this.takeAny(entry);
@@ -99,7 +99,7 @@ export class SyncedLog {
     if (isHold(held)) this.holds.set(idKey(entry.id), held);
   }
 
-  /** The index in `sheet` of the entry with this id; undefined when it does not count or is not there. */
+  /** The index in `sheet` of the entry with this id; undefined if it does not count or is not there. */
   lineOf(id: string): number | undefined {
     return this.lineOfId.get(idKey(id));
   }

@@ -1,7 +1,7 @@
 import { problems } from "@/lib/rules/problem";
 import { texts } from "@/lib/rules/text";
 
-/** Why a synced log takes an entry no more, or holds it. */
+/** Why a synced log refuses an entry, or holds it. */
 export interface SyncProblems {
   readonly "log-full": null;
   readonly "entry-too-large": { readonly most: number };

@@ -9,8 +9,8 @@ const usage =
   "Name two databases as DATABASE_URL does: npm run move -- FROM TO, such as file:./data/pipkeeper.db postgresql://user@host/pipkeeper";
 
 /**
- * `npm run move -- FROM TO` copies everything from one database to another that is empty: from a file to PostgreSQL, back,
- * or to another of the same engine. What it copies from stays as it is.
+ * `npm run move -- FROM TO` copies everything from one database into an empty one: from a file to PostgreSQL, back,
+ * or to another of the same engine. The source is not changed.
  */
 export async function move(args: readonly string[], fromHere: (file: string) => string): Promise<string> {
   const [given, wanted, ...more] = args;
@@ -19,7 +19,7 @@ export async function move(args: readonly string[], fromHere: (file: string) => 
   const target = settingsOf(wanted, fromHere);
   if (source.type === "file" && !existsSync(source.file))
     throw new Error(`There is no database ${source.file} to move.`);
-  // A file that is held has no server that would go on writing to it.
+  // If the file can be locked, no server is writing to it.
   const from = await openDatabase(source, { serving: true });
   try {
     const to = await openDatabase(target, { serving: true });

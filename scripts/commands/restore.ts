@@ -5,7 +5,7 @@ import { readMigrations } from "../../lib/server/store/migrate";
 
 const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 
-/** `npm run restore -- FILE [--overwrite]`: puts a backup in the place of the database that DATABASE_URL names. */
+/** `npm run restore -- FILE [--overwrite]`: replaces the database that DATABASE_URL names by a backup. */
 export function restore(args: readonly string[], fromHere: (file: string) => string): string {
   const { from: named, overwrite } = read(args);
   const from = fromHere(named);
@@ -22,7 +22,7 @@ function read(args: readonly string[]): { readonly from: string; readonly overwr
     const [from, ...more] = positionals;
     if (from !== undefined && more.length === 0) return { from, overwrite: values.overwrite };
   } catch {
-    // An option that is none.
+    // An unknown option.
   }
   throw new Error(usage);
 }

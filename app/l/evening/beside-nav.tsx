@@ -10,23 +10,23 @@ interface BesideNavProps {
 
 /** Ways to the evening before, the one after, and all of them. */
 export async function BesideNav({ path, previous, next }: BesideNavProps) {
-  const { language, texts: tell } = await eveningWords();
+  const { language, texts } = await eveningWords();
   return (
-    <nav aria-label={tell.beside} className="mt-6 grid gap-2 sm:grid-cols-3 print:hidden">
+    <nav aria-label={texts.beside} className="mt-6 grid gap-2 sm:grid-cols-3 print:hidden">
       {previous === null ? (
         <span className="max-sm:hidden" />
       ) : (
         <a href={`${path}/${previous}`} rel="prev" className="key min-h-14 justify-start px-3 text-left">
           <Icon icon="back" className="size-5 shrink-0" />
-          {tell.previous({ when: dayText(previous, language) })}
+          {texts.previous({ when: dayText(previous, language) })}
         </a>
       )}
       <a href={path} className="key min-h-14">
-        {tell.evenings}
+        {texts.evenings}
       </a>
       {next !== null && (
         <a href={`${path}/${next}`} rel="next" className="key min-h-14 justify-end px-3 text-right">
-          {tell.next({ when: dayText(next, language) })}
+          {texts.next({ when: dayText(next, language) })}
           <Icon icon="forward" className="size-5 shrink-0" />
         </a>
       )}

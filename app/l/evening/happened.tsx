@@ -2,11 +2,11 @@ import { eveningWords } from "./evening-words";
 
 /** What happened in an evening, in sentences, the most interesting first. */
 export async function Happened({ sentences }: { readonly sentences: readonly string[] }) {
-  const { texts: tell } = await eveningWords();
+  const { texts } = await eveningWords();
   return (
     <section aria-labelledby="happened" className="panel p-4">
       <h3 id="happened" className="mb-2 text-lead">
-        {tell.happened}
+        {texts.happened}
       </h3>
       <ul className="grid gap-2">
         {sentences.map((sentence) => (

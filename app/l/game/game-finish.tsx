@@ -24,11 +24,11 @@ export async function GameFinish({ slug, game, table }: GameFinishProps) {
   const words = await leagueWords();
   const { language, t } = words;
   const { finish } = catalogue("base", language);
-  const gameSays = findGameWords(kind, language);
+  const gameWordsFound = findGameWords(kind, language);
   const figure = figureOf(game);
   const notesOf = (seat: string): string[] => {
     const column = table?.columns.findIndex((those) => those.some(({ id }) => id === seat)) ?? -1;
-    return gameSays ? presenceNotes(table?.presence[column], gameSays.roundName, finish) : [];
+    return gameWordsFound ? presenceNotes(table?.presence[column], gameWordsFound.roundName, finish) : [];
   };
   return (
     <ol className="board px-3 py-1">

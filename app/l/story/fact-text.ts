@@ -7,29 +7,29 @@ type NameOf = (player: string) => string;
 
 /** What happened, as a sentence. `nameOf`: a player's name by id. */
 export function factText({ language, t: { story } }: LeagueWords, fact: EveningFact, nameOf: NameOf): string {
-  const { told } = story;
+  const { told: facts } = story;
   const names = fact.players.map(nameOf);
   const game = "kind" in fact ? kindName(fact.kind, language) : "";
   switch (fact.fact) {
     case "lead":
-      return told.lead({ names, from: fact.from.map(nameOf) });
+      return facts.lead({ names, from: fact.from.map(nameOf) });
     case "first-game":
     case "missing":
-      return told[fact.fact]({ names });
+      return facts[fact.fact]({ names });
     case "record-streak":
-      return told["record-streak"]({ ...fact, names });
+      return facts["record-streak"]({ ...fact, names });
     case "streak":
-      return told.streak({ ...fact, names });
+      return facts.streak({ ...fact, names });
     case "all-won":
-      return told["all-won"]({ ...fact, names });
+      return facts["all-won"]({ ...fact, names });
     case "streak-ended":
-      return told["streak-ended"]({ ...fact, names, whose: nameOf(fact.whose) });
+      return facts["streak-ended"]({ ...fact, names, whose: nameOf(fact.whose) });
     case "close":
-      return told.close({ ...fact, names, game, second: fact.second.map(nameOf) });
+      return facts.close({ ...fact, names, game, second: fact.second.map(nameOf) });
     case "comeback":
-      return told.comeback({ ...fact, names, game });
+      return facts.comeback({ ...fact, names, game });
     default:
-      return told[fact.fact]({ ...fact, names, game });
+      return facts[fact.fact]({ ...fact, names, game });
   }
 }
 

@@ -28,8 +28,8 @@ export async function LastEvening({
   } = words;
   const winners = eveningWinners(table);
   const [first] = winners;
-  const [told] = facts;
-  const missing = facts.find((fact) => fact.fact === "missing" && fact !== told);
+  const [firstFact] = facts;
+  const missing = facts.find((fact) => fact.fact === "missing" && fact !== firstFact);
   return (
     <section aria-labelledby="evening" className="panel grid content-start gap-2 p-4 break-inside-avoid">
       <h2 id="evening" className="text-lead">
@@ -54,7 +54,7 @@ export async function LastEvening({
             onlyGame: games === 1,
             isOver,
           })}{" "}
-          {told && factText(words, told, nameOf)}
+          {firstFact && factText(words, firstFact, nameOf)}
         </p>
       )}
       {missing && <p className="text-ink-soft">{factText(words, missing, nameOf)}</p>}

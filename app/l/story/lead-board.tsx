@@ -59,7 +59,7 @@ function leadText(words: LeagueWords, standings: StandingsReply, isOver: boolean
   const [first] = rows;
   if (!first) return "";
   const write = rankedWriter(standings, words.language);
-  const said = (points: number): string =>
+  const text = (points: number): string =>
     (counting.count === "average" ? story.perGame : story.points)({ points: write(points) });
   const at = (place: number | undefined): string[] =>
     rows.filter((row) => row.place === place).map(({ name }) => name);
@@ -67,8 +67,8 @@ function leadText(words: LeagueWords, standings: StandingsReply, isOver: boolean
   const value = rankedBy(standings, first);
   return story.leads({
     names: at(first.place),
-    points: said(value),
-    by: next?.behindBy === "points" ? said(value - rankedBy(standings, next)) : undefined,
+    points: text(value),
+    by: next?.behindBy === "points" ? text(value - rankedBy(standings, next)) : undefined,
     // Whoever has played too few games is not beside the leader at all.
     next: next?.behindBy === "games" ? [] : at(next?.place),
     isOver,

@@ -36,20 +36,20 @@ export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
       </span>
     </>
   );
-  const look = "flex w-full items-center gap-3 p-2 pr-3 text-left sm:gap-4 sm:p-3 sm:pr-4";
+  const className = "flex w-full items-center gap-3 p-2 pr-3 text-left sm:gap-4 sm:p-3 sm:pr-4";
   if (!isFamily(card) && only)
     return (
       <button
         type="button"
         onClick={() => onChoose(only.choice)}
-        className={`panel active:translate-y-px ${look}`}
+        className={`panel active:translate-y-px ${className}`}
       >
         {about}
       </button>
     );
   return (
     <details ref={family} className="panel group/family" open={isOpen || undefined}>
-      <summary className={look}>
+      <summary className={className}>
         {about}
         <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/family:rotate-180" />
       </summary>

@@ -17,7 +17,7 @@ interface NameFormProps {
   readonly problem: string | undefined;
   readonly label: string;
   /** How the key looks that saves it. */
-  readonly look: "action" | "key min-h-14";
+  readonly className: "action" | "key min-h-14";
   onName(name: string, replaced: StoredRules | undefined): void;
   readonly children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function NameForm({
   mayReplace,
   problem,
   label,
-  look,
+  className,
   onName,
   children,
 }: NameFormProps) {
@@ -62,7 +62,7 @@ export function NameForm({
       />
       {same && mayReplace && <p className="text-ink-soft wrap-anywhere">{t.replaces({ name: same.name })}</p>}
       {children}
-      <button type="submit" className={look}>
+      <button type="submit" className={className}>
         {label}
       </button>
     </form>

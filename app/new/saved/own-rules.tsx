@@ -45,7 +45,7 @@ export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
         problem={problems.map(speaker.problem)[0]}
         mayReplace={false}
         label={t.rename}
-        look="key min-h-14"
+        className="key min-h-14"
         onName={(name) => void save({ rules: [] }, name, rules.id)}
       />
       <button type="button" className="key min-h-14 text-alarm" onClick={() => void remove()}>

@@ -18,7 +18,7 @@ interface RulesDialogProps {
 export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogProps) {
   const t = useCatalogue("newGame");
   const places = useRulesPlaces();
-  const isKept = places.some((place) => place.league?.id === league?.id);
+  const isStored = places.some((place) => place.league?.id === league?.id);
   return (
     <div className="grid grid-cols-1 gap-6">
       <RulesInWords rules={rules} />
@@ -30,7 +30,7 @@ export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogP
         <LinkKeys title={rules.name} link={rulesLink(window.location.origin, rules)} />
       </section>
       {!league && <OwnRules {...{ rules, places, onDelete }} />}
-      {league && isKept && (
+      {league && isStored && (
         <a href={`/l/edit?league=${league.id}`} className="key min-h-14">
           {t.changeInLeague({ league: league.name })}
         </a>

@@ -54,7 +54,7 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
           others={place.rules}
           mayReplace
           label={t.save}
-          look="action"
+          className="action"
           onName={(called, replaced) => void save(called, replaced)}
         >
           {places.length > 1 && (

@@ -104,18 +104,18 @@ export function BoardView({
     }),
     [rows, position, busy, play],
   );
-  const sayOut = useSteady((kind: string, player: string) => {
+  const openOut = useSteady((kind: string, player: string) => {
     keepOut(game, kind, player);
     open({ view: "enter", kind });
   });
   const beside = useCallback(
     (player: Player) => (
       <span className="flex max-w-full flex-wrap items-center">
-        <OutKey {...{ outs, player, entering }} onOut={sayOut} />
+        <OutKey {...{ outs, player, entering }} onOut={openOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),
-    [plays, outs, entering, sayOut],
+    [plays, outs, entering, openOut],
   );
   const below = useCallback(
     (player: Player, named: boolean) => <PlayRow {...plays} player={player} named={named} />,

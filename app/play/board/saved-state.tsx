@@ -58,7 +58,7 @@ export function SavedState({
           {warning}
         </p>
       ))}
-      {(unsaved || !lasting) && <SaveGameKey gameId={gameId} look="key" />}
+      {(unsaved || !lasting) && <SaveGameKey gameId={gameId} className="key" />}
       {trouble === "wrong-key" && <NewInvite gameId={gameId} keys={keys} />}
     </div>
   );

@@ -38,12 +38,12 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
   const t = useWords();
   const target = game.lines[line];
   const position = game.log.before(line);
-  const stands = target?.line === "entry" ? (target.stands ?? target.written) : undefined;
-  const move = readMove(stands);
+  const effective = target?.line === "entry" ? (target.effective ?? target.written) : undefined;
+  const move = readMove(effective);
   if (position && move)
-    return <PeopleCorrection {...{ game, line, correct, onClose, onGoTo, position }} stands={move} />;
+    return <PeopleCorrection {...{ game, line, correct, onClose, onGoTo, position }} effective={move} />;
   const prompts = position?.prompts() ?? [];
-  if (!position || !isRecord(stands) || prompts.length === 0)
+  if (!position || !isRecord(effective) || prompts.length === 0)
     return (
       <div className="grid justify-items-center gap-4 py-10">
         <p>{t.history.gone}</p>
@@ -52,12 +52,12 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
         </button>
       </div>
     );
-  return <Correction {...{ game, line, hand, correct, onClose, onGoTo, position, stands, prompts }} />;
+  return <Correction {...{ game, line, hand, correct, onClose, onGoTo, position, effective, prompts }} />;
 }
 
 interface CorrectionProps extends CorrectViewProps {
   readonly position: GameView["position"];
-  readonly stands: Readonly<Record<string, unknown>>;
+  readonly effective: Readonly<Record<string, unknown>>;
   readonly prompts: readonly Prompt[];
 }
 
@@ -69,7 +69,7 @@ function Correction({
   onClose,
   onGoTo,
   position,
-  stands,
+  effective,
   prompts,
 }: CorrectionProps) {
   const speaker = useSpeaker();
@@ -79,11 +79,11 @@ function Correction({
   const now = useMemo(() => entryBaseline(game.log, line), [game, line]);
   const startOf = (kind: string) => {
     const prompt = prompts.find((each) => each.kind === kind);
-    return prompt && kind === stands.kind ? draftOf(prompt, stands) : emptyDraft(kind);
+    return prompt && kind === effective.kind ? draftOf(prompt, effective) : emptyDraft(kind);
   };
   const kinds = prompts.map(({ kind }) => kind);
   const asItStands = () =>
-    startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? ""));
+    startOf(kinds.includes(String(effective.kind)) ? String(effective.kind) : (kinds[0] ?? ""));
   const [draft, setDraft, begun] = useStoredDraft({ game, slot, now }, kinds, asItStands, formerSlotOf(line));
   const earlier = useMemo(() => entriesBefore(game.lines, line), [game, line]);
   const [later, setLater] = useState<EntryProblem>();
@@ -104,7 +104,7 @@ function Correction({
       />
     );
   const target = game.lines[line];
-  const isTakenBack = target?.line === "entry" && target.stands === undefined;
+  const isTakenBack = target?.line === "entry" && target.effective === undefined;
   const amend = (entry: object) => amending(game, line, entry);
   const body = bodyOf(prompt, draft);
   const would = preview(game, amend(body));
@@ -130,7 +130,7 @@ function Correction({
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
       <h2 className="text-title">{t.history.correctTitle({ what: lineName(game, line, language) })}</h2>
       <p className="text-ink-soft">
-        {t.history.was} <TileText text={speaker.text(position.describe(stands))} />
+        {t.history.was} <TileText text={speaker.text(position.describe(effective))} />
       </p>
       {prompts.length > 1 && (
         <fieldset>

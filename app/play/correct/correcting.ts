@@ -34,5 +34,5 @@ export const voiding = (game: GameView, line: number) => ({
 export function asItIs(game: GameView, line: number): Correction | undefined {
   const corrected = game.lines[line];
   if (corrected?.line !== "entry") return undefined;
-  return isRecord(corrected.stands) ? amending(game, line, corrected.stands) : voiding(game, line);
+  return isRecord(corrected.effective) ? amending(game, line, corrected.effective) : voiding(game, line);
 }

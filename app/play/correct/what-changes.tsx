@@ -20,7 +20,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
   const before = game.result;
   const { result, headline, players } = would;
   /** Points, money and place, each as far as the game has it; undefined for who was not in the game. */
-  const stand = (of: ReplayResult, id: string): readonly string[] | undefined => {
+  const standing = (of: ReplayResult, id: string): readonly string[] | undefined => {
     if (!Object.hasOwn(of.totals, id)) return undefined;
     const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
@@ -33,7 +33,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
   const newcomers = players.filter(({ id }) => !game.players.some((player) => player.id === id));
   const everybody = { players: [...game.players, ...newcomers], sides: result.sides };
   const changed = namedParties(everybody, language)
-    .map(({ id, name }) => ({ id, name, was: stand(before, id), is: stand(result, id) }))
+    .map(({ id, name }) => ({ id, name, was: standing(before, id), is: standing(result, id) }))
     .filter(({ was, is }) => !sameJson(was, is));
   const winners = otherWinners(game, would);
   return (
@@ -58,8 +58,8 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
                 <th scope="row" className="py-1.5 pr-2 text-left font-semibold wrap-anywhere">
                   {name}
                 </th>
-                <Stand parts={was} other={is} look="text-ink-soft" />
-                <Stand parts={is} other={was} look="font-bold" />
+                <StandingCell parts={was} other={is} className="text-ink-soft" />
+                <StandingCell parts={is} other={was} className="font-bold" />
               </tr>
             ))}
           </tbody>
@@ -78,23 +78,23 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
   );
 }
 
-interface StandProps {
+interface StandingCellProps {
   readonly parts: readonly string[] | undefined;
   /** The same on the other side of the change. */
   readonly other: readonly string[] | undefined;
   /** How a part looks that is another one there. */
-  readonly look: string;
+  readonly className: string;
 }
 
 /** How somebody stands, one part below the other; what stays the same is small and pale. */
-function Stand({ parts, other, look }: StandProps) {
+function StandingCell({ parts, other, className }: StandingCellProps) {
   const t = useWords().history;
   return (
     <td className="py-1.5 pl-3 leading-tight">
       {(parts ?? [t.notThere]).map((part, index) => (
         <span
           key={part}
-          className={`block whitespace-nowrap ${index === 0 ? "font-display text-lead" : "text-fine"} ${other?.includes(part) ? "text-ink-soft" : look}`}
+          className={`block whitespace-nowrap ${index === 0 ? "font-display text-lead" : "text-fine"} ${other?.includes(part) ? "text-ink-soft" : className}`}
         >
           {part}
         </span>

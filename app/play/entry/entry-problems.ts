@@ -6,13 +6,13 @@ import type { Prompt } from "@/lib/rules/prompts";
 /** Codes of what is simply not typed yet; told only once somebody tried to save. */
 const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
-interface Told {
+interface Reported {
   readonly path: string;
   readonly message: string;
 }
 
 /** What there is to say of an entry, by what it concerns. */
-export interface Placed<Thing extends Told> {
+export interface Placed<Thing extends Reported> {
   /** The first thing of each hand, by player id. */
   readonly hands: ReadonlyMap<string, string>;
   /** Everything else, in the order of importance. */
@@ -23,7 +23,7 @@ export interface Placed<Thing extends Told> {
  * Sorts what there is to say to where it is shown. `hands` are those that were told: what is wrong with all of them
  * together is shown at each.
  */
-export function placed<Thing extends Told>(
+export function placed<Thing extends Reported>(
   things: readonly Thing[],
   hands: readonly string[] = [],
 ): Placed<Thing> {
@@ -38,27 +38,27 @@ export function placed<Thing extends Told>(
 }
 
 /** Whose hands it is about. */
-function handsIn({ path }: Told, hands: readonly string[]): readonly string[] {
+function handsIn({ path }: Reported, hands: readonly string[]): readonly string[] {
   const [field, player] = path.split("/").slice(1);
   if (field !== "left") return [];
   return player === undefined ? hands : [player];
 }
 
 /** The first message that is about a hand. */
-export const firstOfHands = ({ hands }: Placed<Told>): string | undefined => hands.values().next().value;
+export const firstOfHands = ({ hands }: Placed<Reported>): string | undefined => hands.values().next().value;
 
 /** Where to go to put right what keeps an entry from being saved: to one of these hands, or to another question. */
 export type InTheWay = { readonly players: readonly string[] } | { readonly field: string };
 
-export function inTheWay({ hands, others: [first] }: Placed<Told>): InTheWay | undefined {
+export function inTheWay({ hands, others: [first] }: Placed<Reported>): InTheWay | undefined {
   if (first) return { field: first.path.split("/")[1] ?? "" };
   const [message] = hands.values();
-  const players = [...hands].filter(([, said]) => said === message).map(([player]) => player);
+  const players = [...hands].filter(([, shown]) => shown === message).map(([player]) => player);
   return players.length > 0 ? { players } : undefined;
 }
 
 /** The problems to tell of; what is only missing is left out until `tried`. */
-export const toTell = (problems: readonly Problem[], tried: boolean): Problem[] =>
+export const toShow = (problems: readonly Problem[], tried: boolean): Problem[] =>
   problems.filter(({ code }) => tried || !notYet.has(code));
 
 /** A missing answer in the words of its question; any other problem speaks for itself. */

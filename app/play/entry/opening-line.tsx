@@ -34,9 +34,9 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const isOpen = opened || isWrong;
   const answers = answersIn(asked);
   const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
-  const told = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
+  const parts = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
   // What is as usual goes without saying, where something else is said.
-  const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;
+  const shown = parts.some(({ isUsual }) => !isUsual) ? parts.filter(({ isUsual }) => !isUsual) : parts;
   const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
   const engine = prompt.asks.find((ask) => ask.ask === "engine");

@@ -10,7 +10,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/record";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
 import { sameJson } from "@/lib/sync/same";
-import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toTell } from "./entry-problems";
+import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toShow } from "./entry-problems";
 
 interface EntryCheckProps {
   readonly position: Position;
@@ -32,7 +32,7 @@ type Body = Readonly<Record<string, unknown>>;
 const meantBy = (position: Position, body: Body): Record<string, unknown> =>
   nobodyIsOut(position, body) ? { ...body, out: null } : { ...body };
 
-const toldHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(left) : []);
+const enteredHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(left) : []);
 
 /**
  * An entry, checked while it is typed and saved. What cannot be is never saved; what is unusual is asked once: the
@@ -59,9 +59,9 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     [position, earlier, speaker],
   );
   const unusual = useMemo(() => oddities(checked), [oddities, checked]);
-  const told = (wrong: readonly Problem[]) =>
+  const reported = (wrong: readonly Problem[]) =>
     wrong.map((problem) => ({ ...problem, message: speaker.problem(problem) }));
-  const wrong = placed(told(toTell([...problems, ...refused], tried)), toldHands(checked));
+  const wrong = placed(reported(toShow([...problems, ...refused], tried)), enteredHands(checked));
   const odd = placed(unusual);
   const asking =
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
@@ -73,7 +73,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     const meant = meantBy(position, entry);
     const isChecked = sameJson(checked, entry);
     const wrongNow = isChecked ? problems : position.checkDraft(meant);
-    if (wrongNow.length > 0) return inTheWay(placed(told(wrongNow), toldHands(meant)));
+    if (wrongNow.length > 0) return inTheWay(placed(reported(wrongNow), enteredHands(meant)));
     const odd = isChecked ? unusual : oddities(entry);
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
     if (open.length > 0) {
@@ -87,7 +87,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     clearTimeout(report);
     saving.current = false;
     setBusy(false);
-    return inTheWay(placed(told(refusal), toldHands(meant)));
+    return inTheWay(placed(reported(refusal), enteredHands(meant)));
   };
 
   /**

@@ -24,7 +24,7 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
     .filter(({ names }) => names.length > 0);
   return (
     <div aria-hidden="true" className="flex w-full items-end justify-center gap-1.5 overflow-hidden">
-      {taken.map(({ rank, look, names }) => (
+      {taken.map(({ rank, look: className, names }) => (
         <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
           <Medal rank={rank} label="" className="rise size-12" />
           {(names.length > mostNames ? [t.soMany({ players: names.length })] : names).map((name) => (
@@ -32,7 +32,7 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
               <WholeName name={name} largest="var(--text-fine)" />
             </p>
           ))}
-          <p className={`rise w-full rounded-t-plate bg-linear-to-b ${look}`} />
+          <p className={`rise w-full rounded-t-plate bg-linear-to-b ${className}`} />
         </div>
       ))}
     </div>

@@ -32,7 +32,7 @@ export function RecordsList({ game }: { readonly game: GameView }) {
               <dt className="text-fine text-ink-soft">{t.recordNames[record]}</dt>
               <dd className="wrap-anywhere">
                 <span className="font-semibold">{t.list(names)}</span>{" "}
-                {t.recordTold[record]({
+                {t.recordTexts[record]({
                   amount,
                   value,
                   rounds: roundCount({ rounds: value }),

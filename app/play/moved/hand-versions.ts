@@ -11,7 +11,7 @@ import { nameOf, rowsOf, type VersionRow } from "./version-row";
 export type Body = Readonly<Record<string, unknown>>;
 type HandsAsk = Extract<Ask, { ask: "hands" }>;
 
-interface Told {
+interface Wording {
   readonly before: Position;
   /** Whether a hand's row says who is out; it has a row of its own otherwise. */
   readonly isOutAmongHands: boolean;
@@ -20,15 +20,15 @@ interface Told {
 }
 
 /** What two versions of an entry say of the hands: a row for each, or for two that either of them tells as one. */
-export function handRows(ask: HandsAsk, there: Body, mine: Body, told: Told): VersionRow[] {
-  const { before, language } = told;
+export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wording): VersionRow[] {
+  const { before, language } = wording;
   const pairs = pairsToldAsOne(before, ask, [there, mine]);
   return ask.holders.flatMap((holder) => {
     const pair = pairs.find((each) => each.includes(holder));
     if (!pair)
       return rowsOf(
         nameOf(before, holder) ?? "",
-        ...both((body) => handText(holder, body, told), there, mine),
+        ...both((body) => handText(holder, body, wording), there, mine),
       );
     if (holder !== pair[0]) return [];
     const party = pair.map((id) => ({ name: nameOf(before, id) ?? "" }));
@@ -63,7 +63,7 @@ const pairsToldAsOne = (before: Position, { together }: HandsAsk, bodies: readon
 function handText(
   player: string,
   body: Body,
-  { before, isOutAmongHands, t, language }: Told,
+  { before, isOutAmongHands, t, language }: Wording,
 ): string | undefined {
   if (before.hands(body)?.entered.out === player) return isOutAmongHands ? t.entry.isOut : undefined;
   const pips = pipsIn(before, body, player);

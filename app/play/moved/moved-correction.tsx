@@ -28,16 +28,16 @@ export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: Mov
   const speaker = useSpeaker();
   const before = game.log.before(line);
   const written = game.lines[line];
-  const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
+  const effective = written?.line === "entry" && isRecord(written.effective) ? written.effective : undefined;
   const rows =
-    before && stands ? versionRows(before, stands, mine, { t: words, speaker, language }) : undefined;
+    before && effective ? versionRows(before, effective, mine, { t: words, speaker, language }) : undefined;
   const at = moved.by === undefined ? undefined : game.times[moved.by];
   const texts =
     at === undefined
       ? [t.earlier]
       : [
           t.correctedWhen({ when: whenText(at, Date.now(), language) }),
-          ...(before && stands && !rows ? [speaker.text(before.describe(stands))] : []),
+          ...(before && effective && !rows ? [speaker.text(before.describe(effective))] : []),
         ];
   return (
     <MovedCard

@@ -37,12 +37,14 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const [line] = moved.rounds;
   const before = line === undefined ? undefined : game.log.before(line);
   const written = line === undefined ? undefined : game.lines[line];
-  const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
+  const effective = written?.line === "entry" && isRecord(written.effective) ? written.effective : undefined;
   const prompt = before?.prompts().find(({ kind }) => kind === draft.kind);
   const mine = prompt && bodyOf(prompt, draft);
   const rows =
-    before && stands && mine ? versionRows(before, stands, mine, { t: words, speaker, language }) : undefined;
-  const same = before && mine ? isSameStatement(before, stands, mine) : false;
+    before && effective && mine
+      ? versionRows(before, effective, mine, { t: words, speaker, language })
+      : undefined;
+  const same = before && mine ? isSameStatement(before, effective, mine) : false;
   const numbers = moved.rounds.map((each) => numberOfRound(game.log, each));
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
   const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];

@@ -133,10 +133,10 @@ it.each(games.all.map((game) => ({ id: game.id, game })))(
       const { log } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 12 });
       log.lines.forEach((line, index) => {
         const before = log.before(index);
-        const stands = line.line === "entry" ? line.stands : undefined;
-        if (!before || !isRecord(stands)) return;
-        if (!before.prompts().some(({ kind }) => kind === stands.kind)) return;
-        const rows = versionRows(before, stands, stands, telling);
+        const effective = line.line === "entry" ? line.effective : undefined;
+        if (!before || !isRecord(effective)) return;
+        if (!before.prompts().some(({ kind }) => kind === effective.kind)) return;
+        const rows = versionRows(before, effective, effective, telling);
         expect(rows?.map(({ there, mine }) => there === mine)).toEqual(rows?.map(() => true));
         expect(rows?.some(({ differs }) => differs)).toBe(false);
       });

@@ -19,19 +19,19 @@ export function versionRows(
   before: Position,
   there: Body,
   mine: Body,
-  telling: Telling,
+  wording: Telling,
 ): VersionRow[] | undefined {
   const prompt = before.prompts().find(({ kind }) => kind === there.kind);
   const bodies = [there, mine];
   if (!prompt || mine.kind !== there.kind) return undefined;
   if (!bodies.every((body) => answersOnly(prompt, body))) return undefined;
   const isOutAmongHands = showsOutAmongHands(before, prompt, bodies);
-  const told = { ...telling, before, isOutAmongHands };
+  const all = { ...wording, before, isOutAmongHands };
   return prompt.asks.flatMap((ask) => {
-    if (ask.ask === "hands") return handRows(ask, there, mine, told);
+    if (ask.ask === "hands") return handRows(ask, there, mine, all);
     if (ask.ask === "out" && isOutAmongHands) return [];
     if (bodies.every((body) => answerTo(ask, body) === undefined)) return [];
-    return rowsOf(labelOf(ask, told), answerText(ask, there, told), answerText(ask, mine, told));
+    return rowsOf(labelOf(ask, all), answerText(ask, there, all), answerText(ask, mine, all));
   });
 }
 

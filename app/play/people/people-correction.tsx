@@ -29,7 +29,7 @@ interface PeopleCorrectionProps {
   /** The game before this line. */
   readonly position: Position;
   /** The entry as it stands. */
-  readonly stands: PeopleEntry;
+  readonly effective: PeopleEntry;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
@@ -37,7 +37,7 @@ interface PeopleCorrectionProps {
 
 /** Correcting who came, went, is called, or sits where: the fields of the Players sheet, and what it would change. */
 export function PeopleCorrection(props: PeopleCorrectionProps) {
-  const { game, line, position, stands, correct, onClose, onGoTo } = props;
+  const { game, line, position, effective, correct, onClose, onGoTo } = props;
   const t = useWords().history;
   const speaker = useSpeaker();
   const slot = slotOf(game.lines, line);
@@ -45,9 +45,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
     { game, slot, now: entryBaseline(game.log, line) },
     {
       formerSlot: formerSlotOf(line),
-      worth: (draft) => (sameJson(draft, stands) ? undefined : draft),
+      worth: (draft) => (sameJson(draft, effective) ? undefined : draft),
       read: readMove,
-      start: () => stands,
+      start: () => effective,
     },
   );
   const [refused, setRefused] = useState<readonly EntryProblem[]>([]);
@@ -84,7 +84,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
     >
       <h2 className="text-title">{t.correctTitle({ what: undefined })}</h2>
       <p className="text-ink-soft wrap-anywhere">
-        {t.was} {speaker.text(position.describe(stands))}
+        {t.was} {speaker.text(position.describe(effective))}
       </p>
       <Fields
         entry={entry}

@@ -39,13 +39,13 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
   const entry = game.lines[line];
   const position = game.log.before(line);
   if (entry?.line !== "entry" || !position) return null;
-  const { stands, written } = entry;
+  const { effective, written } = entry;
   const what = lineName(game, line, language);
   const { title } = lineTitle(game, line, words, language);
   // An early end is no answer to a prompt: it can be taken back, and there is nothing in it to correct.
   const isAnswer =
-    isRecord(stands) &&
-    (readMove(stands) !== undefined || position.prompts().some(({ kind }) => kind === stands.kind));
+    isRecord(effective) &&
+    (readMove(effective) !== undefined || position.prompts().some(({ kind }) => kind === effective.kind));
   if (asking)
     return (
       <Modal title={t.takeBackTitle({ what })} open onClose={on.onClose}>
@@ -57,10 +57,10 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
       <p className="-mt-3 text-fine text-ink-soft">
         <time dateTime={game.times[line]}>{when(line)}</time>
       </p>
-      <p className={stands === undefined ? "text-ink-soft" : "font-semibold"}>
-        <TileText text={stands === undefined ? t.takenBack : speaker.text(position.describe(stands))} />
+      <p className={effective === undefined ? "text-ink-soft" : "font-semibold"}>
+        <TileText text={effective === undefined ? t.takenBack : speaker.text(position.describe(effective))} />
       </p>
-      {stands !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
+      {effective !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
       {versionsOf(game, line).map(({ before, correction, takenBack }) => (
         <p key={correction} className="border-l-4 border-line-strong pl-3 text-fine text-ink-soft">
           {takenBack ? t.takenBackAt({ when: when(correction) }) : t.correctedAt({ when: when(correction) })}
@@ -69,7 +69,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
         </p>
       ))}
       {mayWrite &&
-        (stands === undefined ? (
+        (effective === undefined ? (
           <button
             type="button"
             className="action"

@@ -10,7 +10,7 @@ export function lineTitle(game: GameView, line: number, words: Words, language: 
   const entry = game.lines[line];
   const name = lineName(game, line, language);
   if (name === undefined || entry?.line !== "entry") return words.history.entry;
-  const opened = game.log.before(line)?.opened(entry.stands);
+  const opened = game.log.before(line)?.opened(entry.effective);
   if (!opened) return name;
   const { drawn } = opened;
   const tile = tileName(opened.tile, words);

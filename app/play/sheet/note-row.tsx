@@ -22,19 +22,19 @@ export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   const when = useWhen(game);
   const entry = game.lines[line];
   if (entry?.line !== "entry") return null;
-  const told = speaker.text(game.log.before(line)?.describe(entry.stands ?? entry.written));
+  const description = speaker.text(game.log.before(line)?.describe(entry.effective ?? entry.written));
   const isCorrected = versionsOf(game, line).length > 0;
   return (
     <tr>
       <td colSpan={columns}>
         <button type="button" aria-haspopup="dialog" data-line={line} className="note" onClick={onLook}>
           <span className="min-w-0 wrap-anywhere">
-            {entry.stands === undefined ? (
+            {entry.effective === undefined ? (
               <>
-                {t.takenBack}: <s className="text-ink-soft">{told}</s>
+                {t.takenBack}: <s className="text-ink-soft">{description}</s>
               </>
             ) : (
-              told
+              description
             )}
           </span>
           <span className="flex shrink-0 items-center gap-1 text-ink-soft">

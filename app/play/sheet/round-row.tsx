@@ -58,14 +58,14 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
         if (added.length === 0) return <td key={id} className="absent" />;
         const [total = ""] = amountTexts(row.after[column], table, language);
         const isOut = players.some((player) => player.id === row.out);
-        const told = { name: names[column] ?? "", round: name, added: added.join(", "), total, isOut };
+        const values = { name: names[column] ?? "", round: name, added: added.join(", "), total, isOut };
         return (
           <td key={id}>
             <button
               type="button"
               data-line={line}
               data-hand={id}
-              aria-label={mayWrite ? t.correctNumber(told) : t.number(told)}
+              aria-label={mayWrite ? t.correctNumber(values) : t.number(values)}
               onClick={() => onNumber(line, id)}
             >
               {added.map((text, index) => (

@@ -5,11 +5,11 @@ import { isRecord } from "@/lib/rules/record";
 export function versionsOf(game: GameView, index: number) {
   const line = game.lines[index];
   if (line?.line !== "entry") return [];
-  let stands: unknown = line.written;
+  let effective: unknown = line.written;
   const versions = line.corrections.map((correction) => {
-    const before = stands;
+    const before = effective;
     const by = game.lines[correction];
-    stands = by?.line === "amend" && isRecord(by.written) ? by.written.entry : undefined;
+    effective = by?.line === "amend" && isRecord(by.written) ? by.written.entry : undefined;
     return { before, correction, takenBack: by?.line === "void" };
   });
   return versions.reverse();

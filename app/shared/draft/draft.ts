@@ -39,10 +39,10 @@ export const emptyHand = (by: HandDraft["by"]): HandDraft => emptyHands[by];
 /** What was said of a hand; one that nothing is said of is counted `by` keypad or tiles. */
 export function handIn(draft: EntryDraft, player: string, by: HandDraft["by"] = "pips"): HandDraft {
   const hand = Object.hasOwn(draft.hands, player) ? draft.hands[player] : undefined;
-  return hand && isTold(hand) ? hand : emptyHands[by];
+  return hand && isEntered(hand) ? hand : emptyHands[by];
 }
 
-const isTold = ({ sum, tiles }: HandDraft): boolean => sum !== "" || tiles.length > 0;
+const isEntered = ({ sum, tiles }: HandDraft): boolean => sum !== "" || tiles.length > 0;
 
 export const withHand = (draft: EntryDraft, player: string, hand: Partial<HandDraft>): EntryDraft => ({
   ...draft,
@@ -70,7 +70,7 @@ export const isStarted = (draft: EntryDraft): boolean =>
   draft.out !== undefined || Object.keys(draft.fields).length > 0 || hasHands(draft);
 
 /** Whether any hand was typed or tapped. */
-export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hands).some(isTold);
+export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hands).some(isEntered);
 
 /** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {

@@ -38,7 +38,7 @@ export interface Begun {
   drop(): void;
 }
 
-interface Kept<Draft> {
+interface Stored<Draft> {
   readonly draft: Draft;
   /** Undefined where nobody knows what it was begun on: an older version kept it. */
   readonly since: Baseline | undefined;
@@ -52,7 +52,7 @@ const unknown: Moved = { rounds: [], takenBack: false, came: [], left: [], by: u
  * nothing is typed begins anew whenever the log moves.
  */
 export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draft>) {
-  const [{ draft, since }, setKept] = useState<Kept<Draft>>(
+  const [{ draft, since }, setStored] = useState<Stored<Draft>>(
     () =>
       storedAt(game.id, slot, keeping) ??
       (keeping.formerSlot === undefined ? undefined : storedAt(game.id, keeping.formerSlot, keeping)) ?? {
@@ -71,28 +71,28 @@ export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draf
   const begun: Begun = {
     since: isBegun ? (since ?? now) : now,
     moved: !isBegun ? undefined : since === undefined ? unknown : movedSince(game.log, since),
-    goOn: () => setKept({ draft, since: now }),
+    goOn: () => setStored({ draft, since: now }),
     drop: () => {
-      setKept({ draft: keeping.start(), since: now });
+      setStored({ draft: keeping.start(), since: now });
       writeDraft(game.id, slot, undefined);
     },
   };
-  const setDraft = (to: Draft) => setKept({ draft: to, since: isBegun ? since : now });
+  const setDraft = (to: Draft) => setStored({ draft: to, since: isBegun ? since : now });
   return [draft, setDraft, begun] as const;
 }
 
-const storedAt = <Draft>(game: string, slot: string, { read }: Keeping<Draft>): Kept<Draft> | undefined =>
+const storedAt = <Draft>(game: string, slot: string, { read }: Keeping<Draft>): Stored<Draft> | undefined =>
   storedIn(draftText(game, slot), read);
 
 /** What a kept text says: the draft, and what it was begun on; an older version kept the draft alone. */
 export function storedIn<Draft>(
   text: string | null,
   read: (stored: unknown) => Draft | undefined,
-): Kept<Draft> | undefined {
-  const kept = readDraft(text);
-  const isNamed = isRecord(kept) && "draft" in kept;
-  const draft = read(isNamed ? kept.draft : kept);
-  return draft === undefined ? undefined : { draft, since: isNamed ? readBaseline(kept.since) : undefined };
+): Stored<Draft> | undefined {
+  const stored = readDraft(text);
+  const isNamed = isRecord(stored) && "draft" in stored;
+  const draft = read(isNamed ? stored.draft : stored);
+  return draft === undefined ? undefined : { draft, since: isNamed ? readBaseline(stored.since) : undefined };
 }
 
 /** A half-typed entry of the game. */

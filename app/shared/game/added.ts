@@ -15,8 +15,8 @@ export type Added = Readonly<Record<string, number>>;
 /** A hand or round, or points made while it is played; not who comes and goes, a penalty, or a star. */
 export function lastAdded({ lines, log, position }: GameView): Added {
   for (const [index, line] of [...lines.entries()].reverse()) {
-    if (line.line !== "entry" || line.stands === undefined || readMove(line.stands)) continue;
-    const added = amountsOf(position, log.before(index)?.explain(line.stands) ?? {});
+    if (line.line !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
+    const added = amountsOf(position, log.before(index)?.explain(line.effective) ?? {});
     if (log.roundOf(index)) return position.aim === "few" ? added : withoutNothing(added);
     if (position.aim === "many" && Object.values(added).some((value) => value > 0))
       return withoutNothing(added);

@@ -24,7 +24,7 @@ interface SeatRowProps {
 /** A player in a seat: dragged by its number to another, or moved by buttons; and one for what else there is. */
 export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }: SeatRowProps) {
   const t = useCatalogue("newGame");
-  const look =
+  const className =
     dragged === "itself"
       ? "relative z-10 shadow-[0_6px_18px_rgb(30_15_0/0.35)] outline-2 outline-brass"
       : dragged === "another"
@@ -32,7 +32,7 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
         : "";
   return (
     <li
-      className={`flex min-h-14 flex-wrap items-center justify-end gap-1 bg-surface py-1 pr-1 first:rounded-t-panel last:rounded-b-panel ${look}`}
+      className={`flex min-h-14 flex-wrap items-center justify-end gap-1 bg-surface py-1 pr-1 first:rounded-t-panel last:rounded-b-panel ${className}`}
       style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
     >
       <span

@@ -57,7 +57,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
               className={`relative ${index < hands.length - mostOnPhone ? "hidden @min-[34rem]:block" : ""}`}
             >
               <span className="sr-only">
-                {t.handTold({ hand: hand.number, told: speaker.text(hand.told) })}
+                {t.handSummary({ hand: hand.number, text: speaker.text(hand.text) })}
               </span>
               <HandTile {...{ hand, parties }} />
             </li>
@@ -65,7 +65,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
         </ol>
       </div>
       <p aria-hidden="true" className="font-semibold wrap-anywhere text-brass-bright">
-        {speaker.text(last.told)}
+        {speaker.text(last.text)}
       </p>
     </section>
   );

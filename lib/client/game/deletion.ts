@@ -7,7 +7,7 @@ import type { Deleted } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
 import { myGames } from "./my-games";
 
-/** How deleting ended, or bringing back. `refused`: the key here is not the game's any more. */
+/** How deleting or restoring ended. `refused`: the key here is no longer the game's. */
 export type DeletionEnd = "done" | "unreachable" | "refused";
 
 const endOf = ({ outcome }: Answered<unknown>): DeletionEnd =>
@@ -17,8 +17,8 @@ const marked = (id: string, deleted: Deleted | undefined): Promise<unknown> =>
   gameOf(id).changeHeader(({ deleted: _, ...header }) => (deleted ? { ...header, deleted } : header));
 
 /**
- * Deletes a game for everybody. This device keeps it out of sight until it cannot be brought back any more. Nothing is
- * deleted when the server cannot be reached.
+ * Deletes a game for everybody. This device hides it until it can no longer be restored. Without the server nothing
+ * is deleted.
  */
 export async function deleteEverywhere(id: string): Promise<DeletionEnd> {
   const { store, server } = device();
@@ -37,7 +37,7 @@ export async function deleteEverywhere(id: string): Promise<DeletionEnd> {
   return endOf(answered);
 }
 
-/** Brings a game back that was deleted, for everybody. */
+/** Restores a deleted game, for everybody. */
 export async function bringBack(id: string): Promise<DeletionEnd> {
   const { store, server } = device();
   const key = (await store.game(id))?.key;
@@ -51,14 +51,14 @@ export async function bringBack(id: string): Promise<DeletionEnd> {
   return endOf(answered);
 }
 
-/** A game that was deleted on the server is gone from this device too, with its key. */
+/** Removes a game that was deleted on the server from this device too, with its key. */
 export async function deleteHere(id: string): Promise<void> {
   if (await device().store.remove(id)) forgetDrafts(id);
   closeGames(id);
   await myGames().refresh();
 }
 
-/** A game that was deleted on the server stays on this device. */
+/** Keeps a game that was deleted on the server on this device. */
 export async function keepHere(id: string): Promise<void> {
   await gameOf(id).changeHeader((header) => ({ ...header, deleted: { ...header.deleted, here: "kept" } }));
   await myGames().refresh();

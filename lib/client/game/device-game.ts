@@ -20,33 +20,36 @@ import { invited } from "./key-requests";
 import { couldNotFetch, type OpenGame, startOf } from "./open-game";
 import { PersistedGame, refusal } from "./persisted-game";
 
-/** What the device is made of, as far as a game needs it. */
+/** What a game needs of the device. */
 export interface DeviceParts {
   readonly store: DeviceStore;
   readonly server: ServerCalls;
   readonly locks: LockManager | undefined;
   /** This page, among those of the browser. */
   readonly holder: string;
-  /** `game`: of an entry of that game. */
+  /** `game`: the game whose entry it is. */
   newId(game?: string): string;
   now(): number;
   random(): number;
   schedule(delay: number, call: () => void): () => void;
-  /** The server has more of a game than this league was told of. */
+  /** The server now has more of a game than this league was told. */
   pokeLeague(id: string): void;
 }
 
 /** How an entry is entered. */
 export interface Entering {
-  /** What its form was begun on: it is taken only if that has not moved. */
+  /** The state its form was started from: the entry is accepted only if that has not moved. */
   readonly since?: Baseline;
-  /** Called with its id once it is written, right before it is shown: what a screen does then is drawn with it. */
+  /**
+   * Called with its id once it is written, right before it is shown, so that what a screen changes here is drawn
+   * together with it.
+   */
   onStored?(id: string): void;
 }
 
 /**
- * One game on this device. Everything is written to the store first and shown then; the loop tells the server in the
- * background.
+ * One game on this device. Everything is written to the store before it is shown; the loop sends it to the server in
+ * the background.
  */
 export class DeviceGame {
   private readonly written: PersistedGame;
@@ -55,7 +58,7 @@ export class DeviceGame {
   readonly snapshot = this.phase.snapshot;
   private running = false;
   private reached = true;
-  /** A key that came before the game did. */
+  /** A key that arrived before the game. */
   private offered: string | undefined;
   private session: Session = { checked: false };
   private readonly loop: PushLoop;
@@ -89,25 +92,25 @@ export class DeviceGame {
     });
   }
 
-  /** The server was seen not to have all of it: once it has, the league is told of it anew. */
+  /** The server was found to lack part of it: once it has that part, the league is told again. */
   async restore(): Promise<void> {
     this.recheck();
-    this.leagueTold = undefined;
+    this.leaguePoked = undefined;
     await this.sync();
   }
 
-  /** Reads the device, and then talks to the server. Resolves when that is over, or did not work this time. */
+  /** Reads the device, then synchronizes with the server. Resolves when that is done or has failed this time. */
   async sync(): Promise<void> {
     await this.refresh();
     await this.loop.poke();
   }
 
-  /** Takes in what another page of this browser wrote. */
+  /** Takes over what another page of this browser wrote. */
   refresh(): Promise<unknown> {
     return this.written.refresh();
   }
 
-  /** Somebody came with the keeper key, by an invite link: from now on this device may write. */
+  /** An invite link brought the keeper key: from now on this device may write. */
   async adopt(key: string): Promise<void> {
     this.offered = key;
     await this.refresh();
@@ -115,7 +118,7 @@ export class DeviceGame {
     else await this.loop.poke();
   }
 
-  /** Changes what is kept about the whole game, and then tells the server what it has to know of it. */
+  /** Changes what is stored about the whole game, and sends the server what it needs to know. */
   async changeHeader(
     to: (header: StoredHeader) => StoredHeader,
   ): Promise<Result<void, readonly EntryProblem[]>> {
@@ -125,18 +128,18 @@ export class DeviceGame {
     return changed;
   }
 
-  /** The server says how long the log is: what is new is pulled. */
+  /** The server reported the length of the log: anything new is pulled. */
   onServerHead(head: number): void {
     const { log, header } = this.written.open ?? {};
     if (!log || head !== log.head) this.recheck();
-    // It says nothing of a game that was deleted: somebody has brought it back.
+    // The server reports nothing about a deleted game, so somebody has restored it.
     const isBack = header?.deleted !== undefined;
     if (head !== log?.head || isBack || (log.request() && !this.running)) void this.loop.poke();
   }
 
   /**
-   * Keeps an entry on this device and starts to push it, and gives its id; or says why it does not fit, or that the
-   * log has moved since its form was begun.
+   * Stores an entry on this device, starts to push it, and returns its id; or the reason why it does not fit, or that
+   * the log has moved since its form was started.
    */
   async enter(
     body: object,
@@ -150,13 +153,13 @@ export class DeviceGame {
     return written.ok ? ok(entry.id) : written;
   }
 
-  /** The game as a file has it, with its key and with what this device could not keep. */
+  /** The game as a file, with its key and with what this device could not store. */
   file(): Archive | undefined {
     const game = this.written.latest;
     return game && archiveOf([archivedGame(game.header, game.log)], true);
   }
 
-  /** Writes down what people decided about an entry that was held. */
+  /** Stores what people decided about a held entry. */
   async settle(
     heldId: string,
     decision: Decision,
@@ -172,7 +175,7 @@ export class DeviceGame {
     return written.ok ? ok(made) : written;
   }
 
-  /** Makes a decision undone, unless what it made count was changed meanwhile. */
+  /** Undoes a decision, unless the entry it made count was changed since. */
   unsettle(made: Decided): Promise<Result<void, readonly EntryProblem[]>> {
     const identity = this.identities();
     const { counts } = made;
@@ -208,7 +211,7 @@ export class DeviceGame {
     return written;
   }
 
-  /** There is reason to think that the server has another log: its last known entry is looked at before all else. */
+  /** The server may have another log: next, its last known entry is checked. */
   private recheck(): void {
     this.session = { ...this.session, checked: false };
   }
@@ -248,7 +251,7 @@ export class DeviceGame {
     this.session = { ...this.session, checked: true };
     const header = { id, game, options, players, createdAt, onServer: true };
     const games = await onlyGame(game);
-    // The network went away between the one and the other.
+    // The network was lost in between.
     if (couldNotFetch(game, games)) return this.outOfReach();
     const start = startOf(header, games);
     const log = start && DeviceLog.open(start, { known: entries, waiting: [] });
@@ -262,16 +265,16 @@ export class DeviceGame {
     return "done";
   }
 
-  /** Tells the league of the game when the server has it, and again when the server has who joined since. */
+  /** Tells the league about the game when the server has it, and again when the server has whoever joined since. */
   private pokeLeague(): void {
     const { open } = this.written;
     if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
     const { header, log } = open;
     const isSaved = log.stored.waiting.length === 0;
     const everybody = log.view.sheet.position.players.map(({ id }) => id).join(" ");
-    const told = !header.onServer ? undefined : isSaved ? everybody : (this.leagueTold ?? "");
-    if (told !== undefined && told !== this.leagueTold) this.parts.pokeLeague(open.header.league.id);
-    this.leagueTold = told;
+    const league = !header.onServer ? undefined : isSaved ? everybody : (this.leaguePoked ?? "");
+    if (league !== undefined && league !== this.leaguePoked) this.parts.pokeLeague(open.header.league.id);
+    this.leaguePoked = league;
   }
 
   private outOfReach(): Round {
@@ -322,8 +325,8 @@ export class DeviceGame {
   }
 
   private shownLog: DeviceLog | undefined;
-  /** Whom the league was told of; undefined while the server does not have the game. */
-  private leagueTold: string | undefined;
+  /** The players that the league was told of; undefined while the server does not have the game. */
+  private leaguePoked: string | undefined;
 }
 
 const noOthers: OtherKeys = {};

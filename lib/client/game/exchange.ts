@@ -8,24 +8,24 @@ import type { Answered, ServerCalls } from "../net/server-calls";
 import { afterKeyRequest, type KeyRequest, nextKeyRequest } from "./key-requests";
 import type { OpenGame } from "./open-game";
 
-/** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
+/** Why entries stay on this device although the server answers. Nothing is lost. */
 export type Trouble =
-  /** The server or this device is of another version: the page is to be reloaded. */
+  /** The server and this page are of different versions: the page has to be reloaded. */
   | "other-version"
-  /** The key on this device is not the game's any more. */
+  /** The key on this device is no longer the game's. */
   | "wrong-key"
-  /** The server has no room, or its disk refuses: it is tried again by itself. */
+  /** The server is full or its disk refuses writes: retried automatically. */
   | "server-full"
-  /** The server refuses, and it is not known why. */
+  /** The server refuses for an unknown reason. */
   | "refused";
 
-/** What a page knows of a game's server besides what the device stores. */
+/** What a page knows about a game's server beyond what the device stores. */
 export interface Session {
-  /** Whether the server's log was seen to be the one that is known. */
+  /** Whether the server's log was confirmed to be the known one. */
   readonly checked: boolean;
-  /** A key that the server refused: nothing is pushed with it any more, and the game is watched. */
+  /** A key that the server refused: nothing more is pushed with it, and the game can only be watched. */
   readonly wrongKey?: string | undefined;
-  /** Why the server's whole log is to be read: it is not the one that was known, or another device made the game. */
+  /** Why the server's whole log has to be read: it is not the known one, or another device created the game. */
   readonly suspects?: "other-log" | "other-maker" | undefined;
   readonly trouble?: Trouble | undefined;
 }
@@ -33,12 +33,12 @@ export interface Session {
 /** A game that this device has, and what is known of its server. */
 type State = Pick<OpenGame, "header" | "start" | "log"> & { readonly session: Session };
 
-/** What becomes of them, and how the exchange ended. */
+/** Their new state, and how the exchange ended. */
 type Step = Pick<State, "header" | "log" | "session"> & { readonly round: Round };
 
 interface Requests {
   readonly create: { readonly request: CreateRequest; readonly key: string };
-  /** `head`: the last entry that was known then. */
+  /** `head`: the last entry known at the time. */
   readonly read: { readonly since: number; readonly head: number };
   readonly append: { readonly request: AppendRequest; readonly key: string };
   readonly keys: KeyRequest;
@@ -64,7 +64,7 @@ type Exchange = { [Call in keyof Requests]: Of<Call> }[keyof Requests];
 export function nextRequest({ header, log, session }: State): Request {
   const { id, game, options, players, key } = header;
   const { checked, wrongKey, suspects } = session;
-  // Nothing is sent of a game that was deleted; whether somebody has brought it back, reading tells.
+  // Nothing is sent about a deleted game; reading shows whether somebody has restored it.
   if (header.deleted) return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
   if (suspects) return { call: "read", since: 0, head: log.head };
   if (!header.onServer && key !== undefined) {
@@ -75,7 +75,7 @@ export function nextRequest({ header, log, session }: State): Request {
   if (aboutKeys) return { call: "keys", ...aboutKeys };
   const request = log.request();
   if (checked && request && key !== undefined && key !== wrongKey) return { call: "append", request, key };
-  // The last known entry as well: a server that was restored from a backup has another one there, or none.
+  // The last known entry is asked for as well: a server restored from a backup has another one there, or none.
   return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
 }
 
@@ -96,7 +96,7 @@ export async function send(id: string, request: Request, server: ServerCalls): P
   }
 }
 
-/** What an exchange comes to, given the game as it is now: it may have changed since the request. */
+/** The result of an exchange, given the game as it is now: it may have changed since the request. */
 export function afterExchange(state: State, exchange: Exchange): Step {
   switch (exchange.call) {
     case "create":
@@ -111,7 +111,8 @@ export function afterExchange(state: State, exchange: Exchange): Step {
 }
 
 function created(state: State, { answer, key }: Of<"create">): Step {
-  // Whether it has entries already, from a time whose answer was lost, the next pull tells.
+  // If an earlier request got through although its answer was lost, there are entries already; the next pull shows
+  // that.
   if (answer.outcome === "answered") return askAgain(state, { onServer: true });
   return answer.outcome === "refused" && answer.code === "game-id-taken"
     ? askAgain(state, { suspects: "other-maker" })
@@ -128,7 +129,7 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   }
   if (session.suspects === "other-maker") return compared(state, reply);
   if (session.suspects === "other-log") {
-    // What the server lost waits again, on devices that may write.
+    // On devices that may write, what the server lost waits to be sent again.
     if (header.key === undefined)
       return inSync(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
     const received = log.restart(start, reply);
@@ -139,7 +140,7 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   return received(state, since, reply) ?? (isWatched ? withTrouble(state, "wrong-key") : inSync(state));
 }
 
-/** The server has the game with another key: two devices imported one scoresheet, and the other came first. */
+/** The server has the game under another key: two devices imported one scoresheet, and the other was first. */
 function compared(state: State, reply: GameReply): Step {
   const { header, session } = state;
   const [there, here] = [reply, header].map(({ game, options, players }) => [game, options, players]);
@@ -148,7 +149,7 @@ function compared(state: State, reply: GameReply): Step {
 }
 
 function appended(state: State, { request, key, answer }: Of<"append">): Step {
-  // Others were first, or the server has another log than before: that shows in the last entry known here.
+  // Others were first, or the server's log is another one: the last entry known here shows which.
   if (answer.outcome === "refused" && answer.code === "behind") return askAgain(state, { onServer: true });
   const pull =
     answer.outcome === "answered" ? answer.reply : answer.outcome === "refused" ? answer.pull : undefined;
@@ -173,7 +174,7 @@ function keysAnswered(state: State, { answer, ...request }: Of<"keys">): Step {
 
 const isMissing = (code: string): boolean => code === "no-such-game" || code === "game-deleted";
 
-/** What a part of the server's log changes; undefined where it says nothing new. */
+/** What a part of the server's log changes; undefined if it contains nothing new. */
 function received(state: State, base: number, pull: Pull): Step | undefined {
   const received = state.log.receive(base, pull);
   switch (received.outcome) {
@@ -188,7 +189,7 @@ function received(state: State, base: number, pull: Pull): Step | undefined {
   }
 }
 
-/** The server does not take a request with `key`, or does not answer. */
+/** The server refuses a request with `key`, or does not answer. */
 function notAccepted(
   state: State,
   answer: Exclude<Answered<unknown>, { outcome: "answered" }>,
@@ -196,13 +197,14 @@ function notAccepted(
 ): Step {
   const { header, log, session } = state;
   if (answer.outcome === "unreachable")
-    // Silence proves nothing: a network that drops every second request would never let a push follow its pull.
+    // Silence proves nothing: on a network that drops every second request, a pull before each push would keep pushes
+    // from ever getting through.
     return answer.full ? withTrouble(state, "server-full") : { header, log, session, round: "failed" };
   const { code, until } = answer;
   if (code === "game-deleted") return seenDeleted(state, until);
-  // A server that was restored from an older backup; somebody may still want to bring it back.
+  // A server restored from an older backup; somebody may still want to restore the game.
   if (code === "no-such-game" && header.deleted) return { header, log, session, round: "done" };
-  // Whoever has the key makes the game again; whoever watches goes on seeing what was there.
+  // A device with the key creates the game again; a watcher still sees what was there.
   if (code === "no-such-game")
     return header.key === undefined ? inSync(state) : askAgain(state, { onServer: false });
   if (code === "wrong-key") return withTrouble({ ...state, session: { ...session, wrongKey: key } }, code);
@@ -227,7 +229,7 @@ const withTrouble = ({ header, log, session }: State, trouble: Trouble): Step =>
   session: { ...session, suspects: undefined, trouble },
 });
 
-/** The server's log is the one that is known; with what is new in it, the game is `now`. */
+/** The server's log is the known one; with what is new in it, the game is `now`. */
 const inSync = ({ header, log, session }: State, now = log): Step => ({
   header: now === log || header.onServer ? header : { ...header, onServer: true },
   log: now,
@@ -235,7 +237,7 @@ const inSync = ({ header, log, session }: State, now = log): Step => ({
   round: now.request() && header.key !== undefined ? "more" : "done",
 });
 
-/** The server has the game, or does not have it; what it has of the log is asked next. */
+/** The server has the game, or does not; next, its log is asked for. */
 const askAgain = (
   { header, log, session }: State,
   { onServer = header.onServer, suspects }: { onServer?: boolean } & Pick<Session, "suspects">,
@@ -244,7 +246,7 @@ const askAgain = (
   session: { wrongKey: session.wrongKey, checked: false, suspects },
 });
 
-/** Problems of a request by the id of the entry that they are about, with paths from the entry on. */
+/** Problems of a request, by the id of the entry they are about, with paths relative to that entry. */
 function problemsById(
   entries: readonly LogEntry[],
   problems: readonly Problem[],

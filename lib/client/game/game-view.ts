@@ -5,35 +5,35 @@ import type { Line, Log } from "@/lib/rules/play/log";
 import type { Problem } from "@/lib/rules/problem";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";
-import { standOf } from "@/lib/sync/stand";
+import { summaryOf as summaryFrom } from "@/lib/sync/game-summary";
 import type { GameSummary, LogEntry } from "@/lib/sync/wire/wire";
 import type { StoredHeader } from "../store/device-store";
 
-/** A game as a screen shows it: what was entered, and what it comes to. */
+/** A game as a screen shows it: its entries, and what follows from them. */
 export interface GameView {
   readonly id: string;
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The league that it was started in, if this device did. */
+  /** The league it was started in, if that was done on this device. */
   readonly league: StoredHeader["league"];
-  /** In seat order as it is now; also those who left. */
+  /** In today's seat order, including those who left. */
   readonly players: readonly Player[];
   readonly position: Position;
   readonly result: ReplayResult;
   readonly lines: readonly Line[];
-  /** ISO 8601, when each line was entered. For showing only, never for order. */
+  /** ISO 8601, when each line was entered. Only shown, never used for order. */
   readonly times: readonly string[];
   readonly log: Log;
 }
 
-/** An entry that does not count, because others entered something else meanwhile. It is kept until a person decides. */
+/** An entry that does not count because others entered something else meanwhile. It is kept until a person decides. */
 export interface Unsettled {
   readonly id: string;
   readonly entry: Readonly<Record<string, unknown>>;
   /** ISO 8601, when it was entered. */
   readonly at: string;
   readonly problems: readonly Problem[];
-  /** The index, in the view's lines, of the version that counts; undefined where there is none. */
+  /** The index, in the view's lines, of the version that counts; undefined if there is none. */
   readonly against: number | undefined;
   /** What can be decided. */
   readonly decisions: readonly Decision[];
@@ -60,7 +60,7 @@ export function unsettledOf({ view }: DeviceLog): Unsettled[] {
   }));
 }
 
-/** What a list shows of a game. */
+/** A game's row in a list. */
 export function summaryOf(
   header: Pick<StoredHeader, "id" | "game" | "options" | "createdAt">,
   log: DeviceLog,
@@ -71,7 +71,7 @@ export function summaryOf(
   const last = log.stored.waiting.at(-1) ?? log.stored.known.at(-1)?.entry;
   return {
     ...{ id, game, players: [...players], createdAt },
-    ...standOf(options, sheet.position, sheet.result([])),
+    ...summaryFrom(options, sheet.position, sheet.result([])),
     updatedAt: last?.at ?? createdAt,
   };
 }

@@ -11,7 +11,7 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import type { Text } from "@/lib/rules/text";
 import type { Decided, Decision } from "@/lib/sync/decide";
-import { standOf } from "@/lib/sync/stand";
+import { summaryOf } from "@/lib/sync/game-summary";
 import { device } from "../device";
 import { follow, gameOf, leagueOf } from "../device-games";
 import { takeInvitedKey, wheneverBack } from "../net/page-life";
@@ -31,7 +31,7 @@ export interface GameSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
-  /** The league that it is a game of, and who is known to be whom on its roster. */
+  /** The league it belongs to, and which roster players its players are, as far as known. */
   readonly league?: GameLeague | undefined;
 }
 
@@ -40,7 +40,7 @@ const notLoaded = () => loading;
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
 
-/** A game, kept up to date; `null` is "loading". */
+/** A game, kept up to date; `null` means loading. */
 export function useGame(id: string | null): GamePhase {
   const game = id === null || !inBrowser ? undefined : gameOf(id);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useGame(id: string | null): GamePhase {
       if (key !== undefined) void game.adopt(key);
     };
     take();
-    // An invite that is pasted into the address of the page that is open changes nothing but the fragment.
+    // Pasting an invite into the address of the open page changes only the fragment.
     window.addEventListener("hashchange", take);
     const end = follow(game);
     return () => {
@@ -62,8 +62,8 @@ export function useGame(id: string | null): GamePhase {
 }
 
 /**
- * Enters something: `body` is an entry without `id` and `at`. It is checked here first; ok means that it is kept on
- * this device and on its way to the server, and the value is its id. Problems have paths inside the entry.
+ * Enters something: `body` is an entry without `id` and `at`. It is checked here first. ok means that it is stored on
+ * this device and will be sent to the server; the value is its id. Problems have paths inside the entry.
  */
 export function enter(
   id: string,
@@ -73,22 +73,22 @@ export function enter(
   return gameOf(id).enter(body, how);
 }
 
-/** What an entry would lead to, and what would be next then. */
+/** The result of an entry, and what would come next. */
 export interface WouldBe {
   readonly result: ReplayResult;
   readonly headline: Text;
-  /** In seat order, as they would be called; also those who left. */
+  /** In seat order, under the names they would have, including those who left. */
   readonly players: readonly Player[];
   /** The ids of those who would have left. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** A game that is open on this page as a file's text, with its key and with what this device could not keep. */
+/** The text of a file with a game that is open on this page, with its key and with what this device could not store. */
 export function fileOf(id: string): string {
   return JSON.stringify(gameOf(id).file(), null, 1);
 }
 
-/** What an entry (a correction, say) would lead to. Nothing is written. */
+/** The result of an entry, such as a correction. Nothing is written. */
 export function preview(view: GameView, body: object): Result<WouldBe, readonly EntryProblem[]> {
   const log = view.log.fork();
   const problems = log.take(body);
@@ -98,7 +98,7 @@ export function preview(view: GameView, body: object): Result<WouldBe, readonly 
 }
 
 /**
- * Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. The value
+ * Stores what people decided about an unsettled entry, as an entry of its own that is sent to the server. The value
  * is what `unsettle` undoes.
  */
 export function settle(
@@ -109,13 +109,13 @@ export function settle(
   return gameOf(id).settle(unsettledId, decision);
 }
 
-/** Undoes a decision: it is asked about again. */
+/** Undoes a decision, so that people are asked again. */
 export function unsettle(id: string, made: Decided): Promise<Result<void, readonly EntryProblem[]>> {
   return gameOf(id).unsettle(made);
 }
 
 /**
- * Makes a game and its keeper key on this device; the server hears of it in the background. The value is the id.
+ * Creates a game and its keeper key on this device; it is sent to the server in the background. The value is the id.
  * Problems have paths from the scoresheet's root.
  */
 export async function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>> {
@@ -130,15 +130,16 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const createdAt = new Date(now()).toISOString();
   const log = new Log(opened.value.start);
   const what = { id, game, players, createdAt };
-  const summary = { ...what, ...standOf(options, log.position, log.result([])), updatedAt: createdAt };
+  const summary = { ...what, ...summaryOf(options, log.position, log.result([])), updatedAt: createdAt };
   const inLeague = league && { league: { ...league, pending: true as const } };
   const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
   const stored = await store.saveGame(header, { known: [], waiting: [] }, 0);
   if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   await store.saveNames(players.map((player) => player.name));
-  // Asked for once there is something to keep. A browser may say no; then it may clear a device that is short of room.
+  // Asked for once there is something to store. A browser may refuse; then it may clear the data when the device runs
+  // out of space.
   void navigator.storage?.persist?.().catch(() => false);
-  // Whoever is new in the league is on its roster at once, for the next game that is set up here.
+  // New players are on the league's roster at once, for the next game set up here.
   if (league)
     await leagueOf(league.id).then(
       (sync) => sync.seat(),
@@ -149,8 +150,8 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
 }
 
 /**
- * The address of a game's table, which is a document of its own. Where nothing outlives this page, the address takes
- * the keeper key along, as an invite link does, and the game has to be on the server first.
+ * The address of a game's table, a document of its own. If nothing outlives this page, the address carries the keeper
+ * key, as an invite link does, and the game has to reach the server first.
  */
 export async function tableOf(id: string): Promise<string> {
   const address = `/play?game=${id}`;
@@ -161,7 +162,7 @@ export async function tableOf(id: string): Promise<string> {
   return `${address}#key=${game.key}`;
 }
 
-/** Keeps a name for the next game, as those of a new game are. */
+/** Remembers a name for the next game. */
 export function keepName(name: string): void {
   void device().store.saveNames([name]);
 }

@@ -14,7 +14,10 @@ import { useContact } from "./watch";
 /** What a player holds: pips, or tiles as scoresheets write them. */
 export type Held = HandRequest["held"];
 
-/** What players say they hold, by player id, in the round after `rounds` closed ones. Pulled whenever it changes. */
+/**
+ * The hands that players have sent, by player id, for the round after `rounds` closed ones. Pulled whenever they
+ * change.
+ */
 export function useProposedHands(id: string, keys: GameKeys, rounds: number): ReadonlyMap<string, Held> {
   const { hands: mark, reached } = useContact(id);
   const [reply, setReply] = useState<HandsReply>();
@@ -37,7 +40,7 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
   return new Map(current.map(({ player, held }) => [player, held]));
 }
 
-/** Proposes a hand; what is returned is why it was not taken. */
+/** Proposes a hand; returns why it was refused. */
 export async function proposeHand(
   id: string,
   key: string,
@@ -56,7 +59,7 @@ export async function proposeHand(
   }
 }
 
-/** Keeps the key that a players' invite brought, once this device has the game. */
+/** Stores the key from a players' invite, once this device has the game. */
 export function useBroughtHandKey(id: string | null, isReady: boolean): void {
   const [brought, setBrought] = useState<string>();
   useEffect(() => {

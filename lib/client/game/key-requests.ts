@@ -1,6 +1,6 @@
 import type { OtherKeys, StoredHeader } from "../store/device-store";
 
-/** The header with other keys; what is undefined is left out. */
+/** The header with changed keys; undefined ones are left out. */
 export function withKeys(
   header: StoredHeader,
   change: { [Name in keyof OtherKeys]: OtherKeys[Name] | undefined },
@@ -10,25 +10,25 @@ export function withKeys(
 }
 
 /**
- * Takes in a keeper key that came by an invite. Where there is none it holds at once, also without a network; where
- * there is another, an old link must not take the place of a key that is right, so that the server is asked first.
+ * Takes over a keeper key from an invite. If there is none here, it is used at once, also without a network. If there
+ * is another, the server is asked first, so that an old link cannot replace a valid key.
  */
 export function invited(header: StoredHeader, key: string): StoredHeader {
   if (header.key === undefined) return { ...header, key };
   return header.key === key ? header : withKeys(header, { offered: key });
 }
 
-/** Something that the server is to be told or asked about keys, by whoever has `key`. */
+/** A request about keys, authorised by `key`. */
 export interface KeyRequest {
-  /** Whether an offered key is right; that another takes the place of `key`; that hands may be proposed with one. */
+  /** Whether an offered key is valid; that another replaces `key`; that hands may be proposed with one. */
   readonly about: "offered" | "next" | "hand";
   readonly key: string;
   readonly other: string;
-  /** Of a key for hands: it alone holds. */
+  /** Of a hand key: it becomes the only valid one. */
   readonly only: boolean;
 }
 
-/** What the server is to be told or asked about keys before all else; undefined when there is nothing. */
+/** The key request that has to be sent before anything else; undefined if there is none. */
 export function nextKeyRequest({ key, keys = {} }: StoredHeader): KeyRequest | undefined {
   const { offered, next, hand, tell } = keys;
   if (offered !== undefined) return { about: "offered", key: offered, other: offered, only: false };
@@ -38,7 +38,7 @@ export function nextKeyRequest({ key, keys = {} }: StoredHeader): KeyRequest | u
   return { about: "hand", key, other: hand, only: tell === "only" };
 }
 
-/** The header once the server has answered, having done it or refused the key. */
+/** The header after the server has answered, either by carrying it out or by refusing the key. */
 export function afterKeyRequest(
   header: StoredHeader,
   { about, other }: KeyRequest,
@@ -55,6 +55,6 @@ export function afterKeyRequest(
   }
 }
 
-/** With another keeper key the server forgets the keys for hands; one that it was not told of yet is still to come. */
+/** A new keeper key makes the server forget all hand keys, except one that it has not received yet. */
 const withoutOldHand = (header: StoredHeader): StoredHeader =>
   header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;

@@ -5,7 +5,7 @@ import { gameOf } from "../device-games";
 import { newKey } from "../random-ids";
 import { withKeys } from "./key-requests";
 
-/** A place that a link leads others to. Its key, if there is one, stands in the fragment, which no server sees. */
+/** Where an invite link leads. Its key, if it has one, is in the fragment, which no server sees. */
 export function inviteLink(
   origin: string,
   page: "play" | "watch" | "hand",
@@ -24,7 +24,7 @@ function keyIn(link: string, gameId: string): string | undefined {
   return fits && key !== null && keeperKey.test(key) ? key : undefined;
 }
 
-/** Takes in the link of an invite to keep score; the key that it brought, or undefined when it is none to this game. */
+/** Takes over an invite to keep score; the key that it brought, or undefined if it is none to this game. */
 export function adoptLink(id: string, link: string): string | undefined {
   const key = keyIn(link.trim(), id);
   if (key !== undefined) void gameOf(id).adopt(key);
@@ -32,8 +32,8 @@ export function adoptLink(id: string, link: string): string | undefined {
 }
 
 /**
- * Makes a new keeper key. It is kept here, then the server is told, again and again until it answers: a lost reply
- * locks nobody out. False when this device could not keep it.
+ * Makes a new keeper key. It is stored here, then sent to the server until it answers, so a lost reply locks nobody
+ * out. False if this device could not store it.
  */
 export async function replaceKeeperKey(id: string): Promise<boolean> {
   const key = newKey();
@@ -43,7 +43,7 @@ export async function replaceKeeperKey(id: string): Promise<boolean> {
   return stored.ok;
 }
 
-/** Makes the key with which players may propose their hands, if there is none; `only`: a new one in place of all others. */
+/** Makes the key for proposing hands, if there is none; `only`: a new one that replaces all others. */
 export async function makeHandKey(id: string, only: boolean): Promise<boolean> {
   const key = newKey();
   const stored = await gameOf(id).changeHeader((header) => {
@@ -53,7 +53,7 @@ export async function makeHandKey(id: string, only: boolean): Promise<boolean> {
   return stored.ok;
 }
 
-/** Keeps the key for proposing hands that an invite brought. */
+/** Stores the hand key from an invite. */
 export async function keepHandKey(id: string, key: string): Promise<void> {
   await gameOf(id).changeHeader((header) =>
     header.keys?.hand === key ? header : withKeys(header, { hand: key, tell: undefined }),

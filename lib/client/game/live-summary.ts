@@ -6,8 +6,8 @@ import { listen } from "../net/page-life";
 import type { GameSummary } from "./games";
 
 /**
- * How a game of the server stands, kept up to date while the page can be seen. Nothing of it is kept on the device:
- * whoever looks at a page has not taken up the games on it. Undefined until it is known.
+ * The state of a game on the server, kept up to date while the page is visible. Nothing is stored on the device:
+ * looking at a page does not add the game to this device's games. Undefined until it is known.
  */
 export function useLiveSummary(id: string): GameSummary | undefined {
   const [summary, setSummary] = useState<GameSummary>();
@@ -18,9 +18,9 @@ export function useLiveSummary(id: string): GameSummary | undefined {
       const answered = await server.list([id]);
       if (!over && answered.outcome === "answered") setSummary(answered.reply.games[0]);
     };
-    const heard = () => void ask();
-    // Each page listens for itself: what one hears, another does not find on the device.
-    const stop = listen(id, parts, undefined, { onHead: heard, missed: heard });
+    const refresh = () => void ask();
+    // Each page subscribes for itself: what one receives is not stored where another could find it.
+    const stop = listen(id, parts, undefined, { onHead: refresh, missed: refresh });
     return () => {
       over = true;
       stop();

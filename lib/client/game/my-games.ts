@@ -21,7 +21,7 @@ export type MyGames =
   | { readonly phase: "loading" }
   | { readonly phase: "ready"; readonly games: readonly MyGame[]; readonly unreachable: boolean };
 
-/** The games of this device: as it remembers them, then as the server tells. */
+/** The games of this device: first as it remembers them, then as the server reports them. */
 class MyGamesList {
   private readonly state = observable<MyGames>({ phase: "loading" });
   readonly subscribe = this.state.subscribe;
@@ -30,7 +30,7 @@ class MyGamesList {
   constructor(
     private readonly store: DeviceStore,
     private readonly server: ServerCalls,
-    /** Told of every game that has entries the server was not yet seen to have. */
+    /** Called for every game with entries that the server was not yet seen to have. */
     private readonly waiting: (gameId: string) => void,
   ) {}
 
@@ -45,20 +45,21 @@ class MyGamesList {
     const stored = own.map(({ summary }) => summary);
     if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(stored), false);
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
-    const told = new Map<string, GameSummary>();
+    const fromServer = new Map<string, GameSummary>();
     let unreachable = false;
     for (let from = 0; from < own.length; from += maxGames) {
       const listed = await this.server.list(own.slice(from, from + maxGames).map(({ id }) => id));
       if (listed.outcome !== "answered") unreachable = true;
       else {
-        for (const summary of listed.reply.games) told.set(summary.id, summary);
-        // What somebody deleted or brought back elsewhere.
+        for (const summary of listed.reply.games) fromServer.set(summary.id, summary);
+        // What was deleted or restored elsewhere.
         const deleted = new Set(listed.reply.deleted?.map(({ id }) => id));
         for (const game of own)
-          if (deleted.has(game.id) ? !game.deleted : game.deleted && told.has(game.id)) this.waiting(game.id);
+          if (deleted.has(game.id) ? !game.deleted : game.deleted && fromServer.has(game.id))
+            this.waiting(game.id);
       }
     }
-    const latest = own.map((game) => newer(game, told.get(game.id)));
+    const latest = own.map((game) => newer(game, fromServer.get(game.id)));
     this.become(inLeague(latest), unreachable);
     for (const [index, game] of own.entries()) {
       const summary = latest[index];
@@ -72,17 +73,17 @@ class MyGamesList {
   }
 }
 
-/** Those that are shown as they were: not those that were deleted, unless this device keeps them all the same. */
-export const keptGames = (games: readonly MyGame[]): readonly MyGame[] =>
+/** Without deleted games, unless this device has kept them. */
+export const shownGames = (games: readonly MyGame[]): readonly MyGame[] =>
   games.filter(({ deleted }) => deleted === undefined || deleted.here === "kept");
 
-/** Whether a game that was deleted here too cannot be brought back any more. */
+/** Whether a game that was also deleted here can no longer be restored. */
 const isOver = ({ deleted }: ListedGame): boolean =>
   deleted?.here === "gone" && (deleted.until === undefined || Date.parse(deleted.until) < Date.now());
 
-/** What is only on this device, the server cannot tell of. */
-function newer({ summary, waiting }: ListedGame, told: GameSummary | undefined): GameSummary {
-  return waiting > 0 || !told ? summary : told;
+/** The server does not know about entries that are only on this device. */
+function newer({ summary, waiting }: ListedGame, fromServer: GameSummary | undefined): GameSummary {
+  return waiting > 0 || !fromServer ? summary : fromServer;
 }
 
 const loading = { phase: "loading" } as const;
@@ -97,7 +98,7 @@ export function myGames(): MyGamesList {
   return made;
 }
 
-/** Without the code, what waits goes out with the next page that has it. */
+/** If the code cannot be loaded, what waits is sent by the next page that has it. */
 function send(id: string): void {
   importInTurn(() => import("../device-games")).then(
     ({ gameOf }) => gameOf(id).sync(),
@@ -105,7 +106,7 @@ function send(id: string): void {
   );
 }
 
-/** The games whose keeper key is on this device, newest first, in progress or finished. Loads the rules of none. */
+/** The games whose keeper key is on this device, newest first, in progress or finished. Loads no rules. */
 export function useMyGames(): MyGames {
   const list = typeof window === "undefined" ? undefined : myGames();
   useEffect(() => list && wheneverBack(() => void list.refresh()), [list]);

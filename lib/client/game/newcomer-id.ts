@@ -1,6 +1,6 @@
 import type { Player } from "@/lib/rules/people/table";
 
-/** FNV-1a, 32 bits: two devices make the same of the same name, and nothing depends on it being hard to guess. */
+/** FNV-1a, 32 bits: two devices get the same from the same name. Nothing depends on it being hard to guess. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0;
@@ -8,8 +8,8 @@ function digest(text: string): string {
 }
 
 /**
- * The id of somebody who joins in mid-game, made of the name: two scorekeepers who add the same person write the same.
- * An id that somebody else has already is counted on.
+ * The id of a player who joins during a game, made from the name: two scorekeepers who add the same person write the
+ * same id. If somebody else already has it, a number is added.
  */
 export function newcomerId(name: string, players: readonly Player[]): string {
   const key = name.trim().normalize("NFC").toLowerCase();

@@ -5,7 +5,7 @@ import type { Position } from "@/lib/rules/game";
 import { DeviceLog } from "@/lib/sync/device-log";
 import type { StoredGame, StoredHeader } from "../store/device-store";
 
-/** A game that is open here: its header, its log, and the revision of the store that both are. */
+/** A game that is open here: its header, its log, and the store's revision of both. */
 export interface OpenGame {
   readonly header: StoredHeader;
   readonly start: Position;
@@ -23,7 +23,7 @@ export function startOf(
   return opened.ok ? opened.value.start : undefined;
 }
 
-/** A game as the store has it; `outdated` when this version cannot read it, undefined when its rules cannot be fetched now. */
+/** A game from the store; `outdated` if this version cannot read it, undefined if its rules cannot be loaded now. */
 export async function openStored(stored: StoredGame): Promise<OpenGame | "outdated" | undefined> {
   const { log: storedLog, revision, waiting: _waiting, ...header } = stored;
   const games = await onlyGame(header.game);
@@ -33,6 +33,6 @@ export async function openStored(stored: StoredGame): Promise<OpenGame | "outdat
   return start && log ? { header, start, log, revision } : "outdated";
 }
 
-/** Whether this version has the game, but could not fetch its rules. */
+/** Whether this version has the game but could not load its rules. */
 export const couldNotFetch = (game: string, games: Games): boolean =>
   gameIds.includes(game) && !games.find(game);

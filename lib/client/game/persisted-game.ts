@@ -6,9 +6,9 @@ import type { Unsaved } from "./game-phase";
 import { summaryOf } from "./game-view";
 import { type OpenGame, openStored } from "./open-game";
 
-/** Who shows a game is told of it. */
-interface Told {
-  /** What is open, or what could not be kept, is another. */
+/** What the owner of a game is told. */
+interface Listeners {
+  /** What is open, or what could not be stored, has changed. */
   changed(): void;
   /** Another page of this browser deleted the game from this device. */
   deleted(): void;
@@ -17,22 +17,22 @@ interface Told {
 }
 
 /**
- * A game between this page and the store: whatever changes is written first and shown then, and what another page of
- * this browser wrote is taken in.
+ * Keeps a game in step with the store: every change is written before it is shown, and changes by other pages of this
+ * browser are taken over.
  */
 export class PersistedGame {
   private held: OpenGame | undefined;
   private failed: (Unsaved & { readonly game: OpenGame }) | undefined;
-  /** Changes are made one after the other, each to what the one before it left. */
+  /** Changes are made one after the other, each on the result of the one before. */
   private changing: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly id: string,
     private readonly store: DeviceStore,
-    private readonly told: Told,
+    private readonly listeners: Listeners,
   ) {}
 
-  /** What is written and shown; undefined while this device does not have the game. */
+  /** What is stored and shown; undefined while this device does not have the game. */
   get open(): OpenGame | undefined {
     return this.held;
   }
@@ -42,7 +42,7 @@ export class PersistedGame {
     return this.failed;
   }
 
-  /** The latest there is, written or not. */
+  /** The latest state, written or not. */
   get latest(): OpenGame | undefined {
     return this.failed?.game ?? this.held;
   }
@@ -53,17 +53,17 @@ export class PersistedGame {
     return this.changing;
   }
 
-  /** The first that this device sees of a game. One that cannot be kept is shown all the same. */
+  /** The first time this device sees a game. If it cannot be stored, it is shown all the same. */
   async begin(game: OpenGame): Promise<void> {
     this.held ??= game;
-    // Nothing of it differs from what is shown, and yet it is to be written.
+    // It does not differ from what is shown, but still has to be written.
     await this.change(({ header }) => ok({ header: { ...header } }));
-    this.told.changed();
+    this.listeners.changed();
   }
 
   /**
-   * Changes the game: `to` says how, given what is there; where that is nothing, nothing is written. When another page of
-   * this browser wrote meanwhile, it is done over with what that left. `beforeShown` is called once it is written.
+   * Changes the game: `to` is given the current one; if that is nothing, nothing is written. If another page of this
+   * browser wrote meanwhile, the change is repeated on its result. `beforeShown` is called once it is written.
    */
   change(
     to: (now: OpenGame) => Result<Partial<OpenGame>, readonly EntryProblem[]>,
@@ -77,12 +77,12 @@ export class PersistedGame {
         const { header = this.held.header, log = this.held.log } = next.value;
         if (header === this.held.header && log === this.held.log) return ok(undefined);
         const game = { ...this.held, header, log };
-        const stored = await this.keep(game, beforeShown);
+        const stored = await this.save(game, beforeShown);
         if (stored === undefined) return ok(undefined);
         if (stored !== "changed") {
           const entered = game.log.stored.waiting.length > this.held.log.stored.waiting.length;
           if (entered || !this.failed?.entered) this.failed = { why: stored, entered, game };
-          this.told.changed();
+          this.listeners.changed();
           return refusal(`device-${stored}`);
         }
         const { revision } = this.held;
@@ -96,32 +96,32 @@ export class PersistedGame {
 
   private deleted(): Result<never, readonly EntryProblem[]> {
     this.held = undefined;
-    this.told.deleted();
+    this.listeners.deleted();
     return refusal("deleted");
   }
 
-  /** Writes and shows; or says why it could not be written, and then nothing is shown. */
-  private async keep(game: OpenGame, beforeShown?: () => void): Promise<WriteFailure | undefined> {
+  /** Writes and shows; or returns why it could not be written, and shows nothing. */
+  private async save(game: OpenGame, beforeShown?: () => void): Promise<WriteFailure | undefined> {
     const header = { ...game.header, summary: summaryOf(game.header, game.log) };
     const stored = await this.store.saveGame(header, game.log.stored, game.revision);
     if (!stored.ok) return stored.error;
     const entered = game.log.stored.waiting.length > (this.held?.log.stored.waiting.length ?? 0);
-    // What was entered and not kept is not made good by something else that is.
+    // An entry that was not stored stays reported, even if another one can be stored.
     if (entered || !this.failed?.entered) this.failed = undefined;
     this.held = { ...game, header, revision: stored.value };
     beforeShown?.();
-    this.told.changed();
+    this.listeners.changed();
     return undefined;
   }
 
-  /** Takes in what the store has, if another page wrote it. */
+  /** Takes over what is in the store if another page wrote it. */
   private async load(): Promise<void> {
     const stored = await this.store.game(this.id);
     if (!stored || stored.revision === this.held?.revision) return;
     const game = await openStored(stored);
-    if (game === "outdated") this.told.unreadable();
+    if (game === "outdated") this.listeners.unreadable();
     else if (game) this.held = game;
-    this.told.changed();
+    this.listeners.changed();
   }
 }
 

@@ -3,13 +3,14 @@ import { randomHex } from "../random-ids";
 
 /**
  * Which phone an entry was made on, as far as this one can tell. The last part of an entry's id, otherwise random,
- * begins with six digits that all entries of this browser in one game share: no name, and another one in every game.
+ * begins with six digits that all entries of this browser in one game share. They identify nobody and differ in every
+ * game.
  */
 export type Origin = "here" | "elsewhere" | undefined;
 
 interface Mark {
   readonly mark: string;
-  /** Milliseconds since 1970: entries of before that had none. */
+  /** Milliseconds since 1970: earlier entries had no mark. */
   readonly since: number;
 }
 
@@ -25,7 +26,7 @@ function storedMark(game: string): Mark | undefined {
   }
 }
 
-/** An id that was just made, with this phone's mark in it. Where nothing can be kept it stays as it is. */
+/** A new id with this phone's mark in it. If nothing can be stored it stays as it is. */
 export function marked(id: string, game: string, now: number): string {
   const mark = storedMark(game)?.mark ?? begin(game, now);
   return mark === undefined ? id : `${id.slice(0, 24)}${mark}${id.slice(30)}`;
@@ -41,7 +42,7 @@ function begin(game: string, now: number): string | undefined {
   }
 }
 
-/** Whose entry this is. */
+/** On which phone an entry was made. */
 export function originOf(game: string, id: unknown): Origin {
   if (typeof id !== "string") return undefined;
   const own = storedMark(game);

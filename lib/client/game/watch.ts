@@ -14,7 +14,7 @@ const notMet: ContactState = { reached: undefined, at: undefined, hands: 0 };
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
 
-/** A game that is only looked at, kept up to date: a key in the address is left alone. `null` is "loading". */
+/** A game that is only watched, kept up to date: a key in the address is ignored. `null` means loading. */
 export function useWatched(id: string | null): GamePhase {
   const game = id === null || !inBrowser ? undefined : gameOf(id);
   useEffect(() => game && follow(game), [game]);

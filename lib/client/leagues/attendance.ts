@@ -4,13 +4,13 @@ import type { AnswerLinksReply, PlannedEveningsReply } from "@/lib/league/replie
 import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./session/league-calls";
 
-/** Planned evenings as the server has them, with who comes; undefined when it cannot be reached. */
+/** Planned evenings on the server, with who is coming; undefined if it cannot be reached. */
 export async function eveningsOnServer(id: string): Promise<PlannedEveningsReply["evenings"] | undefined> {
   const read = await leagueCalls.evenings(id);
   return read.outcome === "answered" ? read.reply.evenings : undefined;
 }
 
-/** What each player's link has; undefined when the server cannot be reached. */
+/** The signatures for each player's link; undefined if the server cannot be reached. */
 export async function linksOnServer({
   id,
   key,
@@ -19,7 +19,7 @@ export async function linksOnServer({
   return read.outcome === "answered" ? read.reply.links : undefined;
 }
 
-/** Replaces what a player's link has; undefined when the server cannot be reached. */
+/** Replaces the signature of a player's link; undefined if the server cannot be reached. */
 export async function replaceLink(
   { id, key }: Pick<StoredLeague, "id" | "key">,
   as: string,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { GameLeague } from "@/lib/league/roster/seating";
 import { device } from "../device";
 
-/** What a game's money is counted in, as its league says; "" where there is none, or this device does not keep it. */
+/** The currency of a game, by its league; "" if it has none, or this device does not manage it. */
 export function useCurrency(league: GameLeague | undefined): string {
   const [currency, setCurrency] = useState("");
   const id = league?.id;

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from "react";
 import { isRecord } from "@/lib/rules/record";
 import { observable } from "../observable";
 
-/** A league that somebody reads on this device, without a key. */
+/** A league that somebody follows on this device, without a key. */
 export interface FollowedLeague {
   readonly id: string;
-  /** As its pages said last: an old address leads on to the new one. */
+  /** As last seen on its pages: an old address redirects to the new one. */
   readonly slug: string;
   readonly name: string;
 }
@@ -27,7 +27,7 @@ function stored(): readonly FollowedLeague[] {
     const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
     return Array.isArray(list) ? list.filter(isFollowed) : none;
   } catch {
-    // A browser that forbids storage, or something that nobody can read.
+    // The browser forbids storage, or what is stored cannot be read.
     return none;
   }
 }
@@ -37,29 +37,29 @@ function followed(): readonly FollowedLeague[] {
   return state.snapshot() ?? atFirst;
 }
 
-function keep(next: readonly FollowedLeague[]): void {
+function store(next: readonly FollowedLeague[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // It holds until the page is closed.
+    // It lasts until the page is closed.
   }
   state.set(next);
 }
 
 const byName = (a: FollowedLeague, b: FollowedLeague): number => a.name.localeCompare(b.name);
 
-/** Keeps a league among those that are read here, and its first page for when there is no network. */
+/** Follows a league, and stores its first page for when there is no network. */
 export function follow({ id, slug, name }: FollowedLeague): void {
-  keep([...stored().filter((each) => each.id !== id), { id, slug, name }].sort(byName));
+  store([...stored().filter((each) => each.id !== id), { id, slug, name }].sort(byName));
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: `/l/${slug}` }));
 }
 
-/** None is followed here any more. */
-export const unfollowAll = (): void => keep(none);
+/** Unfollows all leagues. */
+export const unfollowAll = (): void => store(none);
 
-export const unfollow = (id: string): void => keep(stored().filter((each) => each.id !== id));
+export const unfollow = (id: string): void => store(stored().filter((each) => each.id !== id));
 
-/** A league's page was opened: what it is called there, and where it is, may be new. */
+/** A league's page was opened: its name and address may have changed. */
 export function noteFollowed(league: FollowedLeague): void {
   const before = followed().find(({ id }) => id === league.id);
   if (before && (before.slug !== league.slug || before.name !== league.name)) follow(league);
@@ -77,6 +77,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The leagues that are followed on this device, by name; undefined while the page is not the device's yet. */
+/** The leagues followed on this device, by name; undefined before the page runs in the browser. */
 export const useFollowed = (): readonly FollowedLeague[] | undefined =>
   useSyncExternalStore(subscribe, followed, () => undefined);

@@ -4,7 +4,7 @@ import { device } from "../device";
 import type { DeletionEnd } from "../game/deletion";
 import type { Answered } from "../net/server-calls";
 import type { Deleted, StoredLeague } from "../store/device-store";
-import { look, pushToServer } from "./my-leagues";
+import { pushToServer, refreshLeagues } from "./my-leagues";
 import { leagueCalls } from "./session/league-calls";
 import { updateLeague } from "./session/update-league";
 
@@ -14,10 +14,10 @@ const markedDeleted = (
   deleted: Deleted | undefined,
 ): StoredLeague => (deleted ? { ...league, deleted } : league);
 
-/** Deletes a league for everybody; this device keeps the key, to bring it back. Nothing happens without the server. */
+/** Deletes a league for everybody; this device keeps the key, to restore it. Nothing happens without the server. */
 export const deleteLeague = (id: string): Promise<DeletionEnd> => settle(id, leagueCalls.remove);
 
-/** Brings a league back that was deleted, for everybody. */
+/** Restores a deleted league, for everybody. */
 export const bringLeagueBack = (id: string): Promise<DeletionEnd> => settle(id, leagueCalls.restore);
 
 async function settle(id: string, call: typeof leagueCalls.remove): Promise<DeletionEnd> {
@@ -28,12 +28,12 @@ async function settle(id: string, call: typeof leagueCalls.remove): Promise<Dele
   const known = knownFrom(answered);
   if (known === undefined) return answered.outcome === "unreachable" ? "unreachable" : "refused";
   await updateLeague(store, id, (league) => markedDeleted(league, known ?? undefined));
-  await look();
+  await refreshLeagues();
   if (known === null) await pushToServer(id);
   return answered.outcome === "answered" ? "done" : "refused";
 }
 
-/** What an answer says of a deletion: null where the league is there, undefined where it says nothing. */
+/** What an answer says about a deletion: null if the league exists, undefined if it says nothing. */
 function knownFrom(answered: Answered<{ readonly until: string | null }>): Deleted | null | undefined {
   if (answered.outcome === "answered") {
     const { until } = answered.reply;

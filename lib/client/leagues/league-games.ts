@@ -8,12 +8,12 @@ import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./session/league-calls";
 
 /**
- * How far a game of a league is. `counted`: the server has it there. `elsewhere`: another device keeps the league.
- * `locked`: the key here is not the league's any more. `waits`: it goes to the server by itself.
+ * The state of a game in a league. `counted`: the server counts it. `elsewhere`: another device manages the league.
+ * `locked`: the key here is no longer the league's. `waits`: it will be sent automatically.
  */
 export type InLeague = "counted" | "elsewhere" | "locked" | "waits";
 
-/** How far a game is that was started in a league; undefined in place of the league where this device does not keep it. */
+/** The state of a game that was started in a league; the league is undefined if this device does not manage it. */
 export function inLeague(
   game: Pick<GameView, "id" | "league" | "players">,
   mine: StoredLeague | undefined,
@@ -26,7 +26,7 @@ export function inLeague(
   return mine.locked ? "locked" : "waits";
 }
 
-/** Payments of a league as the server has them, the last first; undefined when it cannot be reached. */
+/** Payments of a league on the server, newest first; undefined if it cannot be reached. */
 export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
   const read = await leagueCalls.money(id);
   return read.outcome === "answered" ? read.reply.payments : undefined;
@@ -35,8 +35,8 @@ export async function paymentsOnServer(id: string): Promise<MoneyReply["payments
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 /**
- * A game of any device, as the server has it, by a link to it (of its table, its board or its sheet) or by its id.
- * `no-link`: there is no game in the text. `unknown`: the server has no such game.
+ * A game of any device, found on the server by a link to it (to its table, board or sheet) or by its id. `no-link`:
+ * the text contains no game. `unknown`: the server has no such game.
  */
 export async function gameOfLink(text: string): Promise<GameSummary | "no-link" | "unknown" | "unreachable"> {
   const id = uuid.exec(text)?.[0];
@@ -46,7 +46,7 @@ export async function gameOfLink(text: string): Promise<GameSummary | "no-link" 
   return listed.reply.games[0] ?? "unknown";
 }
 
-/** A part of the games that the server counts in a league; undefined when it cannot be reached. */
+/** One page of the games that the server counts in a league; undefined if it cannot be reached. */
 export async function gamesOnServer(
   id: string,
   page: number,

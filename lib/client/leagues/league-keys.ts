@@ -5,25 +5,25 @@ import { keeperKey } from "@/lib/sync/wire/protocol";
 import { device } from "../device";
 import { takeInvitedKey } from "../net/page-life";
 import { newKey } from "../random-ids";
-import { look, type MyLeague, pushToServer, useMyLeagues } from "./my-leagues";
+import { type MyLeague, pushToServer, refreshLeagues, useMyLeagues } from "./my-leagues";
 import { leagueCalls } from "./session/league-calls";
 import { updateLeague } from "./session/update-league";
 
-/** What became of a keeper key that somebody gave. `slug`: the address of the league's pages, where that is known. */
+/** The result of a keeper key that somebody offered. `slug`: the address of the league's pages, if known. */
 export type Offered =
   | { readonly offered: "asking" | "taken" | "missing" | "unreachable" }
   | { readonly offered: "wrong-key"; readonly slug: string | undefined };
 
 interface LeagueHere {
-  /** Undefined while this device is asked. */
+  /** Undefined while the device is read. */
   readonly mine: MyLeague | "missing" | undefined;
-  /** What became of the key that the address brought, if it brought one. */
+  /** The result of the key in the address, if it has one. */
   readonly offer: Offered | undefined;
   /** Offers that key again. */
   again(): void;
 }
 
-/** A league of this device, also one whose key the address brings (`#key=…`). */
+/** A league of this device, or one whose key is in the address (`#key=…`). */
 export function useMyLeague(id: string | null): LeagueHere {
   const leagues = useMyLeagues();
   const [key, setKey] = useState<string>();
@@ -47,7 +47,7 @@ export function useMyLeague(id: string | null): LeagueHere {
   };
 }
 
-/** Takes in a keeper key if the server says that it is the league's: an old link takes the place of no right key. */
+/** Takes over a keeper key if the server says that it is the league's: an old link replaces no valid key. */
 async function adoptLeague(id: string, key: string): Promise<Offered> {
   const asked = await leagueCalls.keeperKey(id, key, key);
   if (asked.outcome === "unreachable") return { offered: "unreachable" };
@@ -77,21 +77,21 @@ function keyIn(link: string, id: string): string | undefined {
   return fits && key !== null && keeperKey.test(key) ? key : undefined;
 }
 
-/** Takes in the key of an invite to keep a league; undefined when the link is none to this one. */
+/** Takes over the key of an invite to manage a league; undefined if the link is none to this one. */
 export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
   const key = keyIn(link.trim(), id);
   return key === undefined ? undefined : adoptLeague(id, key);
 }
 
 /**
- * Makes another keeper key for a league: links that were given away let nobody change it any more. True once the server
- * has it; until then the old key holds, and the server is told when it can be reached.
+ * Replaces a league's keeper key, so that old links no longer allow changes. True once the server has it; until then
+ * the old key is valid, and the new one is sent when the server can be reached.
  */
 export async function replaceLeagueKey(id: string): Promise<boolean> {
   const key = newKey();
   await updateLeague(device().store, id, (now) => ({ ...now, next: now.next ?? key }));
   await pushToServer(id);
   const after = (await device().store.leagues()).find((league) => league.id === id);
-  await look();
+  await refreshLeagues();
   return after !== undefined && after.next === undefined && after.locked === undefined && !after.trouble;
 }

@@ -7,12 +7,12 @@ import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId } from "../random-ids";
 import type { StoredRules } from "../store/device-store";
-import { look, pushToServer } from "./my-leagues";
+import { pushToServer, refreshLeagues } from "./my-leagues";
 import { updateLeague } from "./session/update-league";
 
 /**
- * Saves house rules for a league: new ones, or those that have this id. The server hears of it in the background; what
- * it does not take is told where the league is kept.
+ * Saves house rules for a league: new ones, or those with this id. They are sent to the server in the background; if
+ * it refuses them, the league's managing page says so.
  */
 export async function saveLeagueRules(
   leagueId: string,
@@ -25,7 +25,7 @@ export async function saveLeagueRules(
     waiting: [...now.waiting, change],
   }));
   if (!stored) return err([deviceProblem("device-closed", "")]);
-  await look();
+  await refreshLeagues();
   void pushToServer(leagueId);
   return ok({ id: rules, name, game, options });
 }

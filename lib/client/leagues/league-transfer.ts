@@ -2,15 +2,15 @@ import type { ArchivedLeague } from "@/lib/export/archived-league";
 import type { DeviceStore, StoredLeague, WriteFailure } from "../store/device-store";
 import type { LeagueCalls } from "./session/league-calls";
 
-/** What the importing of a league would do here. */
+/** What importing a league would do here. */
 export type LeagueVerdict =
   | { readonly verdict: "new" }
-  /** It is here, and so many of the file's changes are not. */
+  /** It is here, but lacks this many of the file's changes. */
   | { readonly verdict: "more"; readonly changes: number }
-  /** It is here whole; the file has the key that is to take the place of the one here. */
+  /** All of it is here; the file has the key that is about to replace the one here. */
   | { readonly verdict: "key" }
   | { readonly verdict: "same" }
-  /** It is not here, and the file has no key: it can only be read, at its address. */
+  /** It is not here, and the file has no key: it can only be read at its address. */
   | { readonly verdict: "no-key" };
 
 export interface LeagueTransferParts {
@@ -21,11 +21,11 @@ export interface LeagueTransferParts {
 
 interface Plan {
   readonly verdict: LeagueVerdict;
-  /** What is to be written; undefined when nothing is. */
+  /** What has to be written; undefined if nothing. */
   readonly write?: StoredLeague;
 }
 
-/** A league of this device as it goes into a file. */
+/** A league of this device as it is exported. */
 export const leagueGoingOut = (league: StoredLeague): ArchivedLeague => {
   const { id, key, next, create, known, waiting, refused } = league;
   return {
@@ -49,10 +49,10 @@ function planMore(coming: ArchivedLeague, here: StoredLeague): Plan {
   const refused = (coming.refused ?? []).filter(({ change }) => !has.has(change.id));
   const changes = waiting.length + refused.length;
   const { next } = coming;
-  // The key here is replaced by whoever has it; one that is already on its way from here stays.
+  // Whoever has the current key may replace it; a replacement already under way here stays.
   const isNextHere = coming.key !== here.key || here.next !== undefined || next === here.key;
   const isNew = next !== undefined && !isNextHere;
-  // The key here opens nothing any more: the file's may.
+  // The key here is no longer valid: the one in the file may be.
   const isOther = here.locked === true && coming.key !== undefined && coming.key !== here.key;
   if (changes === 0 && !isNew && !isOther) return { verdict: { verdict: "same" } };
   const { locked: _locked, ...unlocked } = here;
@@ -81,7 +81,7 @@ async function planNew(coming: ArchivedLeague, parts: LeagueTransferParts): Prom
 const idsOf = (waiting: StoredLeague["waiting"], refused: StoredLeague["refused"]): string[] =>
   [...waiting, ...refused.map(({ change }) => change)].map(({ id }) => id);
 
-/** Imports a league: as planned, given what is here now. */
+/** Imports a league as planned, given what is here now. */
 export async function carryOutLeague(
   coming: ArchivedLeague,
   parts: LeagueTransferParts,
@@ -95,7 +95,7 @@ export async function carryOutLeague(
   }
 }
 
-/** A key of this device's own for a league that no server has; undefined when one has it by now. */
+/** A new key for a league that no server has; undefined if one has it by now. */
 async function ownKey(id: string, { calls, newKey }: LeagueTransferParts): Promise<string | undefined> {
   const read = await calls.read(id);
   return read.outcome === "answered" ? undefined : newKey();

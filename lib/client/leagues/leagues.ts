@@ -9,23 +9,23 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
-import { asked, look, pushToServer } from "./my-leagues";
+import { asked, pushToServer, refreshLeagues } from "./my-leagues";
 import { storedReason } from "./session/league-answers";
 import { updateLeague } from "./session/update-league";
 
-/** A change without the id that it gets here. */
+/** A change before it gets its id here. */
 export type NewChange = LeagueChange extends infer Each
   ? Each extends unknown
     ? Omit<Each, "id">
     : never
   : never;
 
-/** `saved`: the server has it. `kept`: it is on this device and goes to the server by itself. */
+/** `saved`: the server has it. `kept`: it is stored on this device and will be sent automatically. */
 export type ChangeKept = "saved" | "kept";
 
 /**
- * Makes a league and its keeper key on this device; the server hears of it in the background. Problems have paths
- * from the request on. The value is the id.
+ * Creates a league and its keeper key on this device; it is sent to the server in the background. Problems have paths
+ * from the root of the request. The value is the id.
  */
 export async function createLeague(
   wished: Omit<CreateLeagueRequest, "protocol" | "id">,
@@ -46,9 +46,10 @@ export async function createLeague(
 }
 
 /**
- * Changes a league: kept on this device, and sent at once if the server can be reached. `first`: changes that this one
- * needs. What the server does not take is told and not kept; problems have paths from the change on. A form may be gone
- * by then, with what the change was to take away (`isHeard`): then it is kept among the refused ones, and told there.
+ * Changes a league: stored on this device, and sent at once if the server can be reached. `first`: changes that this
+ * one depends on. A change that the server refuses is reported and not stored; problems have paths from the root of
+ * the change. If its form has gone by then, because the change removed what it was about (`isHeard`), it is stored
+ * among the refused ones and reported there.
  */
 export async function changeLeague(
   id: string,
@@ -67,29 +68,29 @@ export async function changeLeague(
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
   if (isHeard()) for (const each of refused) await dismiss(id, each.change.id);
-  else await look();
+  else await refreshLeagues();
   if (refused[0]) return err([storedReason(refused[0])]);
   return ok(after?.waiting.some(isMade) ? "kept" : "saved");
 }
 
-/** Somebody has seen that a change was not taken. */
+/** Somebody has seen that a change was refused. */
 export async function dismiss(id: string, changeId: string): Promise<void> {
   await updateLeague(device().store, id, (now) => ({
     ...now,
     refused: now.refused.filter(({ change }) => change.id !== changeId),
   }));
-  await look();
+  await refreshLeagues();
 }
 
-/** Gives up the changes that wait here. */
+/** Discards the changes that wait here. */
 export async function dropWaiting(id: string): Promise<void> {
   await updateLeague(device().store, id, (now) => ({ ...now, waiting: [] }));
-  await look();
+  await refreshLeagues();
 }
 
-/** Takes a league off this device, with its key and what waits; what the server has of it stays there. */
+/** Removes a league from this device, with its key and what waits; what the server has of it stays there. */
 export async function forgetLeague(id: string): Promise<boolean> {
   const done = await device().store.removeLeague(id);
-  await look();
+  await refreshLeagues();
   return done;
 }

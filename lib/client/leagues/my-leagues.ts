@@ -14,15 +14,15 @@ import type { LeagueSync } from "./session/league-sync";
 /** A league of this device as a screen shows it. */
 export interface MyLeague {
   readonly stored: StoredLeague;
-  /** With all changes, also those that the server has not made yet. */
+  /** With all changes, including those the server has not made yet. */
   readonly league: LeagueReply;
 }
 
 const leagues = observable<readonly MyLeague[] | undefined>(undefined);
-/** Changes whose forms wait to hear of them: what the server says is told there, and nowhere else. */
+/** Changes whose forms wait for the answer: a refusal is shown there and nowhere else. */
 export const asked = new Set<string>();
 
-export async function look(): Promise<void> {
+export async function refreshLeagues(): Promise<void> {
   const stored = await device().store.leagues();
   const mine = stored
     .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
@@ -32,10 +32,10 @@ export async function look(): Promise<void> {
   setFirstGames({ leagues: mine.map(({ league: { id, name, rules = [] } }) => ({ id, name, rules })) });
 }
 
-/** Sends what waits of a league to the server. Resolves when that is over, or did not work this time. */
+/** Sends a league's waiting changes to the server. Resolves when that is done or has failed this time. */
 export async function pushToServer(id: string): Promise<void> {
   await (await syncOf(id)).push();
-  await look();
+  await refreshLeagues();
 }
 
 async function syncOf(id: string): Promise<LeagueSync> {
@@ -45,26 +45,28 @@ async function syncOf(id: string): Promise<LeagueSync> {
   return league;
 }
 
-const refresh = () => void look();
+const refresh = () => void refreshLeagues();
 
-/** Tells the server what it does not know, and asks about the rest. */
+/** Sends the server what it does not have, and asks about the rest. */
 async function syncAll(): Promise<void> {
-  await look();
+  await refreshLeagues();
   await Promise.all((leagues.snapshot() ?? []).map(async ({ stored }) => (await syncOf(stored.id)).sync()));
 }
 
-/** Tells of this device's leagues, and keeps them as the server has them, until the function ends it. */
+/** Reports this device's leagues, and keeps them in step with the server, until the returned function is called. */
 export function onMyLeagues(listener: () => void): () => void {
   const ends = [
     leagues.subscribe(listener),
     wheneverBack(() => void syncAll()),
-    device().store.watch(() => void look()),
+    device().store.watch(() => void refreshLeagues()),
   ];
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** The leagues whose keeper key is on this device, by name; undefined until the device was asked. Loads the rules of no game. */
+/**
+ * The leagues whose keeper key is on this device, by name; undefined until the device has been read. Loads no rules.
+ */
 export const useMyLeagues = (): readonly MyLeague[] | undefined =>
   useSyncExternalStore(onMyLeagues, leagues.snapshot, () => undefined);

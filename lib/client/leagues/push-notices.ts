@@ -1,13 +1,13 @@
 import type { SubscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueCalls } from "./session/league-calls";
 
-/** Whether this browser tells of the league. `impossible`: it cannot; `blocked`: somebody forbade it here. */
+/** Whether this browser shows notices of the league. `impossible`: it cannot; `blocked`: somebody forbade it here. */
 export type PushState = "on" | "off" | "blocked" | "impossible";
 
 const subscription = async (): Promise<PushSubscription | null> =>
   (await navigator.serviceWorker.ready).pushManager.getSubscription();
 
-/** Whose notices: what the player's link has, in which league. */
+/** Whose notices, and of which league: `as` is the signature in the player's link. */
 interface Whose {
   readonly slug: string;
   readonly as: string;
@@ -15,12 +15,12 @@ interface Whose {
 }
 
 /**
- * One subscription of the browser serves all leagues: which of them it is for, and whose, is noted where the service
- * worker can read it too, which gives a renewed subscription to the server (worker/sw.ts).
+ * One subscription of the browser serves all leagues. Which leagues and players it is for is stored where the service
+ * worker can read it too, so that it can pass a renewed subscription to the server (worker/sw.ts).
  */
 const noted = (): Promise<Cache> => caches.open("pipkeeper-notices");
 const placeOf = (slug: string): string => `/l/${slug}`;
-/** Where earlier versions noted it, without whose. */
+/** Where earlier versions stored it, without the player. */
 const earlierPlaceOf = (slug: string): string => `pipkeeper/notices/${slug}`;
 
 async function note({ slug, as, language }: Whose, isOn: boolean): Promise<void> {
@@ -44,7 +44,7 @@ export async function pushState(whose: Whose): Promise<PushState> {
     : "off";
 }
 
-/** Asks the browser for a subscription, and gives it to the server. Call it from a tap. */
+/** Asks the browser for a subscription and sends it to the server. Call it from a tap. */
 export async function turnOn(whose: Whose): Promise<PushState | "failed"> {
   if ((await Notification.requestPermission()) !== "granted")
     return Notification.permission === "denied" ? "blocked" : "off";
@@ -57,8 +57,8 @@ export async function turnOn(whose: Whose): Promise<PushState | "failed"> {
     const made = (await pushManager.getSubscription()) ?? (await pushManager.subscribe(options));
     const { slug, as, language } = whose;
     const request = { as, wants: true, language, subscription: partsOf(made) };
-    const told = await leagueCalls.subscribe(slug, request);
-    if (told.outcome !== "answered") return "failed";
+    const answer = await leagueCalls.subscribe(slug, request);
+    if (answer.outcome !== "answered") return "failed";
     await note(whose, true);
   } catch {
     // The browser's push service cannot be reached, or the browser has none.
@@ -67,20 +67,20 @@ export async function turnOn(whose: Whose): Promise<PushState | "failed"> {
   return "on";
 }
 
-/** The server forgets this browser, for this league. */
+/** Makes the server forget this browser for this league. */
 export async function turnOff(whose: Whose): Promise<PushState | "failed"> {
   const { slug, as, language } = whose;
   const made = await subscription();
   if (made) {
     const request = { as, wants: false, language, subscription: partsOf(made) };
-    const told = await leagueCalls.subscribe(slug, request);
-    if (told.outcome === "unreachable") return "failed";
+    const answer = await leagueCalls.subscribe(slug, request);
+    if (answer.outcome === "unreachable") return "failed";
   }
   await note(whose, false);
   return "off";
 }
 
-/** This browser is told nothing any more: servers forget it with the next notice that its push service does not take. */
+/** Ends all notices in this browser: servers forget it when its push service refuses the next one. */
 export async function endNotices(): Promise<void> {
   await caches.delete("pipkeeper-notices");
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -8,13 +8,13 @@ import { updateLeague } from "./session/update-league";
 export interface SeatingParts {
   readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;
   newId(): string;
-  /** Changes what this device has about a game. */
+  /** Changes what this device stores about a game. */
   changeHeader(gameId: string, to: (header: StoredHeader) => StoredHeader): Promise<unknown>;
 }
 
 /**
- * Puts into a league's outbox what it does not have yet of this device's games: one that was just made in the league,
- * and who joined one since, once the server has the entries that say so. Doing it twice adds nothing.
+ * Adds to a league's outbox what is missing from this device's games: one just created in the league, and whoever
+ * joined one since, once the server has the entries that say so. Doing it twice adds nothing.
  */
 export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
   for (const game of await parts.store.games()) {
@@ -26,7 +26,7 @@ export async function seatGames(leagueId: string, parts: SeatingParts): Promise<
   }
 }
 
-/** Who plays, as far as the server knows once it has the game; a join that is still on its way may be undone. */
+/** The players the server will know once it has the game; a join that has not been sent yet may still be undone. */
 const tableOf = ({ players, summary, onServer, waiting }: ListedGame): ListedGame["players"] =>
   onServer && waiting === 0 ? summary.players : players;
 
@@ -52,7 +52,9 @@ async function seatGame(
   await changeHeader(gameId, (header) => ({ ...header, league: { id: leagueId, seats } }));
 }
 
-/** Whether the outbox was given the game with these seats: the page may have died before it noted so. */
+/**
+ * Whether the outbox already has the game with these seats: the page may have been closed before it could note that.
+ */
 const hasGame = ({ waiting, sent = [], refused }: StoredLeague, gameId: string, seats: object): boolean =>
   [...waiting, ...sent, ...refused.map(({ change }) => change)].some(
     (change) => change.change === "game" && change.game === gameId && sameJson(change.seats, seats),

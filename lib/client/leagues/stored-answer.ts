@@ -13,10 +13,10 @@ const allAnswers = `${allTraces}answer/`;
 const placeOf = ({ slug, evening }: Pick<OwnAnswer, "slug" | "evening">): string =>
   `${allAnswers}${slug}/${evening}`;
 
-/** How many answers this phone could not send yet. */
+/** How many answers this phone has not been able to send yet. */
 export const unsentAnswers = (): number => localKeys(allAnswers).length;
 
-/** The answer that this phone could not send yet. */
+/** The answer this phone has not been able to send yet. */
 export function storedAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {
   try {
     const stored = localStorage.getItem(placeOf(of)) ?? "";
@@ -31,7 +31,7 @@ function store(answer: OwnAnswer): void {
   try {
     localStorage.setItem(placeOf(answer), answer.answer);
   } catch {
-    // It is sent as long as the page is open.
+    // It is sent while the page is open.
   }
 }
 
@@ -43,7 +43,10 @@ function forget(answer: OwnAnswer): void {
   }
 }
 
-/** Sends an answer, and keeps it for later where the server cannot be reached. Otherwise the code that refused it. */
+/**
+ * Sends an answer, and stores it for later if the server cannot be reached. Otherwise returns the code that refused
+ * it.
+ */
 export async function sendAnswer(
   answer: OwnAnswer,
 ): Promise<"sent" | "stored" | { readonly refused: string }> {

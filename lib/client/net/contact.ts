@@ -1,18 +1,18 @@
 import { isRecord } from "@/lib/rules/record";
 
-/** How things stand between this browser and the server, as far as one game is concerned. */
+/** The contact between this browser and the server about one game. */
 export interface ContactState {
-  /** Whether the server answered when it was last asked; undefined as long as it was not. */
+  /** Whether the server answered the last request; undefined before the first. */
   readonly reached: boolean | undefined;
-  /** When it was last heard from, in milliseconds since 1970: on an earlier visit, perhaps. */
+  /** When it last answered, in milliseconds since 1970, perhaps on an earlier visit. */
   readonly at: number | undefined;
-  /** Another number whenever the hands that players propose may have changed. */
+  /** Changes whenever the proposed hands may have changed. */
   readonly hands: number;
 }
 
 /**
- * Remembers when the server was last heard from about a game. Of several pages of one browser only one listens; the
- * others learn it from local storage, where it also outlives the page. Where that is forbidden each page knows its own.
+ * Remembers when the server last answered about a game. Only one of a browser's pages listens; the others learn it
+ * from local storage, where it also outlives the page. If that is forbidden, each page knows only its own.
  */
 export class Contact {
   private state: ContactState;
@@ -43,12 +43,12 @@ export class Contact {
 
   readonly snapshot = (): ContactState => this.state;
 
-  /** The server was asked, or spoke by itself. */
-  met(reached: boolean, hands = this.state.hands): void {
+  /** The server was asked, or sent something by itself. */
+  noteContact(reached: boolean, hands = this.state.hands): void {
     this.become({ reached, at: reached ? this.now() : this.state.at, hands });
   }
 
-  /** Nobody says whether proposed hands have changed. */
+  /** It is not known whether proposed hands have changed. */
   handsUnknown(): void {
     this.become({ ...this.state, hands: this.state.hands + 1 });
   }
@@ -58,7 +58,7 @@ export class Contact {
     try {
       localStorage.setItem(this.place, JSON.stringify(this.state));
     } catch {
-      // Forbidden, or full: this page knows it all the same.
+      // Forbidden or full: this page still knows it.
     }
     for (const listener of this.listeners) listener();
   }

@@ -3,11 +3,11 @@ import * as z from "../../rules/zod";
 
 const reply = z.object({ addresses: z.array(z.string()) });
 
-/** Whether only the machine itself can open an address with this host: the page's own, where none is given. */
+/** Whether only the machine itself can open an address with this host (by default the page's own). */
 export const isLocal = (hostname: string = window.location.hostname): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Where other devices of the home network open this server, as far as it tells; origins. */
+/** The origins at which other devices on the home network can open this server, as far as it knows. */
 export async function homeOrigins(): Promise<readonly string[]> {
   try {
     const response = await fetch("/api/home-network", { cache: "no-store" });

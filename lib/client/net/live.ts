@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/rules/record";
 import { delayAfter } from "./push-loop";
 
-/** What watching needs of the world. Times are milliseconds. */
+/** What live updates need from outside. Times are milliseconds. */
 export interface LiveParts {
   /** Opens an event stream; what it returns closes it. */
   open(address: string, on: { message(data: string): void; error(): void }): () => void;
@@ -9,23 +9,26 @@ export interface LiveParts {
   random(): number;
 }
 
-/** The server says something every 25 seconds; a connection that was silent for so long is dead, whatever it says. */
+/**
+ * The server sends something every 25 seconds; a connection that was silent for this long is dead, whatever its
+ * state.
+ */
 const maxSilenceMs = 60_000;
 
-/** It says something at once; a proxy that holds events back is found out by this. */
+/** The server sends something at once; if nothing arrives in this time, a proxy holds events back. */
 const firstWord = 10_000;
 
 export interface LiveListener {
-  /** How long the log is; `hands` is another number whenever proposed hands have changed. */
+  /** The length of the log; `hands` changes whenever proposed hands have changed. */
   onHead(head: number, hands: number): void;
-  /** It was tried at least twice and nothing was heard: what is new has to be asked for. */
+  /** At least two attempts brought nothing: what is new has to be pulled. */
   missed(): void;
 }
 
 /**
- * Hears how long a game's log is, at once and whenever it grows, and comes back by itself: after a broken connection,
- * after silence, and after an answer that is no stream. Each time after a delay of its own, so that a thousand
- * watchers do not all come back at once. The function ends it.
+ * Reports the length of a game's log, at once and whenever it grows. Reconnects after a broken connection, silence,
+ * or an answer that is no stream, each time after a random delay, so that a thousand watchers do not all return at
+ * once. The returned function ends it.
  */
 export function subscribeLive(address: string, parts: LiveParts, listener: LiveListener): () => void {
   let close = () => {};

@@ -2,8 +2,8 @@ import { keeperKey } from "@/lib/sync/wire/protocol";
 import { type LiveListener, type LiveParts, subscribeLive } from "./live";
 
 /**
- * The keeper key that an invite link brought in its fragment, which no server ever sees: `#key=…`. It is taken out of
- * the address, so that it is not shown or shared by accident.
+ * The keeper key in the fragment of an invite link (`#key=…`), which no server ever sees. It is removed from the
+ * address, so that it is not shown or shared by accident.
  */
 export function takeInvitedKey(): string | undefined {
   const key = new URLSearchParams(window.location.hash.slice(1)).get("key");
@@ -13,7 +13,7 @@ export function takeInvitedKey(): string | undefined {
   return keeperKey.test(key) ? key : undefined;
 }
 
-/** Calls now, and whenever the network or the page comes back. The function ends it. */
+/** Calls now, and whenever the network or the page comes back. The returned function ends it. */
 export function wheneverBack(call: () => void): () => void {
   const visible = () => {
     if (document.visibilityState === "visible") call();
@@ -27,26 +27,26 @@ export function wheneverBack(call: () => void): () => void {
   };
 }
 
-/** Runs `work` while the page can be seen; what it returns ends it. */
+/** Runs `work` while the page is visible; what it returns ends it. */
 function whileVisible(work: () => () => void): () => void {
   let end: (() => void) | undefined;
-  const look = () => {
+  const update = () => {
     if (document.visibilityState === "hidden") {
       end?.();
       end = undefined;
     } else end ??= work();
   };
-  document.addEventListener("visibilitychange", look);
-  look();
+  document.addEventListener("visibilitychange", update);
+  update();
   return () => {
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", update);
     end?.();
   };
 }
 
 /**
- * Keeps a game up to date while its page can be seen. Of several pages of one browser only one listens to the server
- * (a browser has six connections for all of them); what it writes, the others read.
+ * Keeps a game up to date while its page is visible. Of several pages of one browser only one listens to the server
+ * (a browser opens six connections for all of them); the others read what it stores.
  */
 export function listen(
   gameId: string,
@@ -55,21 +55,21 @@ export function listen(
   listener: LiveListener,
 ): () => void {
   const address = `/api/games/${encodeURIComponent(gameId)}/live`;
-  const hear = () => subscribeLive(address, parts, listener);
+  const listen = () => subscribeLive(address, parts, listener);
   return whileVisible(() => {
-    if (!locks) return hear();
+    if (!locks) return listen();
     const leaving = new AbortController();
     let end = () => leaving.abort();
     const turn = () =>
       new Promise<void>((resolve) => {
-        const stop = hear();
+        const stop = listen();
         end = () => {
           stop();
           resolve();
         };
       });
     locks.request(`pipkeeper/live/${gameId}`, { signal: leaving.signal }, turn).catch(() => {
-      // It left before its turn came.
+      // The page was hidden before its turn came.
     });
     return () => end();
   });

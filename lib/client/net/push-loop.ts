@@ -1,31 +1,31 @@
-/** How a round of talking to the server ended: nothing is left to say, there is more, or it did not work. */
+/** How an exchange with the server ended: nothing is left to send, there is more, or it failed. */
 export type Round = "done" | "more" | "failed";
 
-/** What a loop needs of the world. Times are milliseconds. */
+/** What a loop needs from outside. Times are milliseconds. */
 export interface LoopParts {
   /** One exchange with the server. */
   round(): Promise<Round>;
-  /** Runs `work` while nobody else on this device runs a loop of this name; undefined when somebody does. */
+  /** Runs `work` unless another page of this device runs a loop of this name; then undefined. */
   withLock<T>(work: () => Promise<T>): Promise<T | undefined>;
-  /** Calls later; what it returns takes that back. */
+  /** Calls later; the returned function cancels it. */
   schedule(delay: number, call: () => void): () => void;
   /** From 0 up to, not including, 1. */
   random(): number;
-  /** Told when it begins to talk to the server, and when it stops, and whether that worked. */
+  /** Called when it starts to talk to the server, and when it stops, with whether that worked. */
   changed(state: { readonly running: boolean; readonly reached: boolean }): void;
 }
 
-/** At a table ten seconds are long. */
+/** At a table, ten seconds are long. */
 const minDelayMs = 500;
 const maxDelayMs = 10_000;
 
-/** Half to all of a delay that doubles with every failure, so that devices do not all come back at once. */
+/** Half to all of a delay that doubles with every failure, so that devices do not all return at once. */
 export const delayAfter = (failures: number, random: number): number =>
   Math.min(maxDelayMs, minDelayMs * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2);
 
 /**
- * Talks to the server until nothing is left to say, one exchange at a time. After a failure it tries again later and
- * later; a poke makes it try at once.
+ * Talks to the server until nothing is left to send, one exchange at a time. After failures it retries at growing
+ * intervals; a poke makes it try at once.
  */
 export class PushLoop {
   private running: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export class PushLoop {
 
   constructor(private readonly parts: LoopParts) {}
 
-  /** There is something to say, or perhaps to hear. Resolves when it was said, or did not work this time. */
+  /** There is something to send, or perhaps to receive. Resolves when that is done or has failed this time. */
   poke(): Promise<void> {
     this.poked = true;
     this.cancel();
@@ -46,7 +46,7 @@ export class PushLoop {
     return this.running;
   }
 
-  /** Tries no more by itself. */
+  /** Stops retrying. */
   stop(): void {
     this.cancel();
   }

@@ -7,15 +7,15 @@ import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import type { KeysReply } from "@/lib/sync/wire/wire-keys";
 import type * as z from "../../rules/zod";
 
-/** No answer, or none that is the server's own: try again later. `full`: it said that it can store nothing now. */
+/** No answer, or none from the server itself: try again later. `full`: it said that it cannot store anything now. */
 type Unreachable = { readonly outcome: "unreachable"; readonly full?: true };
-/** The server understood and said no. `pull` is there when the request was about a log. */
+/** The server understood and refused. `pull` is there if the request was about a log. */
 type Refused = {
   readonly outcome: "refused";
   readonly code: string;
   readonly problems: readonly Problem[];
   readonly pull?: Pull;
-  /** Of what was deleted: until when it can be brought back; undefined once it is gone. */
+  /** For a deleted item: until when it can be restored; undefined once it is gone. */
   readonly until?: string;
 };
 export type Answered<T> = { readonly outcome: "answered"; readonly reply: T } | Refused | Unreachable;
@@ -26,11 +26,11 @@ export interface ServerCalls {
   read(id: string, since: number): Promise<Answered<GameReply>>;
   append(id: string, key: string, request: AppendRequest): Promise<Answered<Pull>>;
   list(ids: readonly string[]): Promise<Answered<ListReply>>;
-  /** Makes `next` the keeper key, by whoever has `key`. */
+  /** Replaces the keeper key by `next`, authorised by `key`. */
   keeperKey(id: string, key: string, next: string): Promise<Answered<KeysReply>>;
-  /** Lets whoever has `hand` propose hands; `only`: nobody else. */
+  /** Lets `hand` propose hands; `only`: no other key. */
   handKey(id: string, key: string, hand: string, only: boolean): Promise<Answered<KeysReply>>;
-  /** What players propose for the round that is being entered. */
+  /** What players have proposed for the round being entered. */
   hands(id: string, key: string): Promise<Answered<HandsReply>>;
   propose(id: string, key: string, request: HandRequest): Promise<Answered<HandsReply>>;
   /** Deletes the game for everybody; it can be restored for a while. */
@@ -38,7 +38,7 @@ export interface ServerCalls {
   restore(id: string, key: string): Promise<Answered<DeletionReply>>;
 }
 
-/** Phones lose requests without being told; after this many milliseconds one counts as lost. */
+/** Phones lose requests without noticing; after this many milliseconds one counts as lost. */
 const timeoutMs = 15_000;
 
 /** Insufficient Storage (RFC 4918, 11.5). */
@@ -47,7 +47,7 @@ const cannotStore = 507;
 type Replies = typeof import("@/lib/sync/wire/replies").replies;
 type Shapes = Replies["shapes"];
 
-/** One request, whose answer is of this shape. */
+/** One request whose answer has this shape. */
 export type Call = <T>(
   shape: (shapes: Shapes) => z.ZodMiniType<T>,
   path: string,
@@ -67,7 +67,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       });
       ok = response.ok;
       raw = await response.json();
-      // Loaded with the first answer: without one, nothing on the screen waits for them to be set up.
+      // Loaded with the first answer: nothing on the screen has to wait for it before that.
       replies = (await importInTurn(() => import("@/lib/sync/wire/replies"))).replies;
     } catch {
       return { outcome: "unreachable" };
@@ -79,7 +79,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
     }
     const document = read(shapes.problemDocument, raw);
     if (document?.status === cannotStore) return { outcome: "unreachable", full: true };
-    // 429: it was not even looked at. Nothing of it was refused, and it is sent again later.
+    // 429: the request was not processed. Nothing in it was refused, and it is sent again later.
     if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
     const { code, problems, until } = document;
     const more = read(shapes.pull, raw);
@@ -93,7 +93,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
   };
 }
 
-/** The server's sentence is left out, but where it is all that the server says of a problem. */
+/** The server's sentence is left out, unless it is all that the server says about a problem. */
 const withoutMessage = ({ message, ...problem }: Problem): Problem =>
   problem.params === undefined ? { ...problem, message } : problem;
 
@@ -135,17 +135,17 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
   };
 }
 
-/** The same calls, which also tell whether the server was reached about a game. */
+/** The same calls, which also report whether the server was reached about a game. */
 export function reporting(calls: ServerCalls, report: (id: string, reached: boolean) => void): ServerCalls {
-  const told = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {
+  const noting = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {
     const answered = await call;
     report(id, answered.outcome !== "unreachable" || answered.full === true);
     return answered;
   };
   return {
     ...calls,
-    create: (request, key) => told(request.id, calls.create(request, key)),
-    read: (id, since) => told(id, calls.read(id, since)),
-    append: (id, key, request) => told(id, calls.append(id, key, request)),
+    create: (request, key) => noting(request.id, calls.create(request, key)),
+    read: (id, since) => noting(id, calls.read(id, since)),
+    append: (id, key, request) => noting(id, calls.append(id, key, request)),
   };
 }

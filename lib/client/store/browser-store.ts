@@ -3,7 +3,7 @@ import type { DeviceStore } from "./device-store";
 import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
 
-/** This browser's store: in IndexedDB, or only in memory where the browser has or allows none. Opens by itself. */
+/** This browser's store: IndexedDB, or only memory if the browser has or allows none. Opens by itself. */
 export function browserStore(events: DatabaseEvents): DeviceStore {
   let lasting = true;
   const opening = idbStore(events).catch(() => {

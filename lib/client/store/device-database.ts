@@ -5,7 +5,7 @@ import type { ListedGame, StoredLeague, StoredRules } from "./device-store";
 /** A game without its log, and how long that is. */
 type GameRow = ListedGame & { readonly head: number };
 
-/** What lies in the database. */
+/** The content of the database. */
 export interface Schema extends DBSchema {
   games: { key: string; value: GameRow };
   /** What the server was seen to have, by game and sequence number. */
@@ -27,7 +27,7 @@ export interface Schema extends DBSchema {
 export const databaseName = "pipkeeper";
 const version = 3;
 
-/** Each step makes the next version of the one before. Steps are never changed, only added. */
+/** Each step makes the next version from the previous one. Steps are never changed, only added. */
 const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   (database) => {
     database.createObjectStore("games", { keyPath: "id" });
@@ -45,19 +45,19 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
 ];
 
 /**
- * `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. `unopened`: the
- * browser could not open it, most often because the disk is full; what lies in it is back once it can.
+ * `outdated`: a newer version of this program has taken the store over. `blocked`: an older page still has it open.
+ * `unopened`: the browser could not open it, usually because the disk is full; its content is back once it can.
  */
 export type StoreTrouble = "outdated" | "blocked" | "unopened";
 
 export interface DatabaseEvents {
-  /** What keeps the store from being used, or undefined once nothing does any more. */
+  /** What keeps the store from being used, or undefined if nothing does. */
   readonly trouble: (why: StoreTrouble | undefined) => void;
 }
 
 /**
- * The browser's database of this program: opened with the first call of the function, and anew when the browser closed
- * it. The function rejects where there is none, or a newer version of the program has it.
+ * This program's database in the browser: opened by the first call of the function, and again if the browser closed
+ * it. The function rejects if there is none, or if a newer version of the program has it.
  */
 export function deviceDatabase(events: DatabaseEvents): () => Promise<IDBPDatabase<Schema>> {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
@@ -71,7 +71,7 @@ export function deviceDatabase(events: DatabaseEvents): () => Promise<IDBPDataba
       blocking: (_current, next, event) => {
         (event.target as IDBDatabase).close();
         opening = undefined;
-        // Somebody cleared the site's storage: what is open here is written anew with the next entry.
+        // Somebody cleared the site's storage: what is open here is written again with the next entry.
         if (next === null) return;
         outdated = true;
         events.trouble("outdated");
@@ -93,7 +93,7 @@ export function deviceDatabase(events: DatabaseEvents): () => Promise<IDBPDataba
   };
 }
 
-/** Why the store did not open; nothing where the browser has none, or its settings allow none. */
+/** Why the store did not open; undefined if the browser has none or its settings forbid it. */
 function troubleOf(error: unknown): StoreTrouble | undefined {
   if (!(error instanceof DOMException)) return undefined;
   switch (error.name) {

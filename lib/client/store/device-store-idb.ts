@@ -11,13 +11,13 @@ import {
   type WriteFailure,
 } from "./device-store";
 
-/** Numbers after which no key of a game comes. */
+/** No key of a game comes after this number. */
 const beyond = Number.MAX_SAFE_INTEGER;
 
-/** On the disk before the write resolves: what was shown as kept survives the battery. */
+/** On the disk before the write resolves: what was shown as saved survives a dead battery. */
 const durable = { durability: "strict" } as const;
 
-/** Where a game's entries ended when its row had this revision. */
+/** Where a game's entries ended at this revision of its row. */
 interface Written {
   readonly revision: number;
   readonly head: number;
@@ -27,19 +27,22 @@ interface Written {
 const nothingYet: Written = { revision: 0, head: 0, last: undefined };
 
 /** What pages of one browser tell each other: the game that was written, or deleted ("": all of them). */
-type Told = { readonly wrote: string } | { readonly deleted: string };
+type Change = { readonly wrote: string } | { readonly deleted: string };
 
-/** A store in the browser's IndexedDB. Rejects where there is none, or it cannot be opened. */
+/** A store in the browser's IndexedDB. Rejects if there is none or it cannot be opened. */
 export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
   const open = deviceDatabase(events);
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(databaseName);
-  /** Games that somebody deleted: they are not to come back. A game that is gone and not among them was cleared away. */
+  /**
+   * Games that somebody deleted: they must not come back. A game that is missing and not among them was cleared by
+   * the browser.
+   */
   const deleted = new Set<string>();
-  const report = (told: Told) => {
-    if ("deleted" in told) deleted.add(told.deleted);
-    channel?.postMessage(told);
+  const report = (change: Change) => {
+    if ("deleted" in change) deleted.add(change.deleted);
+    channel?.postMessage(change);
   };
-  channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+  channel?.addEventListener("message", ({ data }: MessageEvent<Change>) => {
     if ("deleted" in data) deleted.add(data.deleted);
   });
   const reading = async <T>(
@@ -52,10 +55,10 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       return otherwise;
     }
   };
-  /** What this page last read or wrote of a game: a row that has this revision still ends there. */
+  /** What this page last read or wrote of a game: a row that still has this revision ends there. */
   const written = new Map<string, Written>();
 
-  const keep: DeviceStore["saveGame"] = async (header, log, revision) => {
+  const saveGame: DeviceStore["saveGame"] = async (header, log, revision) => {
     const { id } = header;
     const before = revision === 0 ? nothingYet : written.get(id);
     const isKnown = before?.revision === revision;
@@ -85,7 +88,8 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       };
       const reading = games.get(id);
       reading.catch(() => {});
-      // All is asked for at once: what waits for the row first takes twice as long. It is undone if the row is another.
+      // Everything is requested at once, because waiting for the row first takes twice as long. It is undone if the
+      // row has changed.
       if (isKnown) writeAfter(before);
       const row = await reading;
       const isCleared = !row && revision > 0 && !deleted.has(id) && !deleted.has("");
@@ -93,8 +97,8 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       if (!isAsRead && (isKnown || !isCleared)) {
         transaction.abort();
         written.delete(id);
-        // Somebody cleared the site's storage: all of it is written anew.
-        return isCleared ? keep(header, log, revision) : { ok: false, error: "changed" };
+        // Somebody cleared the site's storage: all of it is written again.
+        return isCleared ? saveGame(header, log, revision) : { ok: false, error: "changed" };
       }
       if (!isKnown) {
         const head = row?.head ?? 0;
@@ -106,7 +110,8 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       report({ wrote: id });
       return { ok: true, value: next.revision };
     } catch (error) {
-      // A write that throws by itself leaves the ones before it to be committed; one that the disk refuses does not.
+      // A write that throws leaves the earlier ones of its transaction to be committed; one that the disk refuses
+      // does not.
       try {
         stop?.();
       } catch {}
@@ -130,7 +135,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         if (row) written.set(id, { revision: row.revision, head: row.head, last: known.at(-1)?.entry });
         return row && { ...listed(row), log: { known, waiting: waiting.map(({ entry }) => entry) } };
       }, undefined),
-    saveGame: keep,
+    saveGame,
     remove: (id) =>
       reading(async (database) => {
         const transaction = database.transaction(["games", "entries", "waiting"], "readwrite", durable);

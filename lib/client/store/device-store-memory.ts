@@ -8,7 +8,7 @@ import {
   type StoredRules,
 } from "./device-store";
 
-/** A store for a browser that keeps nothing: all is there until the page is closed. */
+/** A store for a browser that stores nothing: its content lasts until the page is closed. */
 export function memoryStore(): DeviceStore {
   const games = new Map<string, StoredGame>();
   const leagues = new Map<string, StoredLeague>();

@@ -7,7 +7,7 @@ import type { Result } from "@/lib/rules/result";
 import type { StoredLog } from "@/lib/sync/device-log";
 import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
-/** A game on this device: its header, and what belongs to the whole of it. Times are ISO 8601. */
+/** A game on this device: its header, and everything about the whole of it. Times are ISO 8601. */
 export interface StoredHeader {
   readonly id: string;
   /** The ruleset's id. */
@@ -16,8 +16,8 @@ export interface StoredHeader {
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly createdAt: string;
   /**
-   * The league that it was started in from this device; its next game is of that league too. `pending`: the league's
-   * outbox was not given it yet, and `seats` are those that were chosen.
+   * The league that it was started in from this device; its next game is in that league too. `pending`: it is not in
+   * the league's outbox yet, and `seats` are the chosen players.
    */
   readonly league?: GameLeague & { readonly pending?: true };
   /** The keeper key; without it the game can only be watched. */
@@ -25,35 +25,35 @@ export interface StoredHeader {
   readonly keys?: OtherKeys;
   /** Whether the server was seen to have the game. */
   readonly onServer: boolean;
-  /** The server has said that somebody deleted the game. */
+  /** The server has said that the game was deleted. */
   readonly deleted?: Deleted;
   /** What a list shows of it. */
   readonly summary: GameSummary;
 }
 
-/** A game or a league that was deleted on the server, as this device knows it. */
+/** A game or a league that was deleted on the server, as known on this device. */
 export interface Deleted {
-  /** Until when it can be brought back; undefined once it is gone for good. */
+  /** Until when it can be restored; undefined once it is gone for good. */
   readonly until?: string;
-  /** What somebody decided here: it stays on this device alone, or is kept only so that it can be brought back. */
+  /** What somebody decided here: it stays on this device alone, or only so that it can be restored. */
   readonly here?: "kept" | "gone";
 }
 
-/** What is under way about keys, and the key to propose hands with. */
+/** Key changes under way, and the key for proposing hands. */
 export interface OtherKeys {
-  /** A keeper key made here to take the place of `key`. Kept before the server is told, which may know it already. */
+  /** A keeper key made here to replace `key`. Stored before it is sent to the server, which may already have it. */
   readonly next?: string;
-  /** A keeper key that an invite brought while another was here: the server is asked which of them is right. */
+  /** A keeper key from an invite that came while there was another: the server is asked which one is valid. */
   readonly offered?: string;
-  /** With it hands may be proposed. */
+  /** With it, hands may be proposed. */
   readonly hand?: string;
-  /** What the server is still to be told about `hand`: that it holds too, or that it alone holds. */
+  /** What the server still has to be told about `hand`: that it is valid too, or the only valid one. */
   readonly tell?: "add" | "only";
 }
 
-/** What a list needs: no log. */
+/** For a list: no log. */
 export interface ListedGame extends StoredHeader {
-  /** Entries that the server was not seen to have. */
+  /** Entries that the server was not yet seen to have. */
   readonly waiting: number;
   /** Counts writes, so that two pages of one browser do not undo each other's. */
   readonly revision: number;
@@ -64,93 +64,96 @@ export interface StoredGame extends ListedGame {
 }
 
 /**
- * Why something was not kept: `changed` (another page of this browser wrote first; read again and do it over), `full`,
+ * Why something was not stored: `changed` (another page of this browser wrote first; read again and repeat), `full`,
  * or `closed` (the browser forbids it, or a newer version of this program has taken the store over).
  */
 export type WriteFailure = "changed" | "full" | "closed";
 
-/** What a write leads to: the revision from then on, or why nothing was written. */
+/** The result of a write: the new revision, or why nothing was written. */
 export type WriteResult =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: WriteFailure };
 
-/** A problem that was kept. Earlier versions wrote down nothing but the sentence, as `message`. */
+/** A stored problem. Earlier versions stored only the sentence, as `message`. */
 export type StoredProblem = { readonly [Field in keyof Problem]?: Problem[Field] | undefined };
 
-/** A change, and why the server did not take it. */
+/** A change, and why the server refused it. */
 export type RefusedChange = { readonly change: LeagueChange } & StoredProblem;
 
 /** A league whose keeper key is on this device. */
 export interface StoredLeague {
   readonly id: string;
   readonly key: string;
-  /** A key made here to take the place of `key`. Kept before the server is told, which may know it already. */
+  /** A key made here to replace `key`. Stored before it is sent to the server, which may already have it. */
   readonly next?: string;
-  /** What makes it on the server, as long as the server was not seen to have it. */
+  /** The request that creates it on the server, until the server was seen to have it. */
   readonly create?: CreateLeagueRequest;
-  /** As the server last told of it; before that, as it was made here. */
+  /** As the server last reported it; before that, as it was created here. */
   readonly known: LeagueReply;
-  /** Changes that the server was not seen to have, in the order they were made. */
+  /** Changes that the server was not yet seen to have, in the order they were made. */
   readonly waiting: readonly LeagueChange[];
-  /** What made it, as the server took it: should the server lose the league, it is made of this again. */
+  /**
+   * The request that created it, as the server accepted it: if the server loses the league, it is created again from
+   * this.
+   */
   readonly made?: CreateLeagueRequest;
-  /** Changes that the server has, in the order in which it took them, the last ones: what it loses is sent again. */
+  /** The last changes that the server accepted, in its order: what it loses is sent again. */
   readonly sent?: readonly LeagueChange[];
-  /** The server has lost something of the league: ids of the changes among `waiting` that it had. */
+  /** The server has lost part of the league: the ids of those changes among `waiting` that it once had. */
   readonly lost?: readonly string[];
-  /** Changes that the server did not take. They are kept until somebody has seen them. */
+  /** Changes that the server refused. They are stored until somebody has seen them. */
   readonly refused: readonly RefusedChange[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */
   readonly taken?: readonly string[];
-  /** The server has said that `key` is not the league's, or not any more: the league can be read here, not changed. */
+  /** The server has said that `key` is not the league's, or no longer: the league can be read here, not changed. */
   readonly locked?: true;
-  /** The server has said that somebody deleted the league: nothing is sent until it is back. */
+  /** The server has said that the league was deleted: nothing is sent until it is restored. */
   readonly deleted?: Deleted;
-  /** Why the server does not take the league itself. A text: the sentence that an earlier version wrote down. */
+  /** Why the server refuses the league itself. A text is the sentence stored by an earlier version. */
   readonly trouble?: Problem | string;
-  /** Counts writes, as that of a game does. */
+  /** Counts writes, as for games. */
   readonly revision: number;
 }
 
-/** House rules that were saved under a name, on this device or in a league. */
+/** House rules saved under a name, on this device or in a league. */
 export interface StoredRules extends NamedRules {
   readonly id: string;
 }
 
 /**
- * What the device keeps. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
- * never fails: what cannot be read is not there, or undefined.
+ * What the device stores. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
+ * never fails: what cannot be read is reported as missing, or undefined.
  */
 export interface DeviceStore {
-  /** Whether what is kept outlives the page. */
+  /** Whether what is stored outlives the page. */
   readonly lasting: boolean;
   games(): Promise<readonly ListedGame[]>;
   game(id: string): Promise<StoredGame | undefined>;
-  /** Writes a game's header and log; `revision` is what was read, 0 for a game that is new here. */
+  /** Writes a game's header and log; `revision` is the one that was read, 0 for a game that is new here. */
   saveGame(header: StoredHeader, log: StoredLog, revision: number): Promise<WriteResult>;
   /** Forgets a game and everything about it. */
   remove(id: string): Promise<boolean>;
   /** Forgets all games, leagues, house rules and names. */
   clear(): Promise<boolean>;
-  /** Writes what a list shows, if nothing else was written since. */
+  /** Writes the list row, if nothing else was written since. */
   saveSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
   leagues(): Promise<readonly StoredLeague[]>;
   /** Writes a league whose revision is what was read, 0 for one that is new here. */
   saveLeague(league: StoredLeague): Promise<WriteResult>;
   /** Forgets a league, its key and what waits. */
   removeLeague(id: string): Promise<boolean>;
-  /** House rules under a name; undefined where they cannot be read. */
+  /** Named house rules; undefined if they cannot be read. */
   rules(): Promise<readonly StoredRules[] | undefined>;
-  /** Writes house rules, in the place of those that have their id. */
+  /** Writes house rules, replacing those with the same id. */
   saveRules(rules: StoredRules): Promise<Result<void, WriteFailure>>;
-  /** Forgets house rules. Games that were played by them have their options. */
+  /** Deletes house rules. Games that were played by them have their own options. */
   removeRules(id: string): Promise<boolean>;
   /** Names of players, the latest first. */
   names(): Promise<readonly string[]>;
   saveNames(names: readonly string[]): Promise<void>;
-  /** Takes a lease until a time, or fails while somebody else's runs. Times are milliseconds since 1970. */
+  /** Takes a lease until a time, or fails while another holder's is running. Times are milliseconds since 1970. */
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>;
-  /** Tells of writes of other pages of this browser. */
+  /** Reports writes of other pages of this browser. */
   watch(changed: () => void): () => void;
 }
 
@@ -161,7 +164,10 @@ const maxNames = 100;
 export const latestNames = (latest: readonly string[], before: readonly string[]): string[] =>
   [...new Set([...latest, ...before])].slice(0, maxNames);
 
-/** What is to be written of a log, given where the written one ends: all of it, if that is no beginning of this one. */
+/**
+ * What has to be written of a log, given where the written one ends: all of it, if the written one is no beginning of
+ * this one.
+ */
 export function newPart(
   { known }: StoredLog,
   written: { readonly head: number; readonly last: LogEntry | undefined },

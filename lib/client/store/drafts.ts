@@ -5,7 +5,7 @@ const folderOf = (game: string): string => `${allDrafts}${game}/`;
 
 const listeners = new Set<() => void>();
 
-/** What is half-made on a form of a game, as text. `slot` tells the forms of one game apart. */
+/** A draft on one of a game's forms, as text. `slot` tells the forms of one game apart. */
 export function draftText(game: string, slot: string): string | null {
   try {
     return localStorage.getItem(folderOf(game) + slot);
@@ -15,10 +15,10 @@ export function draftText(game: string, slot: string): string | null {
   }
 }
 
-/** The last answer of `draftSlots`: reading every key of the storage is too slow for each key that is pressed. */
+/** The last answer of `draftSlots`: reading every key of the storage is too slow for each key press. */
 let lastSlots: { readonly game: string; readonly slots: string } | undefined;
 
-/** Which forms of a game have something half-made, in one text: the same forms, the same text. */
+/** Which forms of a game have a draft, in one text: the same forms give the same text. */
 export function draftSlots(game: string): string {
   if (lastSlots?.game !== game)
     lastSlots = {
@@ -31,14 +31,14 @@ export function draftSlots(game: string): string {
   return lastSlots.slots;
 }
 
-/** Forgets what is half-made on the forms of a game, or of all games. */
+/** Deletes the drafts on the forms of a game, or of all games. */
 export function forgetDrafts(game?: string): void {
   for (const key of localKeys(game === undefined ? allDrafts : folderOf(game))) localStorage.removeItem(key);
   lastSlots = undefined;
   for (const listener of listeners) listener();
 }
 
-/** What a text of `draftText` says; null where nobody can read it, and the form starts as it would. */
+/** The content of `draftText`; null if it cannot be read, and then the form starts empty. */
 export function readDraft(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
@@ -47,7 +47,7 @@ export function readDraft(text: string | null): unknown {
   }
 }
 
-/** Keeps what is half-made, or forgets it. */
+/** Stores a draft, or deletes it. */
 export function writeDraft(game: string, slot: string, draft: unknown): void {
   const place = folderOf(game) + slot;
   const text = draft === undefined ? null : JSON.stringify(draft);
@@ -58,13 +58,13 @@ export function writeDraft(game: string, slot: string, draft: unknown): void {
     if (text === null) localStorage.removeItem(place);
     else localStorage.setItem(place, text);
   } catch {
-    // Without storage the draft lives as long as the page does.
+    // Without storage the draft lasts as long as the page.
     return;
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells of drafts that are kept or forgotten, on this page or on another one of this browser. */
+/** Reports drafts that are stored or deleted, on this page or on another one of this browser. */
 export function watchDrafts(listener: () => void): () => void {
   const onOtherPage = () => {
     lastSlots = undefined;

@@ -1,4 +1,4 @@
-/** What people did on this device is in local storage under names that begin so. How the device is set is not. */
+/** What people did on this device is in local storage under names with this prefix. Settings of the device are not. */
 export const allTraces = "pipkeeper/";
 
 /** The names of local storage that begin like this. */

@@ -6,10 +6,10 @@ import type { StoreTrouble } from "./device-database";
 
 const trouble = observable<StoreTrouble | undefined>(undefined);
 
-/** The store of this page cannot be used, or can again. */
+/** The store of this page cannot be used, or can be used again. */
 export const reportStoreTrouble = trouble.set;
 
-/** What keeps this page from reading and writing what the device has. */
+/** What keeps this page from using the device's store. */
 export function useStoreTrouble(): StoreTrouble | undefined {
   return useSyncExternalStore(trouble.subscribe, trouble.snapshot, () => undefined);
 }

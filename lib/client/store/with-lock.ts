@@ -1,6 +1,6 @@
 import type { DeviceStore } from "./device-store";
 
-/** Longer than a request is waited for, in milliseconds: whoever holds a lease and is gone blocks others no longer. */
+/** Longer than any request takes, in milliseconds: a holder that is gone stops blocking others. */
 const leaseTime = 20_000;
 
 export interface Lockable {
@@ -12,8 +12,8 @@ export interface Lockable {
 }
 
 /**
- * Runs `work` while no other page of this browser runs work of that name. With Web Locks it waits for its turn; a page
- * from a plain http address has none and takes a lease in the device's store: undefined when another page has it.
+ * Runs `work` while no other page of this browser runs work of that name. With Web Locks it waits for its turn; a
+ * page on plain http has none and takes a lease in the device's store: undefined if another page has it.
  */
 export async function withLock<T>(
   { locks, store, holder, now }: Lockable,

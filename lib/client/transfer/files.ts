@@ -19,7 +19,7 @@ import { noFirstGames, setFirstGames } from "../first-games";
 import { myGames } from "../game/my-games";
 import { unfollowAll } from "../leagues/followed";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
-import { look, pushToServer } from "../leagues/my-leagues";
+import { pushToServer, refreshLeagues } from "../leagues/my-leagues";
 import { endNotices } from "../leagues/push-notices";
 import { leagueCalls } from "../leagues/session/league-calls";
 import { newKey } from "../random-ids";
@@ -36,7 +36,7 @@ export type { LeagueVerdict } from "../leagues/league-transfer";
 export type { RulesVerdict } from "./rules-transfer";
 export type { Verdict } from "./transfer";
 
-/** A game of this device, watched or kept here. */
+/** A game of this device, watched or scored here. */
 export interface GameOnDevice {
   readonly id: string;
   readonly game: string;
@@ -54,7 +54,7 @@ function parts(): TransferParts {
   return { store, server, now, newKey };
 }
 
-/** All games of this device, the last entry first. */
+/** All games of this device, the most recent entry first. */
 export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
   const all = await device().store.games();
   const listed = all
@@ -68,20 +68,20 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
   return listed.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
-/** Everything on this device as one document; `keys`: with what lets others write in the games. */
+/** Everything on this device as one document; `keys`: including what lets others write to the games. */
 export async function everything(keys: boolean): Promise<Archive> {
   const { store } = device();
   const leagues = (await store.leagues()).map(leagueGoingOut);
   return archiveOf(await allGoingOut(store), keys, leagues, (await store.rules()) ?? []);
 }
 
-/** A league of this device by itself, with what waits and without its key; undefined when it is not here. */
+/** A league of this device on its own, with what waits and without its key; undefined if it is not here. */
 export async function leagueFile(id: string): Promise<Archive | undefined> {
   const league = (await device().store.leagues()).find((each) => each.id === id);
   return league && archiveOf([], false, [leagueGoingOut(league)]);
 }
 
-/** A game of this device as a scoresheet; undefined when it is not here. */
+/** A game of this device as a scoresheet; undefined if it is not here. */
 export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
   const [game] = await allGoingOut(device().store, (each) => each === id);
   return game && sheetOf(game);
@@ -98,7 +98,7 @@ export async function verdictOn(coming: ComingIn): Promise<Verdict> {
   return (await planImport(coming, parts())).verdict;
 }
 
-/** Imports a game; twice is once. The server hears of it in the background. */
+/** Imports a game; importing twice changes nothing more. It is sent to the server in the background. */
 export async function bringIn(
   coming: ComingIn,
 ): Promise<{ readonly verdict: Verdict; readonly failed?: WriteFailure }> {
@@ -114,7 +114,7 @@ export async function verdictOnLeague(coming: ArchivedLeague): Promise<LeagueVer
   return (await planLeague(coming, leagueParts())).verdict;
 }
 
-/** Imports a league; twice is once. The server hears of it in the background. */
+/** Imports a league; importing twice changes nothing more. It is sent to the server in the background. */
 export async function bringInLeague(
   coming: ArchivedLeague,
 ): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: WriteFailure }> {
@@ -127,15 +127,15 @@ export async function bringInLeague(
 export const verdictOnRules = (coming: ArchivedRules): Promise<RulesVerdict> =>
   planRules(coming, device().store);
 
-/** Imports house rules; twice is once. */
+/** Imports house rules; importing twice changes nothing more. */
 export const bringInRules = (
   coming: ArchivedRules,
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> =>
   carryOutRules(coming, device().store);
 
 /**
- * Deletes a game from this device, or all of them, the leagues, also those that are followed, the house rules and the
- * names; what is on the server stays there.
+ * Deletes a game from this device, or everything: all games and leagues, followed leagues, house rules and names.
+ * What is on the server stays there.
  */
 export async function forget(id: string | "everything"): Promise<boolean> {
   const { store } = device();
@@ -143,11 +143,11 @@ export async function forget(id: string | "everything"): Promise<boolean> {
   if (done) forgetDrafts(id === "everything" ? undefined : id);
   closeGames(id);
   if (done && id === "everything") await forgetTraces();
-  await Promise.all([myGames().refresh(), look()]);
+  await Promise.all([myGames().refresh(), refreshLeagues()]);
   return done;
 }
 
-/** What is left beside the store: in local storage, copies of leagues' pages, and the notices of this browser. */
+/** What is stored outside the store: local storage, copies of leagues' pages, and this browser's notices. */
 async function forgetTraces(): Promise<void> {
   setFirstGames(noFirstGames);
   unfollowAll();
@@ -157,6 +157,6 @@ async function forgetTraces(): Promise<void> {
     await Promise.all(seen.map((name) => caches.delete(name)));
     await endNotices();
   } catch {
-    // Over plain http there is none of it.
+    // Pages on plain http have none of it.
   }
 }

@@ -2,7 +2,7 @@ import type { ArchivedRules } from "@/lib/export/archived-rules";
 import { sameJson } from "@/lib/sync/same";
 import type { DeviceStore, StoredRules, WriteFailure } from "../store/device-store";
 
-/** What the importing of house rules would do. `other`: the ones here were changed since, and stay as they are. */
+/** What importing house rules would do. `other`: those here were changed since, and stay as they are. */
 export interface RulesVerdict {
   readonly verdict: "new" | "same" | "other";
 }
@@ -26,7 +26,7 @@ export async function carryOutRules(
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> {
   const verdict = await planRules(coming, store);
   if (verdict.verdict !== "new") return { verdict };
-  // What cannot be read may be there, and is not written over.
+  // What cannot be read may be there, and is not overwritten.
   if (!(await store.rules())) return { verdict, failed: "closed" };
   const { id, name, game, options } = coming;
   const written = await store.saveRules({ id, name, game, options });

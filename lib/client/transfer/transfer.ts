@@ -12,13 +12,13 @@ import type { ServerCalls } from "../net/server-calls";
 import type { DeviceStore, StoredGame, StoredHeader, WriteFailure } from "../store/device-store";
 import { archivedGame } from "./archived-game";
 
-/** What the importing of a game would do here. Nothing that is here is ever changed but by entries added at the end. */
+/** What importing a game would do here. An import only ever adds entries at the end of what is here. */
 export type Verdict =
-  /** It is new here. `mayWrite`: it gets a key of this device, or brings its own; else it can only be watched. */
+  /** It is new here. `mayWrite`: it gets a key of this device, or brings its own; otherwise it can only be watched. */
   | { readonly verdict: "new"; readonly mayWrite: boolean; readonly entries: number }
-  /** It is here, and so many of its entries are missing. */
+  /** It is here, but this many of its entries are missing. */
   | { readonly verdict: "more"; readonly entries: number }
-  /** It is here whole; the file has the key that lets this device write in it, or the next one in its place. */
+  /** All of it is here; the file has the key that lets this device write, or the next one. */
   | { readonly verdict: "key"; readonly isNext: boolean }
   | { readonly verdict: "same" }
   /** What is missing does not fit what is here, or another game has its id: it is left alone. */
@@ -30,7 +30,7 @@ export type Verdict =
 interface Plan {
   readonly id: string;
   readonly verdict: Verdict;
-  /** What is to be written; undefined when nothing is. */
+  /** What has to be written; undefined if nothing. */
   readonly write?: { readonly header: StoredHeader; readonly log: DeviceLog; readonly revision: number };
 }
 
@@ -41,7 +41,7 @@ export interface TransferParts {
   now(): number;
 }
 
-/** All games of the device, oldest first, as they go into a file. What this version cannot read stays here. */
+/** All games of the device, oldest first, as they are exported. What this version cannot read stays here. */
 export async function allGoingOut(
   store: DeviceStore,
   wanted: (id: string) => boolean = () => true,
@@ -62,7 +62,7 @@ export async function planImport(coming: ComingIn, parts: TransferParts): Promis
   return here ? planMore(coming, here) : planNew(coming, parts);
 }
 
-/** Imports a game: as planned, given what is here now. */
+/** Imports a game as planned, given what is here now. */
 export async function carryOut(
   coming: ComingIn,
   parts: TransferParts,
@@ -85,7 +85,7 @@ function logOf(game: StoredGame): DeviceLog | undefined {
 const idsOf = ({ log }: StoredGame): Set<string> =>
   new Set([...log.known.map(({ entry }) => entry), ...log.waiting].map(({ id }) => idKey(id)));
 
-/** The game of this device that a scoresheet tells of: played by the same people, and it has its first entry. */
+/** The game of this device that a scoresheet is from: the same players, and its first entry is there. */
 async function sameGame(coming: ComingIn, { store }: TransferParts): Promise<StoredGame | undefined> {
   const first = coming.entries[0];
   if (!first) return undefined;
@@ -128,7 +128,7 @@ function planMore(coming: ComingIn, here: StoredGame): Plan {
   return { id, verdict, write: { header, log: entered.value, revision } };
 }
 
-/** The key here is replaced by whoever has it; one that is already on its way from here stays. */
+/** Whoever has the current key may replace it; a replacement already under way here stays. */
 function nextKeyFor({ key, keys }: StoredGame, coming: ComingIn): string | undefined {
   const isOurs = key === undefined || key === coming.key;
   return isOurs && keys?.next === undefined && coming.next !== key ? coming.next : undefined;
@@ -154,7 +154,7 @@ async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts)
   return { id, verdict, write: { header, log: entered.value, revision: 0 } };
 }
 
-/** Whether somebody else's key writes in the game; when the server cannot be asked, what the file says. */
+/** Whether somebody else's key writes to the game; if the server cannot be asked, what the file says. */
 async function isOnServer({ id, onServer }: ComingIn, server: ServerCalls): Promise<boolean> {
   const listed = await server.list([id]);
   return listed.outcome === "answered" ? listed.reply.games.length > 0 : onServer;

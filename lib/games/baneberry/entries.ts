@@ -17,6 +17,6 @@ export type Run = z.infer<typeof run>;
 export type Hand = z.infer<typeof hand>;
 export type BaneberryEntry = Run | z.infer<typeof missedKnock> | z.infer<typeof passed> | Hand;
 
-/** The points of a run that was checked. */
+/** The points of a checked run. */
 export const pointsOf = ({ points, ends }: Pick<Run, "points" | "ends">): number =>
   points ?? (ends ? ends[0] + ends[1] : 0);

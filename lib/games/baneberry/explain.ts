@@ -15,7 +15,7 @@ import { applyBaneberry, type BaneberryState, bonusForGoingOut, scoredBy } from 
 import { type BaneberryTable, baneberryCounted } from "./table";
 import { text } from "./texts";
 
-/** How an entry comes to its points, or in cash mode to its money. */
+/** The terms of an entry's points, or in cash mode of its money. */
 export function explainBaneberry(
   table: BaneberryTable,
   state: BaneberryState,

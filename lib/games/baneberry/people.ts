@@ -5,8 +5,8 @@ import { problem } from "./texts";
 import type { BaneberryTypes } from "./types";
 
 /**
- * A player who was forgotten was dealt in, so he can be added in mid-hand. Whoever leaves does so between hands: his
- * tiles count when the hand ends. Source: docs/scoresheet.md, "People come and go".
+ * A forgotten player was dealt in, so they can be added during a hand. Players leave between hands: their tiles count
+ * when the hand ends. Source: docs/scoresheet.md, "People come and go".
  */
 export const baneberryPeople: People<BaneberryTypes> = {
   seat: (_table, state, seating, points) => ({

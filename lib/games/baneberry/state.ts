@@ -12,7 +12,7 @@ export interface BaneberryState {
   readonly purse: Purse;
   /** Seats that owe a pass for a missed knock, in seat order. */
   readonly mustPass: readonly Seat[];
-  /** Whether anything was noted since the last hand ended: this one is being played. */
+  /** Whether anything was entered since the last hand ended, so that a hand is being played. */
   readonly midHand: boolean;
 }
 
@@ -72,8 +72,8 @@ function applyPointsHand(table: BaneberryTable, state: BaneberryState, entry: Ha
 }
 
 /**
- * Out: the others' hands and the bonus. Blocked: the others' hands less one's own; tied hands divide what one such
- * hand alone would have scored, fraction dropped (a ruling).
+ * Out: the others' hands and the bonus. Blocked: the others' hands minus the winner's own; tied hands divide what one
+ * of them alone would have scored, dropping the fraction (a ruling).
  */
 export function scoredBy({ out, pips, sum }: Closing, winners: readonly Seat[]): number {
   const own = pips[winners[0] ?? 0] ?? 0;

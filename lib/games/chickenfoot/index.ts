@@ -51,10 +51,10 @@ interface ChickenfootTypes {
 
 const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set).tiles.length;
 
-/** The round's double lies on the table, and is in nobody's hand. */
+/** The round's double is on the table, and in nobody's hand. */
 const onTable = 1;
 
-/** The largest of these that there are tiles for. */
+/** The largest of these for which there are enough tiles. */
 function usualHandSize(written: Written, players: number): number {
   const sizes = written.set === 6 ? [5, 4, 3] : [7, 5, 4, 3];
   const max = Math.floor((tilesOf(written) - onTable) / Math.max(players, 1));
@@ -165,7 +165,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     return lowestWins({
       playing: seatsOf(table),
       totals: state.totals,
-      goneOut: (total) => total,
+      totalAfterOut: (total) => total,
       fewest: fewestPips(counted, lies, 1),
       max: mostPips(counted, [], counted.set.tiles.length),
     });

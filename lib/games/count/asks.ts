@@ -7,7 +7,7 @@ import { choices, extraRange, extras, fitCount, maxPrizes, rulesBy, sets, type W
 import { countPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
-/** What can be asked before a game of this family, in the order in which one answer may rule out another. */
+/** The questions before a game of this family, in the order in which one answer may rule out another. */
 export function countAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitCount(written, players);
   const rules = fitted.ok ? fitted.value : rulesBy(written);

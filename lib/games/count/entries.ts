@@ -1,7 +1,7 @@
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import * as z from "../../rules/zod";
 
-/** How somebody may go out so that it counts extra, and what a table may play a bonus for. */
+/** Ways of going out that count extra, and what bonuses are played for. */
 export const finishes = ["capicua", "chuchazo"] as const;
 export const reasons = ["all-passed", "opening-passed"] as const;
 

@@ -98,7 +98,7 @@ function handProblems(table: CountTable, draft: Draft<Hand>): Problem[] {
 const isPlayedFor = ({ options }: CountTable, finish: NonNullable<Hand["finish"]>): boolean =>
   options[finish] > 0 || (finish === "capicua" && options.capicuaDoubles);
 
-/** A tied block that the leader or the blocker decides needs to know who that was. */
+/** A tied block that the leader or the blocker decides: it has to be known who that was. */
 function tieProblems(table: CountTable, draft: Draft<Hand>): Problem[] {
   const { tie } = table.options;
   const { out, left } = draft;

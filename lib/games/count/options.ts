@@ -15,7 +15,7 @@ export const extraRange = { min: 0, max: 1000 } as const;
 export const maxPrizes = 10;
 export const extras = ["capicua", "chuchazo", "blockBonus", "allPassed", "openingPassed"] as const;
 
-/** The options that are one of a few, the first preset's value first. */
+/** The options with a few values, the first preset's value first. */
 export const choices = {
   counts: ["losers", "all"],
   block: lowestBy,
@@ -28,7 +28,7 @@ const points = wholeNumber(extraRange.min, extraRange.max);
 const extra = z.optional(points);
 const yesOrNo = z.optional(z.boolean());
 
-/** Source: docs/scoresheet.md, `count`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `count`. Missing options have the preset's value. */
 export const countOptions = z.strictObject({
   preset: presetField(countPresets),
   ...familyFields,
@@ -58,7 +58,7 @@ export interface Options extends CountRules {
 
 export type CountTable = Table<Options>;
 
-/** What is played by, as far as it does not depend on how many play. */
+/** The effective options, as far as they do not depend on the number of players. */
 export const rulesBy = (written: Written): CountRules & Pick<Written, "handSize"> =>
   inForce<CountRules>(partner, countPresets, written);
 

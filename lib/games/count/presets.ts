@@ -1,7 +1,7 @@
 import type { LowestBy } from "../../rules/hands/closing";
 import type { Presets } from "../../rules/presets/presets";
 
-/** The rules of a preset, which say nothing of how many tiles everybody takes. */
+/** The rules of a preset, without the number of tiles each takes. */
 export interface CountRules {
   readonly set: 6 | 9;
   readonly sides: boolean;
@@ -23,7 +23,7 @@ export interface CountRules {
   readonly turn: "right" | "left";
 }
 
-/** The first game of the family. The others say in what they differ from it. */
+/** The first game of the family. The others list how they differ from it. */
 export const partner: CountRules = {
   set: 6,
   sides: true,

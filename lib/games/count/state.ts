@@ -9,7 +9,7 @@ import { type CountTable, countedIn } from "./options";
 import { text } from "./texts";
 
 export interface CountState extends RaceState {
-  /** Who may lead the next hand; undefined while that is not known. */
+  /** Who may lead the next hand; undefined if that is not known. */
   readonly leads: Party | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface CountState extends RaceState {
 export const lowestIn = (table: CountTable, left: Hand["left"]): number[] =>
   lowestParties(table, countedIn(table.options), partiesOf(table), left, table.options.block);
 
-/** The party that wins a hand; undefined where nobody does. */
+/** The party that wins a hand; undefined if nobody does. */
 function winnerOf(table: CountTable, { out, left, leader, blocker }: Hand): number | undefined {
   const parties = partiesOf(table);
   if (out !== null) return partyOf(table, parties, out);
@@ -28,7 +28,7 @@ function winnerOf(table: CountTable, { out, left, leader, blocker }: Hand): numb
   return named !== undefined && lowest.includes(named) ? named : undefined;
 }
 
-/** What a hand brings its winners, before the limit of an exact target. */
+/** What a hand earns its winners, before the limit of an exact target. */
 function winnings(table: CountTable, state: CountState, entry: Hand, winner: number): Term[] {
   const { options } = table;
   const { left, finish } = entry;
@@ -52,7 +52,7 @@ function winnings(table: CountTable, state: CountState, entry: Hand, winner: num
 
 const optionOf = { "all-passed": "allPassed", "opening-passed": "openingPassed" } as const;
 
-/** What the table plays a bonus for. */
+/** What bonuses are played for. */
 export const bonusFor = ({ options }: CountTable, reason: Bonus["for"]): number => options[optionOf[reason]];
 
 /** What an entry adds, by party. */
@@ -67,7 +67,7 @@ export function termsOf(table: CountTable, state: CountState, entry: CountEntry)
   return onlyFor(table, party, withinTarget(table.options, state.totals[party] ?? 0, terms));
 }
 
-/** The seat that comes after this one in the direction of play. */
+/** The next seat in the direction of play. */
 const seatAfter = (table: CountTable, seat: Seat): Seat => {
   const { length } = table.players;
   return (seat + (table.options.turn === "left" ? 1 : length - 1)) % length;

@@ -7,7 +7,7 @@ import { applyPool, isHundredUp, type PoolState, seatsIn, starTotal } from "./st
 import { type PoolTable, poolCounted } from "./table";
 import { text } from "./texts";
 
-/** How an entry comes to its points and its money. Any entry can decide the game, and then the pool is paid out. */
+/** The terms of an entry's points and money. Any entry can decide the game, and then the pool is paid out. */
 export function explainPool(table: PoolTable, state: PoolState, entry: PoolEntry): Explained {
   const after = applyPool(table, state, entry).state;
   const moved = moneyMoved(state.purse, after.purse);

@@ -90,7 +90,7 @@ export const dominoPool = defineGame<PoolTypes>({
       : undefined,
   check: (table, state, draft) =>
     draft.kind === "star" ? starProblems(table, state, draft) : handProblems(table, state),
-  // A hand declines the stars that are still offered.
+  // Entering a hand declines the stars that are still offered.
   unusual: (table, { offers }, draft) =>
     draft.kind === "hand" && offers.length > 0
       ? [{ path: "", question: text("hand-declines", { names: offers.map((seat) => nameOf(table, seat)) }) }]
@@ -161,7 +161,7 @@ function poolLimits(table: PoolTable, state: PoolState): Omit<HandsClaim, "enter
   return draw ? claim : { ...claim, maxEach: each };
 }
 
-/** Who would be put out by which hand; with two in and no star to come, that the other one wins then. */
+/** Which hand would put which player out; with two in and no star to come, that the other one then wins. */
 function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
   const playing = seatsIn(state);
   if (!isHundredUp(table) || playing.length < 2) return [];

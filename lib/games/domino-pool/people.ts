@@ -8,25 +8,26 @@ import { type PoolTable, poolSeats } from "./table";
 import { problem } from "./texts";
 import type { PoolTypes } from "./types";
 
-/** Stars are answered before anybody comes or goes: what they cost and give depends on who is in. */
+/** Stars are answered before anybody joins or leaves: what they cost and give depends on who is in. */
 function starsFirst(table: PoolTable, { offers }: PoolState): Problem[] {
   if (offers.length === 0) return [];
   const names = offers.map((seat) => nameOf(table, seat));
   return [problem("star-first/come-and-go", "/kind", { names })];
 }
 
-/** What a player paid into a pool that has paid nobody yet. */
+/** What a player paid into a pool that has not been paid out. */
 const stakeInPool = ({ purse }: PoolState, seat: Seat): number => 0 - (purse.balances[seat] ?? 0);
 
-/** The same where it can be given back: not once he is out, for then he has lost it. */
+/** The same if it can be given back: not once the player is out, because then it is lost. */
 function stakeIn(table: PoolTable, state: PoolState, seat: Seat): number | undefined {
   const paid = stakeInPool(state, seat);
   return isHundredUp(table) && state.outIn[seat] === null && paid > 0 ? paid : undefined;
 }
 
 /**
- * Hundred-up: a newcomer pays the stake, and whoever leaves is out; his stake stays in the pool unless the players
- * give it back, and the last one in takes the pool. Who comes back is in again, and pays the stake if it was given back. Source: docs/scoresheet.md, "People come and go".
+ * Hundred-up: a newcomer pays the stake, and a player who leaves is out; their stake stays in the pool unless the
+ * players give it back, and the last one in takes the pool. A player who comes back is in again, and pays the stake
+ * if it was given back. Source: docs/scoresheet.md, "People come and go".
  */
 export const poolPeople: People<PoolTypes> = {
   seat: (table, state, seating, points) => {
@@ -52,7 +53,7 @@ export const poolPeople: People<PoolTypes> = {
       outIn: withSeat(state.outIn, seat, null),
     };
   },
-  // Only a star brings back whoever went out: leaving and coming back is no way around it.
+  // Only a star brings back a player who went out: leaving and coming back does not.
   mayComeBack: (table, state, seat) =>
     isHundredUp(table) && (state.totals[seat] ?? 0) >= table.options.target
       ? [problem("not-in/went-out", "/player", { name: nameOf(table, seat) })]

@@ -9,7 +9,7 @@ export interface PoolState {
   readonly hands: number;
   readonly totals: readonly number[];
   readonly purse: Purse;
-  /** By seat: the hand that put the player out, or null while he is in. */
+  /** By seat: the hand that put the player out, or null while they are in. */
   readonly outIn: readonly (number | null)[];
   /** Seats that ever went out, in the order they first did. */
   readonly everOut: readonly Seat[];
@@ -108,7 +108,7 @@ function applyStar(table: PoolTable, state: PoolState, { player, take }: PoolSta
 export const starTotal = (state: PoolState): number =>
   Math.max(...seatsIn(state).map((seat) => state.totals[seat] ?? 0));
 
-/** The last one in takes the pool; when a hand leaves nobody in, the lowest who went out in it do (a ruling). */
+/** The last one in takes the pool; if a hand leaves nobody in, the lowest who went out in it do (a ruling). */
 export function settled(state: PoolState): PoolState {
   if (!isDecided(state)) return state;
   const last = seatsIn(state);

@@ -54,10 +54,10 @@ const handSizeOf = (written: Written, players: number): number | undefined =>
 const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set);
 const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {});
 
-/** What one such hand alone would earn, divided among tied hands, fraction dropped (a ruling). */
+/** What one such hand alone would earn, divided among tied hands, dropping the fraction (a ruling). */
 const earnedBy = ({ sum, pips }: Closing, winners: readonly Seat[]): number =>
   Math.floor((sum - (pips[winners[0] ?? 0] ?? 0)) / winners.length);
-/** How many tiles there are for how many players, where they do not suffice for these hands. */
+/** The most tiles for this number of players, if there are too few for these hands. */
 function tooManyTiles(options: Options, players: number) {
   const tiles = tilesOf(options).tiles.length;
   const most = Math.floor(tiles / players);

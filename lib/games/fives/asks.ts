@@ -5,7 +5,7 @@ import { choices, fitFives, rulesBy, set, targetFor, type Written } from "./opti
 import { fivesPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
-/** What can be asked before a game of this family, in the order in which one answer may rule out another. */
+/** The questions before a game of this family, in the order in which one answer may rule out another. */
 export function fivesAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitFives(written, players);
   const rules = fitted.ok ? fitted.value : rulesBy(written);

@@ -11,7 +11,7 @@ import { problem } from "./texts";
 export const set = doubleSet(6);
 export const counted = countSet(set, {});
 
-/** The options that are one of a few, the first preset's value first. */
+/** The options with a few values, the first preset's value first. */
 export const choices = {
   scores: ["fives-and-threes", "fives"],
   spinner: ["none", "first", "all"],
@@ -19,7 +19,7 @@ export const choices = {
   handEnd: ["chip-out", "pips", "none"],
 } as const satisfies { readonly [Option in keyof FivesRules]?: readonly FivesRules[Option][] };
 
-/** Source: docs/scoresheet.md, `fives`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `fives`. Missing options have the preset's value. */
 export const fivesOptions = z.strictObject({
   preset: presetField(fivesPresets),
   ...familyFields,
@@ -39,7 +39,7 @@ export interface Options extends FivesRules {
 
 export type FivesTable = Table<Options>;
 
-/** What is played by, as far as it does not depend on how many play. */
+/** The effective options, as far as they do not depend on the number of players. */
 export const rulesBy = (written: Written): FivesRules & Pick<Written, "handSize"> =>
   inForce<FivesRules>(fivesAndThrees, fivesPresets, written);
 

@@ -11,7 +11,7 @@ export interface FivesRules {
   readonly exact: boolean;
 }
 
-/** The first game of the family. The others say in what they differ from it. */
+/** The first game of the family. The others list how they differ from it. */
 export const fivesAndThrees: FivesRules = {
   sides: true,
   scores: "fives-and-threes",

@@ -15,7 +15,7 @@ export function fivesProspects(table: FivesTable, { totals }: RaceState): Prospe
   });
 }
 
-/** The score that wins; undefined where none does. `scores`: all that can be made, the smallest first. */
+/** The score that wins; undefined if none does. `scores`: all that can be made, the smallest first. */
 const winning = ({ options }: FivesTable, scores: readonly number[], missing: number): number | undefined =>
   scores.find((score) => (options.exact ? score === missing : score >= missing));
 
@@ -35,7 +35,7 @@ function byLastTile(table: FivesTable, who: Seat, missing: number): Prospect<Sea
   return points === undefined ? [] : [{ prospect: "last-tile-wins", who, points, ...limit(table) }];
 }
 
-/** The hands are rounded to fives. An exact target is hit by too few of them to be worth saying. */
+/** The hands are rounded to fives, and too few of them hit an exact target to be worth saying. */
 function byHands(table: FivesTable, party: number, missing: number): Prospect<Seat>[] {
   const { handEnd, exact, scores, unit, handSize } = table.options;
   if (handEnd !== "pips" || exact) return [];

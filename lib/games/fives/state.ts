@@ -11,7 +11,7 @@ import { text } from "./texts";
 /** `peg`: what a play scored. */
 const peg = entrySchema("peg", { player: z.string(), points: z.int() });
 
-/** `hand`: a hand is over; `pegs` is what the last tile scored. */
+/** `hand`: the end of a hand; `pegs` is what the last tile scored. */
 const hand = entrySchema("hand", { out: outField, pegs: z.optional(z.int()), left: z.optional(leftField) });
 
 export const fivesEntries = { peg, hand };
@@ -49,7 +49,7 @@ export function termsOf(table: FivesTable, { totals }: RaceState, entry: FivesEn
   }
 }
 
-/** The party that went out; after a block the lowest, where hands are counted; undefined where nobody wins. */
+/** The party that went out; after a block the lowest, if hands are counted; undefined if nobody wins. */
 function winnerOf(table: FivesTable, { out, left }: Hand): number | undefined {
   const parties = partiesOf(table);
   if (out !== null) return partyOf(table, parties, out);

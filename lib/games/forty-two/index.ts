@@ -41,7 +41,7 @@ import { problem, text } from "./texts";
 const all = 42;
 const minBid = 30;
 
-/** `made` is whether the bid was made, `points` what the bidder's side took: exactly one of the two. */
+/** `made`: whether the bid was made; `points`: what the bidder's side took. Exactly one of the two. */
 const hand = entrySchema("hand", {
   bidder: z.string(),
   bid: wholeNumber(minBid, all),

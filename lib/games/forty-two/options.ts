@@ -24,7 +24,7 @@ export const fortyTwoPresets = {
 
 const usualTarget = { marks: 7, points: 250 } as const;
 
-/** Source: docs/scoresheet.md, `forty-two`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `forty-two`. Missing options have the preset's value. */
 export const fortyTwoOptions = z.strictObject({
   preset: presetField(fortyTwoPresets),
   by: z.optional(z.enum(["marks", "points"])),

@@ -5,7 +5,7 @@ import { choices, fitHands, rulesBy, setOf, type Written, worthRange } from "./o
 import { handsPresets, worths } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
-/** What can be asked before a game of this family, in the order in which one answer may rule out another. */
+/** The questions before a game of this family, in the order in which one answer may rule out another. */
 export function handsAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitHands(written, players);
   const rules = fitted.ok ? fitted.value : rulesBy(written);

@@ -1,20 +1,20 @@
 import { namesOf } from "../../rules/people/parties";
 import type { Seat } from "../../rules/people/table";
 import { partiesOf, scored } from "../../rules/score/race";
-import type { HandTold } from "../../rules/score/tallied";
+import type { HandSummary } from "../../rules/score/tallied";
 import type { Hand } from "./entries";
 import type { HandsTable } from "./options";
 import { endOf, type HandsState, termsOf, winnerOf, worthOf } from "./state";
 import { text } from "./texts";
 
-/** What the table remembers of a hand: who won it, what it made of the run, and whether it won to nothing. */
-export function handTold(table: HandsTable, state: HandsState, entry: Hand): HandTold<Seat> {
+/** The summary of a hand: who won it, what it did to the run, and whether it sent everybody back. */
+export function handSummary(table: HandsTable, state: HandsState, entry: Hand): HandSummary<Seat> {
   const { match, target, tieAdds } = table.options;
   const parties = partiesOf(table);
   const winner = winnerOf(table, entry);
   if (winner === undefined) {
     const worth = tieAdds ? worthOf(table, state, "plain") + 1 : undefined;
-    return { winners: [], sentBack: false, told: text("told-tie", { worth }) };
+    return { winners: [], sentBack: false, text: text("told-tie", { worth }) };
   }
   const { totals } = state;
   const after = scored(totals, termsOf(table, state, entry));
@@ -27,7 +27,7 @@ export function handTold(table: HandsTable, state: HandsState, entry: Hand): Han
   return {
     winners: parties[winner] ?? [],
     sentBack: broken !== undefined || isReset,
-    told: text("told", {
+    text: text("told", {
       names: namesOf(table, parties[winner]),
       how: endOf(entry),
       won: after[winner] ?? 0,

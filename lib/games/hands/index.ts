@@ -13,7 +13,7 @@ import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
-import { handTold } from "./hand-description";
+import { handSummary } from "./hand-description";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
 import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
@@ -26,7 +26,7 @@ interface HandsTypes {
   readonly state: HandsState;
 }
 
-/** The winners of a hand earn the hand. Source: docs/scoresheet.md, `hands`. */
+/** The winners earn one or more points for each hand. Source: docs/scoresheet.md, `hands`. */
 export const hands = defineGame<HandsTypes>({
   ...race<HandsTypes>(),
   id: "hands",
@@ -50,7 +50,7 @@ export const hands = defineGame<HandsTypes>({
     ...(state.leads && { leads: idsOf(table, state.leads) }),
   }),
   tallied: () => ({ by: "hands" }),
-  handTold,
+  handSummary,
   prospects: handsProspects,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
   describe: (table, entry) => {
@@ -67,7 +67,7 @@ export const hands = defineGame<HandsTypes>({
   },
 });
 
-/** Who went out leaves nothing to be told: the others' hands decide nothing, so none of them need be there. */
+/** Once somebody is out, the others' hands decide nothing and need not be entered. */
 function claimIn(table: HandsTable, { out, left }: Draft<Hand>): HandsClaim {
   return lineClaim(table, { counted: countedIn(table), optionalOnceOut: true }, { out, left });
 }
@@ -86,11 +86,11 @@ function handProblems(table: HandsTable, draft: Draft<Hand>): Problem[] {
 }
 
 function blockProblems(isWritten: (field: "how" | "left" | "won") => boolean): Problem[] {
-  const [isCounted, isTold] = [isWritten("left"), isWritten("won")];
+  const [isCounted, isDecided] = [isWritten("left"), isWritten("won")];
   return [
     ...(isWritten("how") ? [problem("only-once-out", "/how")] : []),
-    ...(isCounted && isTold ? [problem("block-needs-one/both", "/won")] : []),
-    ...(isCounted || isTold ? [] : [problem("block-needs-one", "/left")]),
+    ...(isCounted && isDecided ? [problem("block-needs-one/both", "/won")] : []),
+    ...(isCounted || isDecided ? [] : [problem("block-needs-one", "/left")]),
   ];
 }
 

@@ -9,7 +9,7 @@ import { type HandsRules, handsPresets, sixLove } from "./presets";
 
 export const worthRange = { min: 0, max: 20 } as const;
 
-/** The options that are one of a few, the first preset's value first. */
+/** The options with a few values, the first preset's value first. */
 export const choices = {
   match: ["in-a-row", "first-to", "while-zero"],
   broken: ["zero", "one"],
@@ -19,7 +19,7 @@ export const choices = {
 const worth = z.optional(wholeNumber(worthRange.min, worthRange.max));
 const yesOrNo = z.optional(z.boolean());
 
-/** Source: docs/scoresheet.md, `hands`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `hands`. Missing options have the preset's value. */
 export const handsOptions = z.strictObject({
   preset: presetField(handsPresets),
   ...familyFields,
@@ -45,7 +45,7 @@ export interface Options extends HandsRules {
 
 export type HandsTable = Table<Options>;
 
-/** What is played by, as far as it does not depend on how many play. */
+/** The effective options, as far as they do not depend on the number of players. */
 export const rulesBy = (written: Written): HandsRules & Pick<Written, "handSize" | "without00"> =>
   inForce<HandsRules>(sixLove, handsPresets, written);
 

@@ -1,10 +1,10 @@
 import type { LowestBy } from "../../rules/hands/closing";
 import type { Presets } from "../../rules/presets/presets";
 
-/** How a hand may end, by the option that says what it is then worth. */
+/** The ways a hand may end, each named by the option with its worth. */
 export const worths = ["plain", "double", "bothEnds", "crossed", "blocked"] as const;
 
-/** The rules of a preset, which leave open what depends on how many play. */
+/** The rules of a preset, without what depends on the number of players. */
 export interface HandsRules extends Readonly<Record<(typeof worths)[number], number>> {
   readonly sides: boolean;
   readonly match: "in-a-row" | "first-to" | "while-zero";
@@ -14,7 +14,7 @@ export interface HandsRules extends Readonly<Record<(typeof worths)[number], num
   readonly tieAdds: boolean;
 }
 
-/** The first game of the family. The others say in what they differ from it. */
+/** The first game of the family. The others list how they differ from it. */
 export const sixLove: HandsRules = {
   sides: true,
   match: "in-a-row",

@@ -25,7 +25,7 @@ export function handsProspects(table: HandsTable, state: HandsState): Prospect<S
 const breaksRun = ({ options }: HandsTable, { totals }: HandsState, party: number): boolean =>
   options.match === "in-a-row" && totals.some((total, other) => other !== party && total > 0);
 
-/** What the hand must be worth to a party that is to win the game with it. */
+/** What the hand must be worth for a party to win the game with it. */
 function worthToWin(table: HandsTable, state: HandsState, party: number): number {
   const { target, broken } = table.options;
   if (!breaksRun(table, state, party)) return target - (state.totals[party] ?? 0);

@@ -12,9 +12,9 @@ import type { worths } from "./presets";
 import { text } from "./texts";
 
 export interface HandsState extends RaceState {
-  /** Blocks that nobody won since a hand was won. */
+  /** Blocks without a winner since a hand was last won. */
   readonly ties: number;
-  /** Who may lead the next hand; undefined while that is not known. */
+  /** Who may lead the next hand; undefined if that is not known. */
   readonly leads: Party | undefined;
 }
 
@@ -24,7 +24,7 @@ export const countedIn = ({ options }: HandsTable) => countSet(setOf(options), {
 const lowestIn = (table: HandsTable, left: NonNullable<Hand["left"]>): number[] =>
   lowestParties(table, countedIn(table), partiesOf(table), left, table.options.block);
 
-/** The party that wins a hand; undefined where nobody does. */
+/** The party that wins a hand; undefined if nobody does. */
 export function winnerOf(table: HandsTable, { out, left, won }: Hand): number | undefined {
   const parties = partiesOf(table);
   if (out !== null) return partyOf(table, parties, out);
@@ -33,7 +33,7 @@ export function winnerOf(table: HandsTable, { out, left, won }: Hand): number | 
   return lowest.length === 1 ? lowest[0] : undefined;
 }
 
-/** Which option says what going out so is worth. */
+/** The option with the worth of going out this way. */
 export const optionOf = {
   plain: "plain",
   double: "double",
@@ -41,14 +41,14 @@ export const optionOf = {
   crossed: "crossed",
 } as const satisfies Record<Way, (typeof worths)[number]>;
 
-/** What a hand that ends so is worth now. */
+/** What a hand that ends this way is worth now. */
 export const worthOf = ({ options }: HandsTable, { ties }: HandsState, how: Way | "blocked"): number =>
   options[how === "blocked" ? how : optionOf[how]] + (options.tieAdds ? ties : 0);
 
 /** How a hand ended, by a checked entry. */
 export const endOf = ({ out, how: way = "plain" }: Hand): Way | "blocked" => (out === null ? "blocked" : way);
 
-/** What a hand adds, by party: what it is worth to its winners, and what a broken run or a reset takes away. */
+/** What a hand adds, by party: its worth for the winners, and what a broken run or a reset takes away. */
 export function termsOf(table: HandsTable, state: HandsState, entry: Hand): (readonly Term[])[] {
   const { options } = table;
   const { totals } = state;
@@ -80,7 +80,7 @@ export function termsOf(table: HandsTable, state: HandsState, entry: Hand): (rea
   }
 }
 
-/** After a block whoever held the lowest hand of the winners, or both where theirs are equal, or told together. */
+/** After a block, the player who held the lowest hand of the winners, or both if theirs are equal or entered as one. */
 function leadsAfter(table: HandsTable, entry: Hand): Party | undefined {
   const out = seatOf(table, entry.out);
   if (out !== undefined) return [out];

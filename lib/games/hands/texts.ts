@@ -24,14 +24,14 @@ interface Standing {
   readonly hands: number;
 }
 
-/** What a hand that was won came to. */
+/** The result of a hand that was won. */
 interface HandToldParams {
   readonly names: readonly string[];
   readonly how: Way | "blocked";
-  /** What the winners have now, and what each of the others has. */
+  /** The winners' total now, and that of each other party. */
   readonly won: number;
   readonly others: readonly number[];
-  /** Whose run it broke, and of how many hands; of the longest, where several were broken. */
+  /** Whose run it broke, and of how many hands; the longest, if it broke several. */
   readonly broke: Standing | undefined;
   /** Whether it sent everybody back because everybody has won a hand. */
   readonly isReset: boolean;

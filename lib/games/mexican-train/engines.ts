@@ -1,11 +1,11 @@
 import type { EngineChoice } from "../../rules/prompts";
 
-/** One engine that was played: the number of its double and what other doubles were passed over to come to it. */
+/** One engine that was played: the number of its double, and which other doubles were skipped for it. */
 export interface PlayedEngine {
   readonly engine: number;
   /** Whether nobody held any unplayed double, so that this one was drawn from the boneyard. */
   readonly drawn: boolean;
-  /** The highest double of the set then: players who come and go may change the set. */
+  /** The highest double of the set at the time: players who join or leave may change the set. */
   readonly highest: number;
 }
 
@@ -17,7 +17,7 @@ export const isPlayed = (engines: Engines, engine: number): boolean =>
 
 /**
  * Every double that has not been an engine, in the order to ask for it: the highest first, however often it was
- * passed over. Source: the text, "it should be the one looked for to start the next round".
+ * skipped. Source: the text, "it should be the one looked for to start the next round".
  */
 export function lookFor(engines: Engines, highest: number): number[] {
   const all = Array.from({ length: highest + 1 }, (_, index) => highest - index);
@@ -25,8 +25,8 @@ export function lookFor(engines: Engines, highest: number): number[] {
 }
 
 /**
- * Those of the unplayed doubles that were passed over at least once: all higher ones when an engine came from a
- * hand, all others when it was drawn.
+ * The unplayed doubles that were skipped at least once: all higher ones if an engine came from a hand, all others if
+ * it was drawn.
  */
 export function skippedEngines(engines: Engines, highest: number): number[] {
   const passedOver = (engine: number) =>
@@ -34,7 +34,7 @@ export function skippedEngines(engines: Engines, highest: number): number[] {
   return lookFor(engines, highest).filter(passedOver);
 }
 
-/** All doubles, highest first, and what is to be known of each. */
+/** All doubles, highest first, with their state. */
 export function engineChoices(engines: Engines, highest: number): EngineChoice[] {
   const unplayed = lookFor(engines, highest);
   const skipped = skippedEngines(engines, highest);

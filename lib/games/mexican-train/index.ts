@@ -37,8 +37,8 @@ interface TrainTypes {
 }
 
 /**
- * Mexican Train, as far as the score sheet knows it: one round per double, each double the engine once, what is left
- * in a hand counts against its holder. Source: docs/scoresheet.md, `mexican-train`.
+ * Mexican Train, as far as it affects the score sheet: one round per double, each double the engine once, tiles left
+ * in a hand count against its holder. Source: docs/scoresheet.md, `mexican-train`.
  */
 export const mexicanTrain = defineGame<TrainTypes>({
   id: "mexican-train",
@@ -141,7 +141,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
   tally: (table, { totals, engines }) => ({
     totals,
     keys: totals.map((total) => [total]),
-    // Whoever comes or goes may change the set, and with it the doubles that are still to come.
+    // Joining and leaving may change the set, and with it the doubles that are still to come.
     over: lookFor(engines, highestEngine(table)).length === 0,
   }),
   people: {
@@ -170,7 +170,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
     return lowestWins({
       playing: seatsPlaying(table),
       totals,
-      goneOut: (total) => total,
+      totalAfterOut: (total) => total,
       fewest: fewestPips(counted, [double(engine)], 1),
       max: mostPips(counted, [], counted.set.tiles.length),
     });

@@ -6,7 +6,7 @@ import { type Deal, dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
 
-/** How the game is dealt: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
+/** The deal: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
 export const mexicanTrainOptions = z.strictObject({
   deal: z._default(z.enum(["table", "removed"]), "table"),
   /** Pips the 0-0 counts in a hand. Source: docs/scoresheet.md; 50 is a common house rule. */
@@ -33,7 +33,7 @@ const rangeOf = (column: Readonly<Record<number, number>>): SeatRange => {
 export const trainSeats = (options: MexicanTrainOptions): SeatRange =>
   rangeOf(options.deal === "removed" ? highestKept : tilesEach);
 
-/** The highest double of the set that is played with: the first engine to ask for. */
+/** The highest double of the set, which is the first engine to ask for. */
 export const highestEngine = (table: TrainTable): number =>
   table.options.deal === "removed" ? (highestKept[seatsPlaying(table).length] ?? boxHighest) : boxHighest;
 

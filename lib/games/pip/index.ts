@@ -35,18 +35,18 @@ interface State {
   readonly totals: readonly number[];
 }
 
-/** What a total becomes by going out. */
-const goneOut = (total: number): number => Math.max(0, total - offForGoingOut);
+/** The total after going out. */
+const totalAfterOut = (total: number): number => Math.max(0, total - offForGoingOut);
 
 const tilesEach = (table: Table<unknown>): number => (seatsPlaying(table).length === 2 ? 15 : 9);
 
 /** Up to four tiles may have been handed on by `D` tiles when the stock was gone. Source: docs/scoresheet.md. */
 const handedOn = 4;
 
-/** The double that opens the round after so many, unless the double wild does. */
+/** The double that opens the round after this many, unless the double wild does. */
 const opensWith = ({ played }: State): Tile => double(played + 1);
 
-/** The tile that opened the round; none is known when the entry says it wrongly. */
+/** The tile that opened the round; undefined if the entry names it wrongly. */
 function openingTiles(state: State, draft: Draft<z.infer<typeof round>>): Tile[] {
   if (draft.opened === "wild") return [doubleWild];
   const wrong = "opened" in draft && draft.opened === undefined;
@@ -120,7 +120,7 @@ export const pip = defineGame<PipTypes>({
     const { out, pips } = closingOf(table, counted, seatsPlaying(table), entry);
     const points = pips.map((held, seat) => {
       const total = state.totals[seat] ?? 0;
-      return seat === out ? goneOut(total) - total : held;
+      return seat === out ? totalAfterOut(total) - total : held;
     });
     return {
       state: {
@@ -161,7 +161,7 @@ export const pip = defineGame<PipTypes>({
       ? lowestWins({
           playing: seatsPlaying(table),
           totals,
-          goneOut,
+          totalAfterOut,
           // The double blank never opens a round.
           fewest: fewestPips(counted, [], 1),
           max: mostPips(counted, [], pipSet.tiles.length),

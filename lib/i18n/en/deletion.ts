@@ -1,6 +1,6 @@
 import { number } from "./counted";
 
-/** What is said about games that are deleted on the server, and brought back. */
+/** Deleting games on the server, and bringing them back. */
 export const deletion = {
   title: "This game was deleted",
   until: (f: { day: string }): string =>
@@ -18,10 +18,10 @@ export const deletion = {
   delete: "Delete the game",
   deleteTitle: "Delete this game for everybody?",
   deleteText: (f: { day: string }): string =>
-    `Nobody can open it any more, and its leagues count without it. With this phone it can be brought back until ${f.day}. After that it is gone from the server.`,
+    `Nobody will be able to open it, and it will no longer count in its leagues. You can bring it back from this phone until ${f.day}. After that it is gone from the server.`,
   deleteYes: "Delete for everybody",
   alsoEverybody: (f: { day: string }): string =>
-    `Deleted for everybody, it leaves the server too, and its leagues count without it. It can be brought back here until ${f.day}.`,
+    `Deleting it for everybody removes it from the server too, and it no longer counts in its leagues. You can bring it back here until ${f.day}.`,
   deletedEverywhere: (f: { day: string }): string =>
     `Deleted for everybody. It can be brought back from the list of games until ${f.day}.`,
   failed: {

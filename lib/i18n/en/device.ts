@@ -1,7 +1,7 @@
 import type { DeviceProblems } from "../../client/problems";
 import type { Catalogue } from "../catalogue";
 
-/** What the device says in English, besides what rules and server say. */
+/** Problems found on the device itself. */
 export const device: Catalogue<DeviceProblems> = {
   "device-full":
     "This device could not save it: its storage is full or switched off. Make room, and enter it again.",
@@ -13,7 +13,7 @@ export const device: Catalogue<DeviceProblems> = {
   "not-open": "The game is not open yet. Try again in a moment.",
 
   unreachable:
-    "The server does not answer, so the hand was not sent. Send it again when it does, or say it at the table.",
+    "The server does not answer, so the hand was not sent. Send it again later, or say it at the table.",
   "wrong-key/hand": "The key on this device is no longer valid. Open the players’ code at the table again.",
   "behind/hand": "This hand has been entered already.",
 };

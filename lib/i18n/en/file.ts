@@ -11,8 +11,8 @@ const problems: Catalogue<FileProblems> = {
 };
 
 const texts: Catalogue<FileTexts> = {
-  "a-game": "A game of the file",
-  "a-league": "A league of the file",
+  "a-game": "A game in the file",
+  "a-league": "A league in the file",
   "house-rules": "The house rules",
 };
 

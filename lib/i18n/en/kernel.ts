@@ -21,7 +21,7 @@ const inWords = ["no", "one", "two", "three", "four"];
 const expected: Readonly<Record<Expected, string>> = {
   object: "an object",
   list: "a list",
-  text: "a text",
+  text: "text",
   "whole-number": "a whole number",
   "yes-or-no": "true or false",
   uuid: "a UUID, such as 018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f",
@@ -218,7 +218,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "target-reached": "The target is reached",
   lacks: (f) => `${number(f.missing)} to go`,
   leads: (f) => `${choice(f.names)} ${t.leads}`,
-  "leads-unknown": `Who ${t.leads} is for the table to say`,
+  "leads-unknown": `Who ${t.leads} is up to the table`,
   "past-target": (f) => `past ${number(f.target)}, so it does not count`,
 
   adjust: "Adjust a score",

@@ -8,7 +8,7 @@ interface Amount {
   readonly leagues: number;
   readonly rules: number;
 }
-/** What there is of games, leagues and house rules, without what there is none of. */
+/** "3 games and 1 league": leaves out what there is none of. */
 const all = (f: Amount): string =>
   list.format([
     ...(f.games > 0 || f.leagues + f.rules === 0 ? [games(f.games)] : []),

@@ -10,9 +10,9 @@ export const shell = {
   loading: "One moment…",
 
   leagueDeletedTitle: "This league was deleted",
-  leagueDeleted: "Anyone who manages the league can bring it back within thirty days.",
-  notFoundTitle: "No such page",
-  notFound: "There is nothing at this address. It may have been typed wrong, or the page has moved.",
+  leagueDeleted: "Its keeper can bring it back for thirty days.",
+  notFoundTitle: "Page not found",
+  notFound: "There is nothing at this address. It may be misspelt, or the page may have moved.",
   offlineTitle: "No connection",
   offline:
     "This page is not on this device yet. It opens once the server can be reached. Your games, new games and the rules work without it.",

@@ -58,8 +58,8 @@ export function noticesAt(
       notices.push({ about: `today ${id}`, sequence: numberOf(on), of: { notice: "today", evening } });
   }
   const day = eveningBefore(timeZone, now);
-  const told = Date.parse(momentIn(timeZone, eveningIn(timeZone, now), morning));
-  if (played.has(day) && time >= told && time < told + newsEnd)
+  const from = Date.parse(momentIn(timeZone, eveningIn(timeZone, now), morning));
+  if (played.has(day) && time >= from && time < from + newsEnd)
     notices.push({ about: "results", sequence: numberOf(day), of: { notice: "results", day } });
   return notices;
 }

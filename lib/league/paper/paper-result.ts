@@ -15,7 +15,7 @@ export const partiesOf = (players: readonly PaperPlayer[]): PaperPlayer[] =>
   players.filter((each, index) => players.findIndex((other) => isWith(each, other)) === index);
 
 /** Less is better. */
-function standOf(
+function standingOf(
   { rankedBy }: Pick<PaperResult, "rankedBy">,
   { place = 0, points = 0 }: PaperPlayer,
 ): number {
@@ -25,7 +25,7 @@ function standOf(
 
 /** The place that is a player's by what the others have: as many parties are better, and one. */
 export const placeOf = (paper: Pick<PaperResult, "rankedBy" | "players">, player: PaperPlayer): number =>
-  1 + partiesOf(paper.players).filter((other) => standOf(paper, other) < standOf(paper, player)).length;
+  1 + partiesOf(paper.players).filter((other) => standingOf(paper, other) < standingOf(paper, player)).length;
 
 /** What a result on paper comes to: nothing is known of rounds. Players are known by their ids in the league. */
 export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "aside" | "table"> {
@@ -35,7 +35,7 @@ export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "a
     return {
       ...{ seat: player, ...(side !== undefined && { side }) },
       place: placeOf(paper, each),
-      tied: parties.filter((other) => standOf(paper, other) === standOf(paper, each)).length,
+      tied: parties.filter((other) => standingOf(paper, other) === standingOf(paper, each)).length,
       ...{ total: points, balance: balance ?? 0, money: balance !== undefined },
       ...{ rounds: 0, outs: 0, scored: 0, ahead: 0, low: null, high: null, comeback: 0 },
     };

@@ -25,7 +25,7 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
  */
 export function finishedAt(endedAt: string, received: Date): string {
   const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(endedAt) ? endedAt : `${endedAt}Z`;
-  const said = Date.parse(zoned);
-  const heard = received.getTime();
-  return new Date(Number.isNaN(said) ? heard : Math.min(said, heard)).toISOString();
+  const reported = Date.parse(zoned);
+  const arrived = received.getTime();
+  return new Date(Number.isNaN(reported) ? arrived : Math.min(reported, arrived)).toISOString();
 }

@@ -54,7 +54,7 @@ export interface SeatResult {
   /** The fewest and the most points of a round that scored the player something. */
   readonly low: number | null;
   readonly high: number | null;
-  /** For a winner: the most points that lay between him and the best after any round. */
+  /** For a winner: the most points that lay between them and the best after any round. */
   readonly comeback: number;
 }
 
@@ -71,7 +71,7 @@ export function resultOf(log: Log): GameResult | undefined {
   const { position } = log;
   const { winners, standings, totals, balances } = position.standing();
   if (!position.over || winners.length === 0) return undefined;
-  const last = log.lines.findLast((line) => line.line === "entry" && line.stands !== undefined);
+  const last = log.lines.findLast((line) => line.line === "entry" && line.effective !== undefined);
   const written = last && isRecord(last.written) ? last.written : {};
   const played = roundsOf(log);
   const rounds = position.rankedBy === "points" ? played : [];
@@ -127,9 +127,9 @@ function roundsOf(log: Log): Round[] {
   return log.lines.flatMap((line, index): Round[] => {
     const round = log.roundOf(index);
     const before = log.before(index);
-    if (line.line !== "entry" || line.stands === undefined || !round || !before) return [];
+    if (line.line !== "entry" || line.effective === undefined || !round || !before) return [];
     const { players } = before;
-    const claim = before.hands(line.stands);
+    const claim = before.hands(line.effective);
     const after = log.before(index + 1) ?? log.position;
     return [
       {
@@ -145,7 +145,7 @@ function roundsOf(log: Log): Round[] {
 const isWith = (parties: readonly (readonly string[])[], id: string, other: string): boolean =>
   parties.some((party) => party.includes(id) && party.includes(other));
 
-/** `opponents`: those at the table who neither are this player nor his partner. */
+/** `opponents`: those at the table who neither are this player nor their partner. */
 function aheadIn(
   { holders, points }: Round,
   id: string,

@@ -5,18 +5,18 @@ import { kernelProblem } from "../texts";
 import { amendEntry, thisEntry, voidEntry } from "./entry";
 import { readObject } from "./read";
 
-/** A correction as far as it can be read by itself. */
+/** A correction, as far as it can be read by itself. */
 export interface Correction {
   /** The index of the line that it corrects. */
   readonly target: number;
-  /** What stands there from now on; undefined when it is taken back. */
+  /** What the line is from now on; undefined if it is taken back. */
   readonly replacement: unknown;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads an `amend` or a `void`. `lineAt` finds the line that a target names. It is an error when there is no such line,
- * or nothing that could stand there: then there is no more to check.
+ * Reads an `amend` or a `void`. `lineAt` finds the line that a target names. It is an error if there is no such line,
+ * or if the new entry cannot be read: then there is nothing more to check.
  */
 export function readCorrection(
   kind: "amend" | "void",
@@ -38,14 +38,14 @@ export function readCorrection(
   return ok({ target: target.value, replacement, problems: all });
 }
 
-/** Without what takes a search, which is told only when there is nothing else. */
+/** Without problems that take a search, which are reported only if there is no other. */
 export const withoutSearched = <P extends Problem>(problems: readonly P[]): P[] =>
   problems.filter(({ code }) => code !== impossibleHandsCode);
 
-/** A problem of a correction. `later`: the line that could not stand after it. */
+/** A problem of a correction. `later`: the line that would become invalid. */
 export type LaterProblem = Problem & { readonly later?: number };
 
-/** An amend's entry is an entry of the game, not itself a correction; the rest is checked where it goes. */
+/** The entry inside an amend is an entry of the game, not a correction; the rest is checked when it is replayed. */
 function innerProblems(entry: unknown): Problem[] {
   if (entry === undefined) return [kernelProblem("missing", "/entry", { field: "entry" })];
   if (!isRecord(entry))

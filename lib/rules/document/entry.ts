@@ -1,30 +1,30 @@
 import { kernelText } from "../texts";
 import * as z from "../zod";
 
-/** What an entry is called in a problem about all of it. */
+/** How a problem about a whole entry names it. */
 export const thisEntry = kernelText("this-entry");
 
-/** What every entry has: its kind. The rest is the game's own. */
+/** What every entry has: its kind. The rest belongs to the game. */
 export interface EntryBody {
   readonly kind: string;
 }
 
 /**
- * An entry as far as it is known: a half-typed round, or what is right of a wrong one. A field that is there but
- * wrong is there as undefined, and its problem was told already.
+ * An entry as far as it is known: a half-typed round, or the valid part of a wrong one. A field that is present but
+ * wrong is undefined here, and its problem has been reported already.
  */
 export type Draft<Body extends EntryBody> = Body extends EntryBody
   ? { readonly kind: Body["kind"] } & { readonly [Field in keyof Body]?: Body[Field] | undefined }
   : never;
 
-/** What the scorekeeper wrote of the hands: player id → pips, or a list of tiles. Read hand by hand, in `hands.ts`. */
+/** The hands as written: player id → pips, or a list of tiles. Read hand by hand in `hands.ts`. */
 export type Left = Readonly<Record<string, number | readonly string[]>>;
 
 const withZone = { offset: true, local: true } as const;
 const toTheSecond = z.iso.datetime(withZone);
 const toTheMinute = z.iso.datetime({ ...withZone, precision: -1 });
 
-/** A date and a time of day by ISO 8601, to the minute or finer, with or without a zone. */
+/** An ISO 8601 date and time, to the minute or finer, with or without a zone. */
 const isoTime = z.stringFormat(
   "datetime",
   (text) => z.safeParse(toTheSecond, text).success || z.safeParse(toTheMinute, text).success,

@@ -6,7 +6,7 @@ import type { Games } from "./scoresheet";
 
 export const maxRulesName = 40;
 
-/** House rules under a name: a game, and what is played otherwise. A scoresheet has the options, and not the name. */
+/** Named house rules: a game, and the options in which they differ. A scoresheet has the options, but not the name. */
 export interface NamedRules {
   readonly name: string;
   /** The ruleset's id. */
@@ -14,7 +14,7 @@ export interface NamedRules {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Why nobody can play by these house rules; paths from the rules on. */
+/** Why nobody can play by these house rules; paths start at the rules. */
 export function houseRulesProblems(
   { game: id, options }: Pick<NamedRules, "game" | "options">,
   games: Games,
@@ -25,7 +25,7 @@ export function houseRulesProblems(
   return players.ok ? [] : players.error;
 }
 
-/** As many as can play by these options, or why nobody can. */
+/** The numbers of players that can play by these options, or why none can. */
 export function mostPlayers(game: Game, options: NamedRules["options"]): Result<number, readonly Problem[]> {
   const { min, max } = game.seats(options);
   let wrong: readonly Problem[] = [];

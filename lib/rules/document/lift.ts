@@ -5,21 +5,21 @@ import { kernelProblem } from "../texts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Turns a body of one version of its kind into one of the next. Total: nothing of the body has been checked yet. */
+/** Converts a body of one version of its kind to the next. Total: nothing in the body has been checked yet. */
 export type Lift = (body: Body) => Body;
 
-/** The part of a game's rules that says in which versions its entries may be written. */
+/** The part of a game's rules that lists the versions of its entries. */
 interface Versioned {
   readonly entries: Readonly<Record<string, unknown>>;
   readonly lifts?: Readonly<Record<string, readonly Lift[] | undefined>>;
 }
 
-/** The version in which entries of this kind are written. */
+/** The current version of this kind of entry. */
 export const versionOf = ({ lifts }: Versioned, kind: string): number => 1 + (lifts?.[kind]?.length ?? 0);
 
 /**
- * An entry, or the one inside a correction, in the current version of its kind. It is an error where only a later
- * program knows the version; whatever is wrong besides is left to the check.
+ * An entry, or the one inside a correction, in the current version of its kind. An error if only a later program
+ * knows its version; anything else wrong with it is left to the check.
  */
 export function lift(rules: Versioned, raw: unknown): Result<unknown, Problem> {
   if (!isRecord(raw)) return ok(raw);

@@ -9,7 +9,7 @@ import type * as z from "../zod";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
 import { type Reading, readObject } from "./read";
 
-/** What could be read of an entry: what is right of it, all of it where it passed its shape check, and what is wrong. */
+/** What could be read of an entry: its valid part (all of it if it passed its shape check), and its problems. */
 interface Read<Type, Body extends EntryBody> {
   readonly type: Type;
   readonly problems: readonly Problem[];
@@ -17,7 +17,7 @@ interface Read<Type, Body extends EntryBody> {
   readonly value: Body | undefined;
 }
 
-/** An entry that may be anything: the game's own, one about people, an `adjust`, the kernel's `end`, or none of these. */
+/** An entry of unknown content: the game's own, one about people, an `adjust`, the kernel's `end`, or none of these. */
 export type ReadEntry<Body extends EntryBody> =
   | Read<"own", Body>
   | Read<"people", PeopleEntry>
@@ -25,16 +25,16 @@ export type ReadEntry<Body extends EntryBody> =
   | { readonly type: "end" }
   | { readonly type: "none"; readonly problems: readonly Problem[] };
 
-/** The entries that a game knows: its own, in its mode, and those about people. `end` goes without saying. */
+/** The entries that a game knows: its own, in its mode, and those about people. Every game has `end`. */
 interface Known<Body extends EntryBody> {
   readonly entries: Rules<GameTypes & { readonly entry: Body }>["entries"];
   readonly kinds: readonly Body["kind"][];
   readonly people: readonly PeopleKind[];
-  /** Whether it takes an `adjust`. */
+  /** Whether it accepts an `adjust`. */
   readonly adjust: boolean;
 }
 
-/** Reads an entry that may be anything: what is right of it, and every problem of its shape. */
+/** Reads an entry of unknown content: its valid part, and every problem of its shape. */
 export function readEntry<Body extends EntryBody>(known: Known<Body>, raw: unknown): ReadEntry<Body> {
   const kind = isRecord(raw) ? raw.kind : undefined;
   if (kind === endEntry.shape.kind.def.values[0]) {
@@ -77,7 +77,7 @@ function unknownKind<Body extends EntryBody>(known: Known<Body>, raw: unknown, k
   return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }
 
-/** What is known of an entry: all of it, or what is right of it. */
+/** What is known of an entry: all of it, or its valid part. */
 function draftOf<Body extends EntryBody>(kind: Body["kind"], reading: Reading<Body>): Draft<Body> {
   const wrong = Object.fromEntries(reading.wrongFields.map((field) => [field, undefined]));
   return (reading.value ?? { ...reading.rightFields, ...wrong, kind }) as Draft<Body>;

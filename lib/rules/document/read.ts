@@ -4,20 +4,20 @@ import type { Text } from "../text";
 import { type Expected, kernelProblem } from "../texts";
 import * as z from "../zod";
 
-/** What was read of a value: every problem of its shape, and the fields that are right all the same. */
+/** What was read of a value: every problem of its shape, and the fields that are valid nevertheless. */
 export interface Reading<T> {
   readonly problems: readonly Problem[];
-  /** The whole value, when there is no problem. */
+  /** The whole value, if there is no problem. */
   readonly value?: T;
   /** The top-level fields that have no problem. */
   readonly rightFields: Readonly<Record<string, unknown>>;
-  /** The top-level fields that are there and have a problem. */
+  /** The top-level fields that are present and have a problem. */
   readonly wrongFields: readonly string[];
 }
 
 /**
- * Reads a value that should be an object of this schema. Unlike a bare parse it says what is wrong where,
- * names every unknown key, and keeps the fields that are right, so that their other problems can be told at once.
+ * Reads a value that should be an object of this schema. Unlike a bare parse it says what is wrong where, names every
+ * unknown key, and keeps the valid fields, so that their other problems can be reported at the same time.
  */
 export function readObject<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string | Text): Reading<T> {
   if (!isRecord(raw)) {
@@ -38,7 +38,7 @@ export function readObject<T>(schema: z.ZodMiniType<T>, raw: unknown, what: stri
 
 type Issue = z.core.$ZodIssue;
 
-/** A number far out of range is refused twice, as unsafe and as too big; the last says what would do. */
+/** A number far out of range is refused twice, as unsafe and as too big; the second names the limit. */
 function lastOfEachPlace(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [pointer(...issue.path), issue])).values()];
 }
@@ -120,23 +120,23 @@ function typeExpected(expected: string): Expected {
   return "other";
 }
 
-/** A whole number in a range; what the document formats mean by a number. */
+/** A whole number in a range, which is what the document formats mean by a number. */
 export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** Money in minor units. Source: docs/scoresheet.md, `stake`, `ante`, `starCost`. */
 export const minorUnits = wholeNumber(0, 1_000_000);
 
 /**
- * Zod asks the length of whatever has something called so, also of what was refused already as neither text nor list, and
- * throws where that is an object which is no number (`{"length": {"valueOf": 1, "toString": 1}}`).
+ * Zod reads the length of anything that has one, even of values already refused as neither text nor list, and throws
+ * if it is an object that is no number (`{"length": {"valueOf": 1, "toString": 1}}`).
  */
 function ofTextOrList<Check extends z.core.$ZodCheck<{ length: number }>>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === "string" || Array.isArray(value);
   return check;
 }
 
-/** At least so many code points of a text, or values of a list. */
+/** At least this many code points of a text, or values of a list. */
 export const atLeast = (count: number) => ofTextOrList(z.minLength(count));
 
-/** At most so many code points of a text, or values of a list. */
+/** At most this many code points of a text, or values of a list. */
 export const atMost = (count: number) => ofTextOrList(z.maxLength(count));

@@ -14,8 +14,8 @@ export const sheetVersion = 1;
 const playerSchema = z.strictObject({ id: z.string(), name: z.string() });
 
 /**
- * One game written down: what is played, by whom, under which options, and what the scorekeeper entered, in order.
- * Entries are checked one by one when the sheet is replayed; here they are any JSON. Source: docs/scoresheet.md.
+ * The record of one game: which game, its players and options, and what the scorekeeper entered, in order. Entries
+ * are checked one by one when the sheet is replayed; here they are any JSON. Source: docs/scoresheet.md.
  */
 export const scoresheetSchema = z.strictObject({
   format: z.literal(sheetFormat),
@@ -28,7 +28,7 @@ export const scoresheetSchema = z.strictObject({
 
 export type Scoresheet = z.infer<typeof scoresheetSchema>;
 
-/** A sheet that is one, and the position its game starts from. */
+/** A valid scoresheet, and the position its game starts from. */
 export interface OpenedSheet {
   readonly sheet: Scoresheet;
   readonly start: Position;
@@ -40,7 +40,7 @@ export interface Games {
   find(id: string): Game | undefined;
 }
 
-/** Whether `raw` is a scoresheet of one of these games: every problem of the document, whatever its entries are. */
+/** Reads a scoresheet of one of these games, or reports every problem of the document outside its entries. */
 export function readScoresheet(raw: unknown, games: Games): Result<OpenedSheet, readonly Problem[]> {
   const { problems: shape, value } = readObject(
     scoresheetSchema,
@@ -76,8 +76,8 @@ function headProblems(raw: Record<string, unknown>): Problem[] {
 }
 
 /**
- * Far more than any game seats. A list of a hundred thousand players is refused for its length all the same, and
- * reading each of them would only make the answer long.
+ * Far more than any game seats. A list of a hundred thousand players is refused for its length anyway, and reading
+ * each of them would only make the answer long.
  */
 const maxPlayersRead = 100;
 

@@ -1,6 +1,6 @@
 import type { HandsQuestion } from "./question";
 
-/** Two plain ways to answer the same question, to hold the search against. Slow, and as simple as can be. */
+/** Two simple and slow ways to answer the same question, for comparison with the search. */
 
 /** Tries to give every single tile to every hand or to none. For a dozen tiles. */
 export function possibleByTrying({ free, totals, atMost, eachAtMost = 1000 }: HandsQuestion): boolean {

@@ -1,6 +1,6 @@
 import type { HandsQuestion } from "./question";
 
-/** Sets and dealt hands for the tests and the bench: what each tile is worth is all that matters here. */
+/** Sets and dealt hands for the tests and the bench, in which only the worth of each tile matters. */
 
 /** The worths of all tiles of a double-`highest` set, the double blank counted as `doubleBlank`. */
 export function doubleSet(highest: number, doubleBlank = 0): number[] {

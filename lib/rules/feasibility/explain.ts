@@ -1,35 +1,37 @@
 import { judgeBriefly, judgeHands } from "./judge";
 import type { HandsQuestion } from "./question";
 
-/** Why hands cannot be, as much as a sentence needs. Hands are given by their index in `totals`. */
+/** Why hands are impossible, as far as a sentence needs it. Hands are given by their index in `totals`. */
 export type Impossibility =
   /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
   | { readonly kind: "too-few-tiles"; readonly tiles: number }
-  /** All together hold more pips than as many tiles as they may hold are worth, which is `most`. */
+  /** All together hold more pips than the tiles that they may hold are worth, which is `most`. */
   | { readonly kind: "too-many-pips"; readonly max: number }
-  /** One hand that cannot be, or several that cannot all be, while any one of them fewer could. */
+  /** One impossible hand, or several that are impossible together although any fewer of them would be possible. */
   | {
       readonly kind: "together";
       readonly hands: readonly number[];
-      /** What is in the way: the free tiles alone, or only with the limit for each hand, or with that for all. */
+      /**
+       * What makes them impossible: the free tiles alone, or only with the limit for each hand, or with that for all.
+       */
       readonly because: "tiles" | "each-at-most" | "at-most";
       /** For each of these hands (for none when they are many). */
       readonly instead: readonly Instead[];
     };
 
-/** The nearest totals that one hand could have if all the others stand as given; null where none is near. */
+/** The nearest totals that one hand could have with all the others as given; null if none is near. */
 export interface Instead {
   readonly hand: number;
   readonly below: number | null;
   readonly above: number | null;
 }
 
-/** How far from a total its neighbours are looked for, pips. */
+/** How far from a total its neighbours are looked for, in pips. */
 const NEAR = 40;
-/** A sentence that names more hands than this gives no totals for each. */
+/** If more hands than this are named, the sentence gives no totals. */
 const FEW = 4;
 
-/** Why these hands cannot be; undefined when they can, or when that is not decided. */
+/** Why these hands are impossible; undefined if they are possible, or undecided. */
 export function explainHands(question: HandsQuestion): Impossibility | undefined {
   if (judgeHands(question) !== "impossible") return undefined;
   const { free, totals, joint = [], atMost, eachAtMost } = question;
@@ -60,7 +62,7 @@ function cannotBe(question: HandsQuestion, hands: readonly number[]): boolean {
   return judgeBriefly(withHands(question, (_, hand) => hands.includes(hand))) === "impossible";
 }
 
-/** The question about some of its hands, those told as one behind the others. */
+/** The question for some of its hands, those entered as one after the others. */
 function withHands(question: HandsQuestion, which: (total: number, hand: number) => boolean): HandsQuestion {
   const { totals, joint = [] } = question;
   return {
@@ -72,7 +74,7 @@ function withHands(question: HandsQuestion, which: (total: number, hand: number)
 
 const handsOf = ({ totals, joint = [] }: HandsQuestion): readonly number[] => [...totals, ...joint];
 
-/** Two hands if two suffice; else all, less every one that is not needed, the largest first. */
+/** Two hands if two suffice; else all of them without any that is not needed, the largest first. */
 function smallestGroup(question: HandsQuestion): readonly number[] {
   const totals = handsOf(question);
   const hands = totals.map((_, hand) => hand);

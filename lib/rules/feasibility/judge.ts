@@ -4,7 +4,7 @@ import { type Packing, packingsOf } from "./search/packing";
 import { PackingSearch } from "./search/search";
 import { judgeByTable } from "./search/table";
 
-/** `shares`: among how many packings the attempt's steps are shared out. */
+/** `shares`: among how many packings the attempt's steps are divided. */
 type Attempt = (packing: Packing, shares: number) => HandsVerdict;
 
 const search =
@@ -15,10 +15,10 @@ const search =
 /** Settles nearly every question, in a few dozen steps. */
 const BRIEF: readonly Attempt[] = [search("least freedom first", 2_000), search("largest hand first", 2_000)];
 
-/** How many mixed orders are tried, each with little patience: possible but awkward hands rarely need many. */
+/** How many mixed orders are tried, each for a few steps: possible but awkward hands rarely need many. */
 const MIXED = 16;
 
-/** The bounds are steps, never time: the same question has the same answer everywhere. */
+/** The limits are steps, never time: the same question has the same answer everywhere. */
 const THOROUGH: readonly Attempt[] = [
   ...BRIEF,
   ...Array.from({ length: MIXED }, (_, number) => search(number, 1_000)),
@@ -35,12 +35,12 @@ const THOROUGH: readonly Attempt[] = [
  */
 export const judgeHands = (question: HandsQuestion): HandsVerdict => judge([question], THOROUGH);
 
-/** The same with less patience, for explanations: they ask about many variants, and can do without one. */
+/** The same with fewer steps, for explanations, which ask about many variants and can do without an answer. */
 export const judgeBriefly = (question: HandsQuestion): HandsVerdict => judge([question], BRIEF);
 
 /**
- * Whether one of several cases is possible: after a block in a line some number is in no hand, and any may be the one. No
- * case is looked at once an earlier one is found to be possible.
+ * Whether one of several cases is possible: after a block in a line some number is in no hand, and it may be any. No
+ * case is tried once an earlier one is found to be possible.
  */
 export const judgeCases = (cases: Iterable<HandsQuestion>): HandsVerdict => judge(cases, THOROUGH);
 

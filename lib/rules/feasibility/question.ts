@@ -4,19 +4,19 @@
  */
 export interface HandsQuestion {
   /**
-   * The free tiles: the set less the tiles certainly on the table and less the tiles listed elsewhere in the
-   * entry. Index: what a tile is worth, pips, as the game counts it; entry: how many such tiles are free.
+   * The free tiles: the set minus the tiles certainly on the table and those listed elsewhere in the entry. Index:
+   * the worth of a tile, in pips as the game counts it; value: how many such tiles are free.
    */
   readonly free: readonly number[];
-  /** What each hand given as a number holds, pips. Every hand is non-empty. */
+  /** The pips of each hand given as a number. Every hand is non-empty. */
   readonly totals: readonly number[];
-  /** What two partners hold, told as one, pips: two hands, so two tiles or more. */
+  /** The pips of two partners' hands entered as one: two hands, so two tiles or more. */
   readonly joint?: readonly number[];
   /** Tiles that these hands may hold together. Listed tiles count towards the game's limit: take them off first. */
   readonly atMost: number;
-  /** Tiles that any one hand may hold (Domino Pool without drawing: its deal); two told as one hold twice as many. */
+  /** The most tiles of any one hand (Domino Pool without drawing: its deal); two entered as one hold twice as many. */
   readonly eachAtMost?: number | undefined;
 }
 
-/** "undecided": the bounded search gave up. Such a hand passes: what may be possible is never refused. */
+/** "undecided": the bounded search gave up. Such a hand is accepted: what may be possible is never refused. */
 export type HandsVerdict = "possible" | "impossible" | "undecided";

@@ -7,13 +7,13 @@ import type { CountedSet } from "../tiles/counting";
 import { holderName, keyOf, pipsLeft, pipsUnder } from "./hands";
 import { idsUnder } from "./joint";
 
-/** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
+/** How a hand ended, by a checked entry: who went out, or nobody, and the pips that everybody else still holds. */
 export interface Closing {
   /** Undefined after a block. */
   readonly out: Seat | undefined;
   /** The players who hold a hand, in seat order. */
   readonly holders: readonly Seat[];
-  /** By seat; 0 for whoever holds no hand, and where a hand was left uncounted. */
+  /** By seat; 0 for players without a hand, and for uncounted hands. */
   readonly pips: readonly number[];
   /** The pips of all hands together. */
   readonly sum: number;
@@ -46,11 +46,11 @@ export function handWinners({ out, holders, pips }: Closing): Seat[] {
   return holders.filter((seat) => pips[seat] === lowest);
 }
 
-/** The seats of those whose hands a key of a checked `left` names. */
+/** The seats of the players whose hands a key of a checked `left` names. */
 export const seatsUnder = (table: Players, key: string): Seat[] =>
   idsUnder(key).flatMap((id) => seatOf(table, id) ?? []);
 
-/** "Bo went out: Ana 34, Cleo 5", for the history. Only the hands that were counted are told. */
+/** "Bo went out: Ana 34, Cleo 5", for the history. Only counted hands are listed. */
 export function closingText(table: Players, counted: CountedSet, entry: ClosingEntry): Text {
   const out = seatOf(table, entry.out);
   const hands = Object.keys(entry.left)
@@ -68,17 +68,17 @@ const partyPips = (table: Players, counted: CountedSet, parties: readonly Party[
     heldBy(table, party, left).reduce((sum, key) => sum + pipsUnder(counted, left, key), 0),
   );
 
-/** The keys of `left` under which a party's hands are told: each by itself, or partners together. */
+/** The keys of `left` for a party's hands: each by itself, or partners together. */
 export const heldBy = (table: Players, party: Party, left: Left): string[] =>
   [...party.map((seat) => [seat]), ...(party.length > 1 ? [party] : [])]
     .map((seats) => keyOf(table, seats))
     .filter((key) => Object.hasOwn(left, key));
 
-/** Whose hands count least after a block: by all that a party holds, or by the lowest single hand. */
+/** Which hands decide a block: all that a party holds, or the lowest single hand. */
 export const lowestBy = ["low-party", "low-hand"] as const;
 export type LowestBy = (typeof lowestBy)[number];
 
-/** The parties that are lowest after a block; several where they tie. Partners with the same hand are no tie. */
+/** The parties that are lowest after a block; several if they tie. Partners with the same hand are no tie. */
 export function lowestParties(
   table: Players,
   counted: CountedSet,

@@ -9,16 +9,16 @@ import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
 import { idsUnder, keyOfHands } from "./joint";
 
-/** What an entry says about the hands; either may not be known yet. */
+/** What an entry says about the hands; either may be unknown so far. */
 export interface HandFields {
   /** The id of the player who went out; null after a block. */
   readonly out?: string | null | undefined;
   readonly left?: Left | undefined;
 }
 
-/** What a game knows of the hands that an entry tells of, before it is entered. */
+/** What a game knows about the hands in an entry before it is entered. */
 export interface HandsClaim {
-  /** What the entry says: nothing but the game knows in which of its fields. */
+  /** What the entry says: only the game knows in which fields. */
   readonly entered: HandFields;
   readonly counted: CountedSet;
   /** The players still in, in seat order. Each of them but the one who went out holds a hand. */
@@ -30,42 +30,48 @@ export interface HandsClaim {
   readonly maxWhenBlocked: number;
   /** The most tiles that one hand holds, where a game has such a limit. */
   readonly maxEach?: number;
-  /** Whether any hand, or that of his partner, may be left uncounted once somebody is out, because it decides nothing then. */
+  /**
+   * Whether any hand, or that of the partner of the player who is out, may be left uncounted once somebody is out,
+   * because it decides nothing then.
+   */
   readonly optionalOnceOut?: boolean | "partner";
-  /** Partners, whose hands may be told as one, by both ids joined with `+`. */
+  /** Partners whose hands may be entered as one, under both ids joined with `+`. */
   readonly partners?: readonly Party[];
-  /** Whether each hand must be told by itself all the same, because a single one decides. */
+  /** Whether each hand must be entered by itself all the same, because a single one decides. */
   readonly isApart?: boolean;
   /** Whether all tiles lie in one line: after a block some number is in no hand. */
   readonly isLine?: boolean;
 }
 
-/** A hand that could be read, or two told as one: whose, its pips, and its tiles where they were listed. */
+/** A valid hand, or two entered as one: whose, its pips, and its tiles if they were listed. */
 export interface Hand {
   readonly seats: Party;
   readonly pips: number;
   readonly tiles?: readonly Tile[];
 }
 
-/** The hands of an entry, and everything about them that can be told without searching for real tiles. */
+/** The hands of an entry, and all problems that can be found without searching for real tiles. */
 export interface HandsReading {
   readonly problems: readonly Problem[];
   readonly hands: readonly Hand[];
-  /** How many more hands there are, at least: not typed yet, or left uncounted as may be. Each holds a tile or more. */
-  readonly untold: number;
+  /**
+   * How many more hands there are, at least: not typed yet, or uncounted where that is allowed. Each holds a tile or
+   * more.
+   */
+  readonly uncounted: number;
 }
 
 type Context = { readonly players: readonly Player[] };
 
-/** 10,000 pips is far more than any set has; a larger number is a slip of the finger. Source: docs/scoresheet.md. */
+/** 10,000 pips is far more than any set has; a larger number is a typing mistake. Source: docs/scoresheet.md. */
 const mostPips = 10_000;
 
-/** Reads who went out and what every other player still holds, and says what cannot be. */
+/** Reads who went out and what every other player still holds, and reports what is impossible. */
 export function readHands(table: Context, claim: HandsClaim): HandsReading {
   const { out, left } = claim.entered;
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat) : [];
-  if (!isRecord(left)) return { problems: wrongOut, hands: [], untold: 0 };
+  if (!isRecord(left)) return { problems: wrongOut, hands: [], uncounted: 0 };
 
   const holderOf = new Map<Tile, string>();
   const read = Object.entries(left).map(([key, held]) => {
@@ -74,34 +80,34 @@ export function readHands(table: Context, claim: HandsClaim): HandsReading {
     return problems.length > 0 ? { problems } : readHand(table, claim, seats, held, holderOf);
   });
   const hands = read.flatMap(({ value }) => value ?? []);
-  const told = Object.keys(left).flatMap((key) => seatsIn(table, claim, key));
+  const seats = Object.keys(left).flatMap((key) => seatsIn(table, claim, key));
   const outKnown = out !== undefined && wrongOut.length === 0;
-  const absent = claim.holders.filter((seat) => seat !== outSeat && !told.includes(seat));
-  const missing = outKnown ? absent.filter((seat) => !mayBeUntold(claim, seat, outSeat)) : [];
-  // While nobody is said to be out, one of them may be.
-  const untold = Math.max(0, outKnown ? absent.length : absent.length - 1);
+  const absent = claim.holders.filter((seat) => seat !== outSeat && !seats.includes(seat));
+  const missing = outKnown ? absent.filter((seat) => !mayBeUncounted(claim, seat, outSeat)) : [];
+  // While nobody is marked as out, one of them may be.
+  const uncounted = Math.max(0, outKnown ? absent.length : absent.length - 1);
   const wrong = read.flatMap(({ problems }) => problems);
   return {
     problems: [...wrongOut, ...wrong, ...missing.map((seat) => missingHand(table, seat))],
     hands,
-    untold,
+    uncounted,
   };
 }
 
-/** Whose hand a key of `left` names: a player's, or that of two partners in seat order; nobody's for a stranger. */
+/** The seats of a key of `left`: a player's, or those of two partners in seat order; none for a stranger. */
 function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Party {
   const seat = seatOf(table, key);
   if (seat !== undefined) return [seat];
   return partners.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
 }
 
-/** The ids of those whose hands are told, by themselves or together with another. */
-export const toldIn = (left: Left): string[] => Object.keys(left).flatMap(idsUnder);
+/** The ids of players whose hands are in `left`, by themselves or together with a partner's. */
+export const idsInLeft = (left: Left): string[] => Object.keys(left).flatMap(idsUnder);
 
-/** How `left` names these hands. */
+/** The key of these hands in `left`. */
 export const keyOf = (table: Context, seats: Party): string => keyOfHands(idsOf(table, seats));
 
-/** Whose hand, or hands, for a sentence. */
+/** The name of the holder, or holders, for a sentence. */
 export const holderName = (table: Context, seats: Party): string => namesOf(table, seats).join(" + ");
 
 /** Why there can be no such hand, whatever it holds. */
@@ -121,12 +127,12 @@ function whoseProblems(
   if (seats.length === 1) return [];
   const names = namesOf(table, seats);
   if (claim.isApart) return [kernelProblem("hands-apart", path, { names })];
-  const isToldTwice = seats.some((seat) => Object.hasOwn(left, idOf(table, seat)));
-  return isToldTwice ? [kernelProblem("hand-twice", path, { names })] : [];
+  const isTwice = seats.some((seat) => Object.hasOwn(left, idOf(table, seat)));
+  return isTwice ? [kernelProblem("hand-twice", path, { names })] : [];
 }
 
-/** Whether a hand decides nothing once this player is out, and need not be told. */
-function mayBeUntold(
+/** Whether a hand decides nothing once this player is out, and may be left out. */
+function mayBeUncounted(
   { optionalOnceOut, partners = [] }: HandsClaim,
   seat: Seat,
   out: Seat | undefined,
@@ -175,7 +181,7 @@ function readHand(
   };
 }
 
-/** A tile of a list, noted in `holderOf` as held there. */
+/** A tile of a list; `holderOf` records who holds it. */
 function readListedTile(
   claim: HandsClaim,
   name: string,
@@ -197,17 +203,17 @@ function readListedTile(
   return ok(tile);
 }
 
-/** What was written where a tile should stand, short enough for a sentence. */
+/** What was written instead of a tile, short enough for a sentence. */
 function shown(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }
 
-/** The pips that an entry tells of under a key of `left`; 0 where it tells of none. */
+/** The pips under a key of `left`; 0 if there are none. */
 export function pipsUnder(counted: CountedSet, left: Left, key: string): number {
   const held = Object.hasOwn(left, key) ? left[key] : undefined;
   if (held === undefined) return 0;
-  // JSON knows a -0; it is no pips, like 0.
+  // JSON has -0, which is not a number of pips as 0 is.
   if (typeof held === "number") return held + 0;
   return held.reduce((sum, text) => {
     const tile = readTile(text);
@@ -216,8 +222,8 @@ export function pipsUnder(counted: CountedSet, left: Left, key: string): number 
 }
 
 /**
- * The pips that every seat still holds by an entry that was checked; 0 for whoever is out or not in, and where a hand was
- * left uncounted or told as one with a partner's.
+ * The pips that every seat still holds by a checked entry; 0 for players who are out or not in, for uncounted hands,
+ * and for those entered as one with a partner's.
  */
 export const pipsLeft = (table: Context, counted: CountedSet, left: Left): number[] =>
   table.players.map(({ id }) => pipsUnder(counted, left, id));

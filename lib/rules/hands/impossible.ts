@@ -7,7 +7,7 @@ import { type Hand, type HandsClaim, type HandsReading, holderName, keyOf } from
 
 type Context = { readonly players: readonly Player[] };
 
-/** Why hands cannot be, and whose they are; nobody in particular where it is for all of them together. */
+/** Why hands are impossible, and whose they are; nobody in particular if it concerns all of them together. */
 interface ImpossibleHands {
   readonly problem: Problem;
   readonly hands: readonly Hand[];
@@ -19,14 +19,14 @@ const ofAll = (problem: Problem): ImpossibleHands => ({ problem, hands: [] });
 
 /**
  * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the
- * set, less what is on the table and what is listed, with exactly these totals and within the game's limits. A hand that
- * is not told holds one of those tiles at least, two that are told as one hold two. After a block in a line some number
- * is in no hand. What a bounded search cannot settle passes. Source: docs/scoresheet.md, "impossible hands".
+ * set, minus those on the table and those listed, with exactly these totals and within the game's limits. A missing
+ * hand holds at least one of those tiles, two entered as one hold two. After a block in a line some number is in no
+ * hand. What the bounded search cannot settle is accepted. Source: docs/scoresheet.md, "impossible hands".
  */
 export function impossibleHands(
   table: Context,
   claim: HandsClaim,
-  { hands, untold }: Pick<HandsReading, "hands" | "untold">,
+  { hands, uncounted }: Pick<HandsReading, "hands" | "uncounted">,
 ): ImpossibleHands | undefined {
   const listed = hands.flatMap(({ tiles }) => tiles ?? []);
   const untiled = hands.filter(({ tiles }) => !tiles);
@@ -37,7 +37,7 @@ export function impossibleHands(
 
   const long = tooLongHand(table, claim, hands);
   if (long) return long;
-  const held = listed.length + single.length + 2 * joint.length + untold;
+  const held = listed.length + single.length + 2 * joint.length + uncounted;
   if (held > max)
     return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most: max }));
 
@@ -47,7 +47,7 @@ export function impossibleHands(
     free: worthsOf(claim, tiles),
     totals: single.map(({ pips }) => pips),
     joint: joint.map(({ pips }) => pips),
-    atMost: Math.min(max - listed.length, tiles.length) - untold,
+    atMost: Math.min(max - listed.length, tiles.length) - uncounted,
     eachAtMost: claim.maxEach,
   });
   const numbers = numbersNotIn(claim, listed);
@@ -59,7 +59,7 @@ export function impossibleHands(
   if (block === "possible") return undefined;
   const question = asked(free);
   const why = counted.length === 0 ? undefined : explainHands(question);
-  if (why) return told(table, claim, taken, counted, question, why);
+  if (why) return problemOf(table, claim, taken, counted, question, why);
   return block === "impossible" ? everyNumber(table, hands, numbers.length === 0) : undefined;
 }
 
@@ -88,7 +88,7 @@ export function asOneProblem(table: Context, { problem, hands }: ImpossibleHands
   return only === undefined || others.length > 0 ? [problem] : [atHand(table, problem, only)];
 }
 
-/** The same while the hands are typed: at every hand it is about. */
+/** The same while the hands are typed: at every hand concerned. */
 export function atEachHand(table: Context, impossible: ImpossibleHands): Problem[] {
   const { problem, hands } = impossible;
   return hands.length === 0 ? [problem] : hands.map((hand) => atHand(table, problem, hand));
@@ -127,10 +127,10 @@ function worthsOf({ counted }: HandsClaim, tiles: readonly Tile[]): number[] {
   return worths;
 }
 
-/** So many tiles at most are named one by one as the only small ones left. */
+/** At most this many tiles are named as the only small ones left. */
 const fewTiles = 4;
 
-function told(
+function problemOf(
   table: Context,
   claim: HandsClaim,
   taken: ReadonlySet<Tile>,
@@ -172,7 +172,7 @@ function told(
   }
 }
 
-/** The free tiles worth so much or less, when they are few enough to name. */
+/** The free tiles worth this much or less, if they are few enough to name. */
 function onlySmallTiles(claim: HandsClaim, taken: ReadonlySet<Tile>, pips: number): Tile[] {
   const small = claim.counted.set.tiles.filter(
     (tile) => !taken.has(tile) && claim.counted.pipsOf(tile) <= pips,

@@ -1,5 +1,8 @@
-/** How `left` names the hands of these players, one's or two partners' told as one. No id has a plus sign. */
+/**
+ * The key in `left` for the hands of these players, one's or two partners' entered as one. No id contains a plus
+ * sign.
+ */
 export const keyOfHands = (ids: readonly string[]): string => ids.join("+");
 
-/** The ids of those whose hands a key of `left` names. */
+/** The ids of the players whose hands a key of `left` names. */
 export const idsUnder = (key: string): string[] => key.split("+");

@@ -17,7 +17,7 @@ const numbersOf = (tile: Tile): readonly number[] => {
 };
 
 /** Tries to give every tile that nobody listed to every hand or to none: as simple as can be, for ten tiles. */
-function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: number): boolean {
+function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], uncounted: number): boolean {
   const { set, pipsOf } = claim.counted;
   const isBlocked = claim.entered.out === null;
   const max = isBlocked ? claim.maxWhenBlocked : claim.maxWhenOut;
@@ -38,8 +38,8 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: num
     open.every((pips) => pips === 0) &&
     counted.every(({ seats }, hand) => (held[hand] ?? 0) >= seats.length) &&
     (!isBlocked || shown.some((times) => times === 0)) &&
-    unused >= untold &&
-    used + untold <= max;
+    unused >= uncounted &&
+    used + uncounted <= max;
   const give = (at: number, unused: number, used: number): boolean => {
     const tile = free[at];
     if (tile === undefined) return fits(unused, used);
@@ -110,7 +110,7 @@ describe("hands in a line, some of them told as one", () => {
       const reading = readHands({ players }, claim);
       if (reading.problems.length > 0) continue;
       const why = impossibleHands({ players }, claim, reading);
-      const isPossible = possibleByTrying(claim, reading.hands, reading.untold);
+      const isPossible = possibleByTrying(claim, reading.hands, reading.uncounted);
       expect(why === undefined, JSON.stringify(claim.entered)).toBe(isPossible);
       seen[isPossible ? "possible" : "impossible"]++;
       if (reading.hands.some(({ seats, tiles }) => seats.length > 1 && !tiles)) seen.joint++;

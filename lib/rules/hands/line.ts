@@ -25,7 +25,10 @@ interface LineGame {
 /** The two tiles of the stock that nobody draws. */
 export const stockThatStays = 2;
 
-/** What is known of hands where the tiles lie in one line, without spinners. Source: docs/scoresheet.md, "Hands in a line game". */
+/**
+ * What is known about hands where the tiles lie in one line, without spinners. Source: docs/scoresheet.md, "Hands in
+ * a line game".
+ */
 export function lineClaim(
   table: Table<LineOptions>,
   { counted, optionalOnceOut, onTable = [] }: LineGame,
@@ -43,13 +46,13 @@ export function lineClaim(
     ...(!draw && { maxEach: handSize }),
     optionalOnceOut,
     ...(sides && { partners: partiesOf(table) }),
-    // Where the lowest single hand wins a block, each must be told by itself.
+    // If the lowest single hand wins a block, each must be entered by itself.
     isApart: block === "low-hand" && entered.out === null,
     isLine: true,
   };
 }
 
-/** Whose hands may be told as one, as the question for the hands has it. */
+/** Whose hands may be entered as one, for the question about hands. */
 export const togetherIn = (table: Table<LineOptions>): { readonly together?: Together } => ({
   ...(table.options.sides && {
     together: {

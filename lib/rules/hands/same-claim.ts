@@ -3,7 +3,7 @@ import type { HandsClaim } from "./hands";
 const sameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((each, index) => each === b[index]);
 
-/** Whether two hands that an entry tells of are checked against the same: same holders, tiles, counting, limits. */
+/** Whether the hands of two entries are checked under the same conditions: same holders, tiles, counting, limits. */
 export function isSameClaim(a: HandsClaim | undefined, b: HandsClaim | undefined): boolean {
   if (!a || !b) return a === b;
   return (

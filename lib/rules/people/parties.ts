@@ -1,29 +1,29 @@
 import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf, type Table } from "./table";
 
-/** Those who win and lose together, by their seats: a side of partners, or one player where everybody plays alone. */
+/** Players who win and lose together, by their seats: a side of partners, or one player where everybody plays alone. */
 export type Party = readonly Seat[];
 
 type Players = Pick<Table<unknown>, "players">;
 
-/** How many sit down where partners play together: two sides of two. */
+/** How many players there are where partners play together: two sides of two. */
 export const seatsInSides = 4;
 
 /** Two sides of partners who sit opposite each other. */
 const sidesAt = (table: Players): Party[] =>
   [0, 1].map((first) => seatsOf(table).filter((seat) => seat % 2 === first));
 
-/** The sides, or everybody in a party of his own. */
+/** The sides, or one party for each player. */
 export const partiesAt = (table: Players, inSides: boolean): readonly Party[] =>
   inSides ? sidesAt(table) : seatsOf(table).map((seat) => [seat]);
 
-/** Which party somebody belongs to; undefined for a stranger. */
+/** Which party a player belongs to; undefined for a stranger. */
 export function partyOf(table: Players, parties: readonly Party[], id: unknown): number | undefined {
   const seat = seatOf(table, id);
   const party = parties.findIndex((seats) => seat !== undefined && seats.includes(seat));
   return party < 0 ? undefined : party;
 }
 
-/** What is kept by party, by seat: partners have the same. */
+/** Values by party, spread over the seats: partners have the same. */
 export const bySeat = <T>(parties: readonly Party[], values: readonly T[]): T[] => {
   const seats: T[] = [];
   parties.forEach((party, index) => {
@@ -38,7 +38,7 @@ export const idsOf = (table: Players, party: Party | undefined): string[] =>
 export const namesOf = (table: Players, party: Party | undefined): string[] =>
   (party ?? []).map((seat) => nameOf(table, seat));
 
-/** Those who share a total, and so a row or a column: partners, or one player alone; in seat order. */
+/** Players who share a total, and so a row or a column: partners, or one player alone; in seat order. */
 export const playersByParty = ({
   players,
   sides,

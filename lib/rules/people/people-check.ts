@@ -7,16 +7,16 @@ import type { People, PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
 import { idOf, isAway, nameOf, type Player, type Seat, seatOf, seatsPlaying, type Table } from "./table";
 
-/** A game at one moment, as far as people can come and go in it. */
+/** A game at one moment, as far as it matters for joining and leaving. */
 export interface PeopleMoment<G extends GameTypes> {
   readonly people: People<G> | undefined;
   readonly table: Table<G["options"]>;
   readonly state: G["state"];
-  /** How many may play under these options. */
+  /** How many players are allowed under these options. */
   readonly seats: SeatRange;
 }
 
-/** Every problem of an entry about people but those of its shape. */
+/** Every problem of an entry about people, except those of its shape. */
 export function peopleProblems<G extends GameTypes>(
   moment: PeopleMoment<G>,
   draft: Draft<PeopleEntry>,
@@ -33,10 +33,10 @@ export function peopleProblems<G extends GameTypes>(
       const wrong = playingProblems(table, draft.player, "/player");
       const seat = seatOf(table, draft.player);
       if (wrong.length > 0 || seat === undefined) return wrong;
-      const kept = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
+      const hasNoStake = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
       return [
         ...notLeave(moment),
-        ...(kept ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
+        ...(hasNoStake ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
       ];
     }
     case "return": {
@@ -59,7 +59,7 @@ export function peopleProblems<G extends GameTypes>(
 
 type Players = Pick<Table<unknown>, "players" | "away">;
 
-/** What is wrong with the id or the name of whoever is in a seat, beside everybody who ever sat here. */
+/** What is wrong with a new player's id or name, compared with everybody who ever played. */
 function personProblems(table: Players, seat: Seat, player: Player): Problem[] {
   const others = table.players.filter((_, index) => index !== seat);
   const problems = playerProblems([...others, player]);
@@ -67,7 +67,7 @@ function personProblems(table: Players, seat: Seat, player: Player): Problem[] {
   return problems.map((problem) => ({ ...problem, path: problem.path.slice(prefix.length) }));
 }
 
-/** Whether an id is that of somebody who plays; what is not known is told elsewhere. */
+/** Whether an id belongs to somebody who plays; an unknown id is reported elsewhere. */
 export function playingProblems(table: Players, id: string | undefined, path: string): Problem[] {
   if (id === undefined) return [];
   const seat = seatOf(table, id);
@@ -75,7 +75,7 @@ export function playingProblems(table: Players, id: string | undefined, path: st
   return isAway(table, seat) ? [kernelProblem("has-left", path, { name: nameOf(table, seat) })] : [];
 }
 
-/** Whether an id is that of somebody who left; what is not known is told elsewhere. */
+/** Whether an id belongs to somebody who left; an unknown id is reported elsewhere. */
 function goneProblems(table: Players, id: string | undefined): Problem[] {
   const path = "/player";
   if (id === undefined) return [];
@@ -84,7 +84,7 @@ function goneProblems(table: Players, id: string | undefined): Problem[] {
   return isAway(table, seat) ? [] : [kernelProblem("has-not-left", path, { name: nameOf(table, seat) })];
 }
 
-/** Why nobody can sit down now. */
+/** Why nobody can join now. */
 export function notJoin<G extends GameTypes>({ people, table, state, seats }: PeopleMoment<G>): Problem[] {
   const path = "/player";
   const players = seatsPlaying(table).length + 1;
@@ -95,7 +95,7 @@ export function notJoin<G extends GameTypes>({ people, table, state, seats }: Pe
   return [...crowded, ...(people?.mayJoin?.(table, state) ?? [])];
 }
 
-/** Why somebody who left cannot come back now. */
+/** Why nobody who left can come back now. */
 export function notReturn<G extends GameTypes>(moment: PeopleMoment<G>, seat: Seat): Problem[] {
   const { people, table, state } = moment;
   return [...notJoin(moment), ...(people?.mayComeBack?.(table, state, seat) ?? [])];
@@ -109,7 +109,7 @@ export function notLeave<G extends GameTypes>({ people, table, state, seats }: P
   return [...tooFew, ...(people?.mayLeave?.(table, state) ?? [])];
 }
 
-/** Seats are told for all who play, each once. */
+/** Every current player has exactly one seat. */
 function orderProblems(table: Players, order: readonly string[]): Problem[] {
   const wrong = order.flatMap((id, index): Problem[] => {
     const path = pointer("order", index);

@@ -4,13 +4,13 @@ import type { PeopleMoment } from "./people-check";
 import { reseated, type Seating } from "./seating";
 import { type Away, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
 
-/** The table and the state after somebody came, went, or got another name or seat. */
+/** The table and the state after somebody joined, left, or got another name or seat. */
 export interface Moved<G extends GameTypes> {
   readonly table: Table<G["options"]>;
   readonly state: G["state"];
 }
 
-/** What somebody would begin with who sat down now. */
+/** The total a player who joined now would start with. */
 export function beginsWith<G extends GameTypes>(
   { people, table, state }: PeopleMoment<G>,
   totals: readonly number[],
@@ -23,7 +23,7 @@ export function beginsWith<G extends GameTypes>(
   );
 }
 
-/** What somebody who left would go on with who came back now. */
+/** The total a player who came back now would continue with. */
 export function goesOnWith<G extends GameTypes>(
   moment: PeopleMoment<G>,
   totals: readonly number[],
@@ -33,7 +33,7 @@ export function goesOnWith<G extends GameTypes>(
   return start === "own" ? (totals[seat] ?? 0) : beginsWith(moment, totals, start);
 }
 
-/** Somebody who left plays again, with so many points. */
+/** A player who left plays again, with this many points. */
 export function cameBack<G extends GameTypes>(
   { people, table, state }: PeopleMoment<G>,
   seat: Seat,
@@ -45,7 +45,10 @@ export function cameBack<G extends GameTypes>(
   return { table: now, state: people ? people.comeBack(now, state, seat, points) : state };
 }
 
-/** Applies a checked entry about people. `totals` are the points now, `taken` how many entries of the game there were. */
+/**
+ * Applies a checked entry about people. `totals` are the current points, `taken` is the number of the game's entries
+ * so far.
+ */
 export function movePeople<G extends GameTypes>(
   moment: PeopleMoment<G>,
   entry: PeopleEntry,
@@ -75,7 +78,7 @@ export function movePeople<G extends GameTypes>(
     case "seats": {
       const order = entry.order.map((id) => seatOf(table, id));
       const playing = seatsPlaying(table);
-      // Whoever left keeps the place he had among the others.
+      // A player who left keeps their place among the others.
       const seating = seatsOf(table).map((seat) => (playing.includes(seat) ? order.shift() : seat));
       return seated(moment, seating, table.players, 0);
     }
@@ -90,7 +93,7 @@ export function movePeople<G extends GameTypes>(
   }
 }
 
-/** Everybody in another seat; the last of `players` is the one who was in none. */
+/** Everybody in new seats; the last of `players` is the one who had none. */
 function seated<G extends GameTypes>(
   { people, table, state }: PeopleMoment<G>,
   seating: Seating,

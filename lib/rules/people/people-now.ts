@@ -7,8 +7,8 @@ import { beginsWith, cameBack, goesOnWith } from "./people-move";
 import { seatsOf, seatsPlaying, type Table } from "./table";
 
 /**
- * Who may come and go at a moment, and at what. `tallyOf` is the game's; `over` is what is wrong with it once the game
- * is over.
+ * Who may join or leave at a moment, and with what score. `tallyOf` is the game's; `over` is the problem once the
+ * game is over.
  */
 export function peopleNow<G extends GameTypes>(
   moment: PeopleMoment<G>,

@@ -33,7 +33,7 @@ export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: num
   }
 }
 
-/** A table and what everybody has there, by seat. */
+/** A table and everybody's totals, by seat. */
 interface Having {
   readonly table: { readonly players: readonly Player[] };
   readonly totals: readonly number[];
@@ -41,8 +41,8 @@ interface Having {
 }
 
 /**
- * What a checked entry about people changes, as terms: what a newcomer begins with and pays, what somebody goes on with
- * who comes back, what becomes of a stake.
+ * What a checked entry about people changes, as terms: what a newcomer starts with and pays, what a returning player
+ * continues with, what happens to a stake.
  */
 export function explainMove(before: Having, after: Having, entry: PeopleEntry): Record<string, PlayerTerms> {
   const pointsLabel = kernelText(entry.kind === "return" ? "coming-back" : "began-with");

@@ -6,40 +6,40 @@ import * as z from "../zod";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
 
-/** What a newcomer's score begins at, by the totals of those who play. */
+/** How a newcomer's starting total follows from the totals of those who play. */
 export const starts = ["zero", "average", "highest"] as const;
 export type Start = (typeof starts)[number];
 
-/** What the score of somebody who comes back begins at: what it was when he left, or a newcomer's. */
+/** The total of a player who comes back: what it was when they left, or a newcomer's. */
 export const returnStarts = ["own", ...starts] as const;
 export type ReturnStart = (typeof returnStarts)[number];
 
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
-/** `join`: somebody sits down in mid-game, behind `after` (null: in the first seat; absent: in the last). */
+/** `join`: a player sits down during the game, after `after` (null: in the first seat; absent: in the last). */
 const joinEntry = entrySchema("join", {
   player: person,
   after: z.optional(z.nullable(z.string())),
   start: z._default(z.enum(starts), "zero"),
 });
 
-/** `leave`: somebody plays no more. What becomes of the place, and of the stake that still lies in the pool. */
+/** `leave`: a player stops playing. What happens to their place, and to their stake in the pool. */
 const leaveEntry = entrySchema("leave", {
   player: z.string(),
   score: z._default(z.enum(["ranked", "unranked"]), "ranked"),
   stake: z._default(z.enum(["stays", "back"]), "stays"),
 });
 
-/** `return`: somebody who left plays again, in the seat he had. */
+/** `return`: a player who left plays again, in the seat they had. */
 const returnEntry = entrySchema("return", {
   player: z.string(),
   start: z._default(z.enum(returnStarts), "own"),
 });
 
-/** `rename`: a name was wrong. It changes everywhere, also in what was entered before. */
+/** `rename`: a name was wrong. It changes everywhere, also in earlier entries. */
 const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
 
-/** `seats`: all who play, in the order in which they sit from here on. */
+/** `seats`: all current players, in their new seat order. */
 const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
 
 /** The entries about people, by kind. */
@@ -54,7 +54,7 @@ export const peopleEntries = {
 export type PeopleKind = keyof typeof peopleEntries;
 export type PeopleEntry = z.infer<(typeof peopleEntries)[PeopleKind]>;
 
-/** An entry about people as it stands in a sheet, with what it leaves out; undefined when it is another kind of entry. */
+/** An entry about people with its defaults filled in; undefined for other kinds of entries. */
 export function readMove(raw: unknown): PeopleEntry | undefined {
   if (!isRecord(raw) || typeof raw.kind !== "string" || !Object.hasOwn(peopleEntries, raw.kind))
     return undefined;
@@ -64,36 +64,36 @@ export function readMove(raw: unknown): PeopleEntry | undefined {
 }
 
 /**
- * How people come and go in one game: what it does to the game's state. The kernel does the rest: ids, names, seats,
- * how many may play, places. Everything is pure and total, like the rest of `Rules`.
+ * How people join and leave in one game: the effect on the game's state. The kernel does the rest: ids, names, seats,
+ * limits, places. Everything is pure and total, like the rest of `Rules`.
  */
 export interface People<G extends GameTypes> {
   /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */
   seat(table: Table<G["options"]>, state: G["state"], seating: Seating, points: number): G["state"];
-  /** Why nobody can sit down now. Absent: somebody always can. */
+  /** Why nobody can join now. Absent: joining is always possible. */
   mayJoin?(table: Table<G["options"]>, state: G["state"]): Problem[];
-  /** Why so many cannot play (`player-count`), besides the game's own range: the tiles would not suffice. */
+  /** Why this many players are not allowed (`player-count`), besides the game's own range: there are too few tiles. */
   fits?(table: Table<G["options"]>, players: number): Problem[];
-  /** Why nobody can leave now. Absent: somebody always can. */
+  /** Why nobody can leave now. Absent: leaving is always possible. */
   mayLeave?(table: Table<G["options"]>, state: G["state"]): Problem[];
-  /** The fewest that can go on. Absent: the fewest that can begin. */
+  /** The fewest players that can go on. Absent: the fewest that can start. */
   minPlaying?(table: Table<G["options"]>): number;
-  /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
+  /** The state once a player has left; `back`: their stake is given back. Absent: nothing changes. */
   leave?(table: Table<G["options"]>, state: G["state"], seat: Seat, back: boolean): G["state"];
   /**
-   * The state once somebody who left plays again, at a table where he is not away any more: with `points`, and paying
-   * what everybody paid to begin unless that still lies in the pool.
+   * The state once a player who left plays again, at a table where they are no longer away: with `points`, and paying
+   * what everybody paid at the start unless that is still in the pool.
    */
   comeBack(table: Table<G["options"]>, state: G["state"], seat: Seat, points: number): G["state"];
-  /** Why a player who left cannot come back, besides what keeps anybody from sitting down. Absent: nothing. */
+  /** Why a player who left cannot come back, besides what prevents joining. Absent: nothing. */
   mayComeBack?(table: Table<G["options"]>, state: G["state"], seat: Seat): Problem[];
-  /** The stake of a player that still lies in the pool, minor units. Absent: there is none to give back. */
+  /** A player's stake that is still in the pool, in minor units. Absent: there is none to give back. */
   stakeIn?(table: Table<G["options"]>, state: G["state"], seat: Seat): number | undefined;
-  /** Those whose totals a newcomer's start is measured by. Absent: all who play. */
+  /** The players whose totals a newcomer's start is computed from. Absent: all who play. */
   peers?(table: Table<G["options"]>, state: G["state"]): readonly Seat[];
 }
 
-/** What a newcomer begins with. The average is to the nearest whole pip, a half up. */
+/** What a newcomer starts with. The average is rounded to the nearest whole pip, a half up. */
 export function startOf(start: Start, totals: readonly number[]): number {
   if (start === "zero" || totals.length === 0) return 0;
   if (start === "highest") return Math.max(...totals);
@@ -101,13 +101,13 @@ export function startOf(start: Start, totals: readonly number[]): number {
   return Math.floor((2 * sum + totals.length) / (2 * totals.length));
 }
 
-/** What a screen needs to offer that people come and go. Ids stand for players, money in minor units. */
+/** What a screen needs to offer joining and leaving. Ids stand for players, money in minor units. */
 export interface PeopleNow {
-  /** Whether this game knows newcomers, leavers and other seats at all. */
+  /** Whether this game allows joining, leaving and other seats at all. */
   readonly comeAndGo: boolean;
-  /** Why nobody can sit down now. */
+  /** Why nobody can join now. */
   readonly notJoin: readonly Problem[];
-  /** What a newcomer would begin with. */
+  /** What a newcomer would start with. */
   readonly begins: Readonly<Record<Start, number>>;
   /** What a newcomer pays at once; undefined in a game without money. */
   readonly pays: number | undefined;
@@ -122,9 +122,9 @@ export interface PeopleNow {
     readonly player: Player;
     /** Why this player cannot come back now. */
     readonly not: readonly Problem[];
-    /** What he would go on with. */
+    /** What they would continue with. */
     readonly begins: Readonly<Record<ReturnStart, number>>;
-    /** What he pays at once; undefined in a game without money. */
+    /** What they pay at once; undefined in a game without money. */
     readonly pays: number | undefined;
   }[];
 }

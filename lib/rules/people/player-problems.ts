@@ -5,15 +5,15 @@ import { kernelProblem } from "../texts";
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;
 export const maxNameLength = 40;
 
-/** Names are the same when they are trimmed, composed (NFC) and in lower case the same. */
+/** Names are the same if they are equal when trimmed, composed (NFC) and in lower case. */
 const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();
 
-/** Whether two names are the same to a table. */
+/** Whether two names count as the same. */
 export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
 /**
- * What is wrong with ids and names of players, whose shape is checked elsewhere; `path` from the sheet's root.
- * Names are counted in code points.
+ * What is wrong with players' ids and names, whose shape is checked elsewhere; `path` from the sheet's root. Names
+ * are counted in code points.
  */
 export function playerProblems(players: readonly unknown[]): Problem[] {
   const problems: Problem[] = [];

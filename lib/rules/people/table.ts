@@ -1,26 +1,26 @@
 import { isolated } from "./bidi";
 
-/** Someone at the table. `id` is 1-64 of `A-Za-z0-9_-`; `name` 1-40 characters after trimming. */
+/** A player. `id` is 1-64 of `A-Za-z0-9_-`; `name` 1-40 characters after trimming. */
 export interface Player {
   readonly id: string;
   readonly name: string;
 }
 
-/** A player's place in seat order, clockwise, counted from 0. Everything inside the rules is kept by seat. */
+/** A player's place in seat order, clockwise, counted from 0. Everything inside the rules is stored by seat. */
 export type Seat = number;
 
-/** Somebody who left in mid-game. */
+/** A player who left during the game. */
 export interface Away {
   readonly seat: Seat;
-  /** How many entries of the game had been taken by then: who left later ranks better. */
+  /** How many entries of the game there were by then: a later leaver ranks better. */
   readonly since: number;
-  /** Whether he has a place at all. */
+  /** Whether they are ranked at all. */
   readonly ranked: boolean;
 }
 
 /**
- * Who sits at a table and under which options. Whoever left keeps his seat, so that what he scored and paid stays
- * where it was; he is in `away` and plays no more.
+ * Players and options. A player who left keeps their seat, so that what they scored and paid stays where it was; they
+ * are in `away` and no longer play.
  */
 export interface Table<Options> {
   readonly options: Options;
@@ -30,7 +30,7 @@ export interface Table<Options> {
 
 type Players = { readonly players: readonly Player[]; readonly away?: readonly Away[] };
 
-/** Every seat, also of those who left. */
+/** Every seat, including those of players who left. */
 export const seatsOf = (table: Players): Seat[] => table.players.map((_, seat) => seat);
 
 export const isAway = ({ away = [] }: Players, seat: Seat): boolean =>
@@ -48,7 +48,7 @@ export function seatOf(table: Players, id: unknown): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** The id of a seat that is known to be at the table. */
+/** The id of a seat that certainly is at the table. */
 export function idOf(table: Players, seat: Seat): string {
   return playerAt(table, seat).id;
 }
@@ -74,7 +74,7 @@ function playerAt(table: Players, seat: Seat): Player {
   return player;
 }
 
-/** What is kept by seat, keyed by player id as documents write it. `Object.fromEntries` keeps ids like `__proto__`. */
+/** Values by seat, keyed by player id as documents write it. `Object.fromEntries` keeps ids like `__proto__`. */
 export function byPlayer<T>(table: Players, bySeat: readonly T[]): Record<string, T> {
   return Object.fromEntries(table.players.map((player, seat) => [player.id, bySeat[seat] as T]));
 }

@@ -12,22 +12,22 @@ import { isRecord } from "../record";
 import { adjustProblems } from "../score/adjust";
 import { forPeople, gameOver, type Moment } from "./moment";
 
-/** What is wrong with an entry, and what was read of it. */
+/** The problems of an entry, and what was read of it. */
 interface Examined<G extends GameTypes> {
   readonly problems: readonly Problem[];
   readonly read?: ReadEntry<G["entry"]>;
   readonly claim?: HandsClaim | undefined;
 }
 
-/** An entry that was taken before: what was read of it, and what its hands were checked against. */
+/** An entry that was accepted before: what was read of it, and what its hands were checked against. */
 export interface Taken<G extends GameTypes> {
   readonly read: ReadEntry<G["entry"]>;
-  /** Where it was taken: the claim knows players by their seats. */
+  /** The table it was accepted at: the claim knows players by their seats. */
   readonly table: Table<G["options"]>;
   readonly claim: HandsClaim | undefined;
 }
 
-/** Reads something that may be no entry at all, as one of this game. */
+/** Reads a value that may be no entry at all as an entry of this game. */
 export function readAt<G extends GameTypes>(
   { rules, table }: Moment<G>,
   raw: unknown,
@@ -47,8 +47,8 @@ export function readAt<G extends GameTypes>(
 }
 
 /**
- * Every cheap problem of an entry; when there is none, whether real tiles can make its hands. Of a draft that is told as
- * soon as it is known, while other things are still missing, and at each hand that it is about.
+ * Every cheap problem of an entry; if there is none, whether real tiles can make its hands. In a draft that is
+ * reported as soon as it is known, even if something is missing, and at each hand concerned.
  */
 export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
   if (moment.over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
@@ -86,14 +86,17 @@ function examineOwn<G extends GameTypes>(
   if (inTheWay.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
   const impossible = impossibleHands(table, claim, reading);
   if (!impossible) return { problems: cheap, read, claim };
-  const told = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
-  return { problems: [...told, ...cheap], read, claim };
+  const reported = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
+  return { problems: [...reported, ...cheap], read, claim };
 }
 
-/** What is not typed yet does not keep hands from being checked against each other. */
+/** Fields that are not typed yet do not keep hands from being checked against each other. */
 const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
-/** The same for an entry that was taken before and still stands, without reading and searching again; or undefined. */
+/**
+ * The same for an entry that was accepted before and is still valid, without reading and searching again; or
+ * undefined.
+ */
 export function examineAgain<G extends GameTypes>(
   moment: Moment<G>,
   taken: Taken<G> | undefined,
@@ -116,12 +119,12 @@ const isSameRoster = (a: Table<unknown>, b: Table<unknown>): boolean =>
 const rosterOf = ({ players, away = [] }: Table<unknown>): string =>
   JSON.stringify([players.map(({ id }) => id), away.map(({ seat }) => seat)]);
 
-/** Names and seats can be put right at any time, also once the game is over. */
+/** Names and seats can be corrected at any time, even once the game is over. */
 const isAnyTime = <G extends GameTypes>({ rules }: Moment<G>, raw: unknown): boolean =>
   isRecord(raw) && (raw.kind === "rename" || (raw.kind === "seats" && rules.people !== undefined));
 
-/** What was already told of a field is not told again in other words. */
+/** Each field reports only its first problem. */
 function oncePerPath(problems: readonly Problem[]): Problem[] {
-  const told = new Set<string>();
-  return problems.filter(({ path }) => !told.has(path) && told.add(path));
+  const reported = new Set<string>();
+  return problems.filter(({ path }) => !reported.has(path) && reported.add(path));
 }

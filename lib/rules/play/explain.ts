@@ -13,7 +13,7 @@ import { kernelText } from "../texts";
 import { readAt } from "./examine";
 import { forPeople, type Moment } from "./moment";
 
-/** An entry in one line; undefined for what is none. */
+/** An entry in one line; undefined if it is none. */
 export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
   const { rules, table } = moment;
   const read = readAt(moment, raw);
@@ -31,7 +31,7 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
   }
 }
 
-/** What an entry adds to everybody's numbers, part by part. */
+/** What an entry adds to everybody's numbers, term by term. */
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
   const { table } = moment;
   const read = readAt(moment, raw);
@@ -50,7 +50,7 @@ function explainRead<G extends GameTypes>(moment: Moment<G>, read: ReadEntry<G["
   return read.type === "own" && read.value ? rules.explain(table, state, read.value) : { points: [] };
 }
 
-/** What somebody of the first line had before anything was played. */
+/** What the original players had before the first entry. */
 export function openingAt<G extends GameTypes>({ rules, table }: Moment<G>, player: string): PlayerTerms {
   const { totals, purse } = rules.tally(table, rules.start(table));
   const seat = seatOf(table, player) ?? -1;
@@ -69,7 +69,7 @@ function explainMoveAt<G extends GameTypes>(
   return explainMove({ table, totals, purse }, { ...now, table: after.table }, entry);
 }
 
-/** Stopping moves no points; a pool that is handed back is money. */
+/** Stopping moves no points; a pool that is given back is money. */
 function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<G>): Explained {
   const before = tally.purse;
   const after = rules.tally(table, rules.handBack?.(table, state) ?? state).purse;
@@ -78,7 +78,7 @@ function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<
   return { points: [], money: moneyTerms(moneyMoved(before, after), [], { paid: label, won: label }) };
 }
 
-/** The points that somebody comes with; undefined where points rank nobody, and where nobody comes. */
+/** The points that a player starts with; undefined if points decide no ranks, and if nobody joins. */
 function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): number | undefined {
   const { rules, table, tally } = moment;
   if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;

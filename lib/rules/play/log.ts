@@ -8,31 +8,31 @@ import { err, ok, type Result } from "../result";
 import type { RoundScore } from "../rules";
 import { kernelProblem } from "../texts";
 
-/** One entry as it was taken. Whatever version it was written in, all of it is as today's version writes it. */
+/** One accepted entry. Whatever version it was written in, all of it is in today's form. */
 export type Line =
-  /** An entry of the game; `stands` is what it is now, after corrections: undefined when it was taken back. */
+  /** An entry of the game; `effective` is its content after corrections: undefined if it was taken back. */
   | {
       readonly line: "entry";
       readonly written: unknown;
-      readonly stands: unknown;
+      readonly effective: unknown;
       readonly corrections: readonly number[];
     }
   /** A correction of the line at index `target`. */
   | { readonly line: "amend" | "void"; readonly written: unknown; readonly target: number };
 
-/** Steps of a search for impossible hands that take about as long as playing the simplest line. */
+/** This many steps of a search for impossible hands take about as long as replaying the simplest line. */
 const stepsALine = 10;
 
 interface Slot {
   readonly line: Line;
-  /** The position before this line, as it stands now. */
+  /** The position before this line, after all corrections. */
   readonly before: Position;
   readonly round?: RoundScore;
 }
 
 /**
- * A scoresheet being replayed: entries are taken one by one, each checked against all before it. A correction goes
- * back to the line it corrects and plays everything after it again. What is refused changes nothing.
+ * A scoresheet being replayed: entries are accepted one by one, each checked against all before it. A correction goes
+ * back to the line it corrects and replays everything after it. What is refused changes nothing.
  */
 export class Log {
   private slots: Slot[] = [];
@@ -44,7 +44,7 @@ export class Log {
     this.now = start;
   }
 
-  /** The same log, to go on by itself: what either takes from now on, the other does not have. */
+  /** A copy that can change independently. */
   fork(): Log {
     const fork = new Log(this.start);
     fork.now = this.now;
@@ -54,7 +54,7 @@ export class Log {
     return fork;
   }
 
-  /** The position after all that was taken. */
+  /** The position after all accepted entries. */
   get position(): Position {
     return this.now;
   }
@@ -64,28 +64,28 @@ export class Log {
   }
 
   /**
-   * The position before the line at this index, as it stands now, with the names of today: what its correction is
-   * checked against.
+   * The position before the line at this index, after all corrections and with today's names: its correction is
+   * checked against it.
    */
   before(index: number): Position | undefined {
     return this.slots[index]?.before.named(this.now.players);
   }
 
-  /** The round that the line at this index closed, as it stands now. */
+  /** The round that the line at this index closed, after all corrections. */
   roundOf(index: number): RoundScore | undefined {
     return this.slots[index]?.round;
   }
 
   /**
-   * What this replay has cost beyond one cheap check an entry: the lines that corrections made it play again, and the
-   * searches for impossible hands, counted in lines. An entry that was judged before is not searched for again, so it
-   * can be less where more was done before; 100,000 take half a second.
+   * The cost of this replay beyond one cheap check per entry: the lines that corrections replayed, and the searches
+   * for impossible hands, counted in lines. An entry that was judged before is not searched again, so the cost can be
+   * lower if more was done before; 100,000 take half a second.
    */
   get work(): number {
     return this.worked;
   }
 
-  /** Takes an entry at the end, or says why not. */
+  /** Appends an entry, or returns why not. */
   take(raw: unknown): readonly EntryProblem[] {
     const before = stepsSearched();
     const problems = this.takeOne(raw);
@@ -111,19 +111,19 @@ export class Log {
       );
     if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
     taken.value();
-    this.told = undefined;
+    this.replayed = undefined;
     if (isRecord(raw) && typeof raw.id === "string")
       this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
     return [];
   }
 
   result(problems: readonly EntryProblem[]): ReplayResult {
-    this.told ??= resultOf(this.start, this.slots, this.now, []);
-    return problems.length === 0 ? this.told : { ...this.told, problems };
+    this.replayed ??= resultOf(this.start, this.slots, this.now, []);
+    return problems.length === 0 ? this.replayed : { ...this.replayed, problems };
   }
 
-  /** What it comes to, worked out once until something is taken. */
-  private told: ReplayResult | undefined;
+  /** The result, computed once until the next entry is accepted. */
+  private replayed: ReplayResult | undefined;
 
   private idProblems(raw: unknown): Problem[] {
     const id = isRecord(raw) ? raw.id : undefined;
@@ -131,14 +131,14 @@ export class Log {
     return [kernelProblem("id-used", "/id", { id })];
   }
 
-  /** Checks; the value does what was checked. */
+  /** Checks; the returned function does what was checked. */
   private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
     const before = this.now;
     const played = before.play(raw);
     if (!played.ok) return played;
     const { position, round } = played.value;
     return ok(() => {
-      const line: Line = { line: "entry", written: raw, stands: raw, corrections: [] };
+      const line: Line = { line: "entry", written: raw, effective: raw, corrections: [] };
       this.slots.push(round ? { line, before, round } : { line, before });
       this.now = position;
     });
@@ -169,7 +169,7 @@ export class Log {
     });
   }
 
-  /** The index of the line that `target` names: an index, or an entry's id. It must be an entry of the game. */
+  /** The index of the line that `target` names by index or id. It must be an entry of the game. */
   private lineAt(target: unknown): Result<number, Problem> {
     const shown = typeof target === "object" ? undefined : String(target).slice(0, 40);
     const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
@@ -181,7 +181,7 @@ export class Log {
     return ok(index);
   }
 
-  /** All slots from `target` on, as they would be with another entry there, or none. */
+  /** All slots from `target` on, with another entry there, or none. */
   private replayFrom(
     target: number,
     replacement: unknown,
@@ -192,14 +192,14 @@ export class Log {
     for (let index = target; index < this.slots.length; index++) {
       const slot = this.slots[index];
       if (!slot) break;
-      const stands =
-        index === target ? replacement : slot.line.line === "entry" ? slot.line.stands : undefined;
-      const line = index === target && slot.line.line === "entry" ? { ...slot.line, stands } : slot.line;
-      if (stands === undefined) {
+      const effective =
+        index === target ? replacement : slot.line.line === "entry" ? slot.line.effective : undefined;
+      const line = index === target && slot.line.line === "entry" ? { ...slot.line, effective } : slot.line;
+      if (effective === undefined) {
         slots.push({ line, before: now });
         continue;
       }
-      const played = now.play(stands);
+      const played = now.play(effective);
       if (!played.ok) return err(this.correctionProblems(played.error, index, target, now));
       const { position, round } = played.value;
       slots.push(round ? { line, before: now, round } : { line, before: now });
@@ -218,7 +218,7 @@ export class Log {
     const slot = this.slots[index];
     const described =
       slot?.line.line === "entry"
-        ? (slot.before.named(this.now.players).describe(slot.line.stands) ?? now.headline())
+        ? (slot.before.named(this.now.players).describe(slot.line.effective) ?? now.headline())
         : now.headline();
     return problems.map((because) => ({
       ...kernelProblem("later-entry-fails", "/target", { described, because }),

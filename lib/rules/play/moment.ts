@@ -6,24 +6,24 @@ import type { Problem } from "../problem";
 import type { Rules, SeatRange, Tally } from "../rules";
 import { kernelProblem } from "../texts";
 
-/** A game whose types are known at one moment: its rules, who sits there, and what they have played. */
+/** A game whose types are known at one moment: its rules, its players, and what they have played. */
 export interface Moment<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly table: Table<G["options"]>;
-  /** Who wins and loses together. */
+  /** Players who win and lose together. */
   readonly parties: readonly Party[];
-  /** How many may play under these options. */
+  /** How many players are allowed under these options. */
   readonly seats: SeatRange;
   readonly state: G["state"];
-  /** How many entries of the game brought it there; those about people are none. */
+  /** How many entries of the game led to it; those about people do not count. */
   readonly entries: number;
-  /** What stands. */
+  /** The current score. */
   readonly tally: Tally;
-  /** Whether no further entry is taken. */
+  /** Whether no further entry is accepted. */
   readonly over: boolean;
 }
 
-/** The moment as far as people can come and go in it. */
+/** The moment as far as it matters for joining and leaving. */
 export const forPeople = <G extends GameTypes>(moment: Moment<G>): PeopleMoment<G> => {
   const { rules, table, state, seats } = moment;
   return { people: rules.people, table, state, seats };

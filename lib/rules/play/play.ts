@@ -13,16 +13,16 @@ import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
 import { type Adjust, adjustPrompt } from "../score/adjust";
-import { saidOf } from "../score/prospects";
+import { mapProspect } from "../score/prospects";
 import { behindOf, standingOf } from "../score/standing";
-import { toldOf } from "../score/tallied";
+import { withPlayerIds } from "../score/tallied";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import { examine, examineAgain, readAt, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import { forPeople, gameOver, type Moment } from "./moment";
 
-/** How far a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
+/** The progress of a game: the state of its rules, how many entries led to it, and whether the players stopped. */
 interface Progress<State> {
   readonly state: State;
   readonly entries: number;
@@ -38,8 +38,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     readonly seats: SeatRange,
     private readonly progress: Progress<G["state"]>,
     /**
-     * The entries that were taken from these players. A correction plays all that follows it again, and what was
-     * checked once need not be read and searched through again. Entries are never changed once they are written.
+     * Entries that were accepted from these players. A correction replays everything after it, and what was checked
+     * once need not be read and searched again. Entries never change once they are written.
      */
     private readonly taken: WeakMap<object, Taken<G>>,
   ) {
@@ -194,7 +194,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   prospects() {
     const certain = this.over ? [] : (this.rules.prospects?.(this.table, this.state) ?? []);
-    return certain.map((each) => saidOf(each, (seat) => idOf(this.table, seat)));
+    return certain.map((each) => mapProspect(each, (seat) => idOf(this.table, seat)));
   }
 
   behind() {
@@ -211,11 +211,11 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return this.rules.opened?.(this.table, this.state, read.value);
   }
 
-  handTold(raw: unknown) {
+  handSummary(raw: unknown) {
     const read = readAt(this, raw);
     if (read.type !== "own" || !read.value) return undefined;
-    const told = this.rules.handTold?.(this.table, this.state, read.value);
-    return told && toldOf(told, (seat) => idOf(this.table, seat));
+    const summary = this.rules.handSummary?.(this.table, this.state, read.value);
+    return summary && withPlayerIds(summary, (seat) => idOf(this.table, seat));
   }
 
   describe(raw: unknown): Text | undefined {
@@ -230,7 +230,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return openingAt(this, player);
   }
 
-  /** What stands, worked out once: a position never changes, and a screen asks for it again and again. */
+  /** The current score, computed once: a position never changes, and screens ask for it repeatedly. */
   get tally(): Tally {
     this.worked ??= this.rules.tally(this.table, this.state);
     return this.worked;

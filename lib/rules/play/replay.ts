@@ -9,7 +9,7 @@ export function replay(opened: OpenedSheet): ReplayResult {
   return result;
 }
 
-/** The same; undefined when corrections and hard questions about hands make it cost more than `mostWork` (`Log.work`). */
+/** The same; undefined if corrections and hard questions about hands make it cost more than `mostWork` (`Log.work`). */
 export function replayWithin({ sheet, start }: OpenedSheet, mostWork: number): ReplayResult | undefined {
   const log = new Log(start);
   for (const entry of sheet.entries) {

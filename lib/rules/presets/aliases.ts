@@ -4,9 +4,9 @@ export interface Aliases {
   readonly regions?: readonly string[];
   /** Its other names, in any language. */
   readonly names: readonly string[];
-  /** Names of games that we do not have, and to which this one comes closest. */
+  /** Names of games that we do not have and to which this one is closest. */
   readonly closeTo?: readonly string[];
 }
 
-/** By preset; of a game that is no family by its own id. */
+/** By preset; for a game without presets, by its own id. */
 export type GameAliases<Preset extends string = string> = Readonly<Record<Preset, Aliases>>;

@@ -1,7 +1,7 @@
-/** The option that names the game of a family. */
+/** The option that selects a preset. */
 export const presetOption = "preset";
 
-/** The name of the game of a family, where options say it. */
+/** The preset that options name. */
 export function presetIn(options: Readonly<Record<string, unknown>>): string | undefined {
   const { [presetOption]: preset } = options;
   return typeof preset === "string" ? preset : undefined;

@@ -9,7 +9,7 @@ import { familyHandSizes } from "../tiles/tile-asks";
 import * as z from "../zod";
 import { presetOption } from "./preset-option";
 
-/** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */
+/** The games of a family: a name each, and the options in which it differs from the first, which is the default. */
 export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
 
 /** `preset`: one of these names. */
@@ -17,7 +17,7 @@ export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Obje
 
 const targetRange = { min: 1, max: 1000 } as const;
 
-/** The total that is played to. */
+/** The target total. */
 export const targetField = z.optional(wholeNumber(targetRange.min, targetRange.max));
 
 /** The options of every family whose players may sit in sides. */
@@ -29,7 +29,7 @@ export const familyFields = {
 
 type WrittenOptions<Options> = { readonly [Option in keyof Options]?: Options[Option] | undefined };
 
-/** The options in force: what is written, else what the preset says, else what the family's first says. */
+/** The effective options: as written, else as the preset says, else as the family's first preset says. */
 export const inForce = <Options extends object>(
   first: Options,
   presets: Presets<Options>,
@@ -44,7 +44,7 @@ interface FamilyWritten {
   readonly handSize?: number | undefined;
 }
 
-/** Whether partners play together: as it is written, else as the preset says where there are four. */
+/** Whether partners play together: as written, else as the preset says if there are four players. */
 function sidesFor(
   written: Pick<FamilyWritten, "sides">,
   preset: boolean,
@@ -55,7 +55,7 @@ function sidesFor(
   return ok((written.sides ?? preset) && canBe);
 }
 
-/** What keeps so many players from holding so many tiles each, with `spare` more that nobody is dealt. */
+/** Why this many players cannot take this many tiles each, with `spare` more that nobody is dealt. */
 export function handSizeProblems(tiles: number, players: number, handSize: number, spare = 0): Problem[] {
   const max = Math.floor((tiles - spare) / players);
   return handSize <= max
@@ -64,8 +64,8 @@ export function handSizeProblems(tiles: number, players: number, handSize: numbe
 }
 
 /**
- * A family's options for so many players: whether partners play together, and how many tiles everybody takes.
- * `dealt`: how many tiles there are, how many of them nobody is dealt, and how many everybody usually takes.
+ * A family's options for this many players: whether partners play together, and how many tiles each takes. `dealt`:
+ * how many tiles there are, how many of them nobody is dealt, and how many each usually takes.
  */
 export function fitFamily<Rules extends { readonly sides: boolean }>(
   rules: Rules,
@@ -83,7 +83,7 @@ export function fitFamily<Rules extends { readonly sides: boolean }>(
 
 type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;
 
-/** Which game of the family is played. */
+/** Which preset of the family is played. */
 export const presetAsk = (
   presets: Presets<unknown>,
   label: (preset: string) => Text,
@@ -120,11 +120,14 @@ export const pointsAsk = (
   value: number,
 ): OptionAsk => ({ ask: "number", field, label, min, max, value, unit: "points" });
 
-/** How many points are played to. */
+/** The target total. */
 export const targetAsk = (label: Text, value: number): OptionAsk =>
   pointsAsk("target", label, targetRange, value);
 
-/** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
+/**
+ * The questions before the game, without answers that cannot be played, and without questions that have only one
+ * answer left.
+ */
 export function playable<Written>(
   asks: readonly OptionAsk[],
   written: Written,

@@ -13,7 +13,9 @@ import type { Explained } from "./terms";
 const maxAdjustment = 1_000;
 const maxReasonLength = 80;
 
-/** `adjust`: points that the table or a referee gave or took, and why. They go to the total of the player's party. */
+/**
+ * `adjust`: points that the players or a referee gave or took, and why. They change the total of the player's party.
+ */
 export const adjustEntry = entrySchema("adjust", {
   player: z.string(),
   points: wholeNumber(-maxAdjustment, maxAdjustment),
@@ -22,7 +24,7 @@ export const adjustEntry = entrySchema("adjust", {
 
 export type Adjust = z.infer<typeof adjustEntry>;
 
-/** Every problem of such an entry but those of its shape. The reason is counted in code points. */
+/** Every problem of such an entry except those of its shape. The reason is counted in code points. */
 export function adjustProblems(table: Table<unknown>, { player, points, why }: Draft<Adjust>): Problem[] {
   const length = why === undefined ? 1 : [...why.trim()].length;
   const isReason = length >= 1 && length <= maxReasonLength;

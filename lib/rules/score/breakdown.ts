@@ -4,7 +4,7 @@ import { sumOfTerms, type Term } from "./terms";
 
 /** One step on the way to a player's total and balance. */
 export interface BreakdownStep {
-  /** The line of the log that made it; undefined for what was there before the first. */
+  /** The line of the log that made it; undefined for what was there before the first line. */
   readonly line: number | undefined;
   /** The round or hand that the line closed, counted from 1. */
   readonly round: number | undefined;
@@ -12,7 +12,7 @@ export interface BreakdownStep {
   readonly money: readonly Term[];
 }
 
-/** How a player's total and balance came about, step by step. The terms of all steps add up to them. */
+/** The steps that led to a player's total and balance. The terms of all steps add up to them. */
 export function breakdownOf(log: Log, player: string): BreakdownStep[] {
   const first = log.before(0) ?? log.position;
   const steps: BreakdownStep[] = [];
@@ -22,19 +22,19 @@ export function breakdownOf(log: Log, player: string): BreakdownStep[] {
   take({ line: undefined, round: undefined, ...first.opening(player) });
   let round = 0;
   for (const [index, line] of log.lines.entries()) {
-    if (line.line !== "entry" || line.stands === undefined) continue;
+    if (line.line !== "entry" || line.effective === undefined) continue;
     const closes = log.roundOf(index) !== undefined;
     if (closes) round++;
-    const terms = log.before(index)?.explain(line.stands)[player] ?? { points: [], money: [] };
+    const terms = log.before(index)?.explain(line.effective)[player] ?? { points: [], money: [] };
     take({ line: index, round: closes ? round : undefined, ...terms });
   }
   return steps;
 }
 
-/** What steps come to. */
+/** The sums of steps. */
 export const sumOfSteps = (steps: readonly BreakdownStep[], of: "points" | "money"): number =>
   steps.reduce((sum, step) => sum + sumOfTerms(step[of]), 0);
 
-/** What a standing says of a player, in the terms' units. */
-export const standsAt = ({ totals, balances }: Standing, player: string, of: "points" | "money"): number =>
+/** A player's amount in a standing, in the terms' units. */
+export const amountOf = ({ totals, balances }: Standing, player: string, of: "points" | "money"): number =>
   (of === "points" ? totals[player] : balances[player]) ?? 0;

@@ -54,14 +54,14 @@ describe("the last hands", () => {
   it("say who won, and what the winners have then", () => {
     const remembered = told({}, [out("ana"), out("cleo", "double")]);
     expect(remembered).toMatchObject([
-      { number: 1, winners: ["ana", "cleo"], sentBack: false, told: { text: "told" } },
+      { number: 1, winners: ["ana", "cleo"], sentBack: false, text: { text: "told" } },
       { number: 2, winners: ["ana", "cleo"], sentBack: false },
     ]);
     expect(remembered.map(({ totals }) => [totals.ana, totals.bo])).toEqual([
       [1, 0],
       [2, 0],
     ]);
-    expect(remembered[1]?.told.params).toMatchObject({
+    expect(remembered[1]?.text.params).toMatchObject({
       names: ["ana", "cleo"],
       how: "double",
       won: 2,
@@ -75,9 +75,9 @@ describe("the last hands", () => {
     expect(told({}, entries).at(-1)).toMatchObject({
       winners: ["ana", "cleo"],
       sentBack: true,
-      told: { params: { won: 0, broke: { names: ["bo", "dev"], hands: 4 } } },
+      text: { params: { won: 0, broke: { names: ["bo", "dev"], hands: 4 } } },
     });
-    expect(told({ broken: "one" }, entries).at(-1)?.told.params).toMatchObject({
+    expect(told({ broken: "one" }, entries).at(-1)?.text.params).toMatchObject({
       won: 1,
       broke: { hands: 4 },
     });
@@ -86,9 +86,9 @@ describe("the last hands", () => {
 
   it("six to nothing is told with the game that it won", () => {
     const love = told({}, times(6, out("dev"))).at(-1);
-    expect(love?.told.params).toMatchObject({ won: 6, others: [0], isLast: true });
+    expect(love?.text.params).toMatchObject({ won: 6, others: [0], isLast: true });
     const close = told({ preset: "haiti" }, [out("ana"), ...times(6, out("dev"))]).at(-1);
-    expect(close?.told.params).toMatchObject({ won: 6, others: [1], isLast: true });
+    expect(close?.text.params).toMatchObject({ won: 6, others: [1], isLast: true });
   });
 
   it("in cut-throat the hand with which everybody has won one sends all back", () => {
@@ -97,14 +97,14 @@ describe("the last hands", () => {
     expect(told(cutThroat, entries, 3).at(-1)).toMatchObject({
       winners: ["cleo"],
       sentBack: true,
-      told: { params: { isReset: true } },
+      text: { params: { isReset: true } },
     });
     expect(told(cutThroat, entries, 3).at(-2)).toMatchObject({ sentBack: false });
   });
 
   it("a tied block has no winners, and says what it makes the next hand worth", () => {
-    expect(told({}, [tie])).toMatchObject([{ winners: [], told: { text: "told-tie" } }]);
-    expect(told({ preset: "derby" }, [tie, tie]).at(-1)?.told.params).toMatchObject({ worth: 3 });
+    expect(told({}, [tie])).toMatchObject([{ winners: [], text: { text: "told-tie" } }]);
+    expect(told({ preset: "derby" }, [tie, tie]).at(-1)?.text.params).toMatchObject({ worth: 3 });
   });
 
   it("are as many as are asked for, with their numbers, as they stand after corrections", () => {

@@ -1,13 +1,13 @@
 import type { Log } from "../play/log";
-import type { HandTold } from "./tallied";
+import type { HandSummary } from "./tallied";
 
-/** Where the two pegs of a score stand: the front one at the total, the one behind it at the total before. */
+/** The two pegs of a score: the front one at the total, the back one at the total before. */
 export interface Pegs {
   readonly front: number;
   readonly back: number;
 }
 
-/** The last two different totals of a player, as the log stands now; 0 before the first. */
+/** The last two different totals of a player, after all corrections; 0 before the first. */
 export function pegsIn(log: Log, player: string): Pegs {
   const totalAt = (at: Log["position"] | undefined) => at?.standing().totals[player] ?? 0;
   const front = totalAt(log.position);
@@ -18,21 +18,21 @@ export function pegsIn(log: Log, player: string): Pegs {
   return { front, back: front };
 }
 
-/** A hand that is remembered: its number, from 1, and everybody's total after it. */
-export interface RememberedHand extends HandTold<string> {
+/** A remembered hand: its number, from 1, and everybody's total after it. */
+export interface RememberedHand extends HandSummary<string> {
   readonly number: number;
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** The last so many hands of a game that is tallied by hands, the oldest first, as they stand now. */
+/** The last hands of a game whose score is kept by hands, oldest first, after all corrections. */
 export function lastHands(log: Log, max: number): RememberedHand[] {
   const closing = log.lines.flatMap((line, index) =>
-    line.line === "entry" && log.roundOf(index) ? [{ index, stands: line.stands }] : [],
+    line.line === "entry" && log.roundOf(index) ? [{ index, effective: line.effective }] : [],
   );
-  return closing.slice(-max).flatMap(({ index, stands }, place) => {
-    const told = log.before(index)?.handTold(stands);
-    if (!told) return [];
+  return closing.slice(-max).flatMap(({ index, effective }, place) => {
+    const summary = log.before(index)?.handSummary(effective);
+    if (!summary) return [];
     const { totals } = (log.before(index + 1) ?? log.position).standing();
-    return [{ ...told, number: Math.max(0, closing.length - max) + place + 1, totals }];
+    return [{ ...summary, number: Math.max(0, closing.length - max) + place + 1, totals }];
   });
 }

@@ -10,7 +10,7 @@ export interface Place {
   readonly rank: number;
 }
 
-/** What a seat is ranked by, most important first; the lower number is the better. */
+/** What a seat is ranked by, most important first; lower numbers are better. */
 export type RankKey = readonly number[];
 
 function compareKeys(a: RankKey, b: RankKey): number {
@@ -33,8 +33,8 @@ export function placesBy(
 }
 
 /**
- * By seat: how far each is from the best key, in its last part, as points or money count. Undefined where an earlier
- * part already tells them apart.
+ * By seat: how far each is from the best key, in its last part, as points or money count. Undefined if an earlier
+ * part decides.
  */
 export function behindFirst(keys: readonly RankKey[]): (number | undefined)[] {
   const [first] = [...keys].sort(compareKeys);

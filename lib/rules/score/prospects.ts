@@ -3,21 +3,21 @@ import type { CountedSet } from "../tiles/counting";
 import type { Tile } from "../tiles/tiles";
 
 /**
- * Something that is certain about the hand to come, whoever holds which tiles, with those who play now. "Wins" includes a
- * shared win, and every sentence holds in both directions: "if … then he wins, and if not he does not, in this hand".
- * `Who` is a seat inside the rules and a player id outside; where partners play together, the first of a side, of whom
- * it is said for both. `exactly`: more is as bad as less.
+ * Something that is certain about the next hand, whoever holds which tiles, with the current players. "Wins" includes
+ * a shared win, and every sentence holds in both directions: "if …, they win, and if not, they do not win in this
+ * hand". `Who` is a seat inside the rules and a player id outside; where partners play together, the first of a side
+ * stands for both. `exactly`: more is as bad as less.
  */
 export type Prospect<Who> =
-  /** Going out wins, unless one of these holds so many pips or fewer. */
+  /** Going out wins, unless one of these holds this many pips or fewer. */
   | {
       readonly prospect: "out-wins";
       readonly who: Who;
       readonly unless: readonly { readonly who: Who; readonly atMost: number }[];
     }
   /**
-   * Going out wins when so many pips or more are held by those `whose` hands count then, by default all others.
-   * `extrasAside`: what the last tile may score besides is not in it.
+   * Going out wins if at least this many pips are held by those `whose` hands count then, by default all others.
+   * `extrasAside`: bonuses for the last tile are not included.
    */
   | {
       readonly prospect: "out-wins-with";
@@ -27,26 +27,26 @@ export type Prospect<Who> =
       readonly exactly?: true;
       readonly extrasAside?: true;
     }
-  /** Points scored while the hand is played win at once: these or more. */
+  /** Scoring at least this many points during the hand wins at once. */
   | { readonly prospect: "score-wins"; readonly who: Who; readonly points: number; readonly exactly?: true }
-  /** Going out wins when the last tile scores these points or more. */
+  /** Going out wins if the last tile scores at least this many points. */
   | {
       readonly prospect: "last-tile-wins";
       readonly who: Who;
       readonly points: number;
       readonly exactly?: true;
     }
-  /** Winning the hand wins the game: any hand, or one that is worth so much or more. */
+  /** Winning the hand wins the game: any hand, or one that is worth at least this much. */
   | { readonly prospect: "hand-wins"; readonly who: Who; readonly worth: number; readonly any: boolean }
   /** Winning the hand breaks the others' run, with which they were about to win. */
   | { readonly prospect: "breaks-run"; readonly who: Who }
-  /** A hand of so many pips or more puts the player out of the game. */
+  /** Holding at least this many pips puts the player out of the game. */
   | { readonly prospect: "falls-with"; readonly who: Who; readonly pips: number }
-  /** Whatever the hand brings, this player does not win by it, and the game is over after it. */
+  /** Whatever happens in the hand, this player does not win by it, and the game is over after it. */
   | { readonly prospect: "cannot-win"; readonly who: Who };
 
-/** The same said of somebody else: a seat becomes a player id. */
-export function saidOf<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
+/** The same prospect about other identifiers: a seat becomes a player id. */
+export function mapProspect<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
   const who = name(prospect.who);
   switch (prospect.prospect) {
     case "out-wins":
@@ -75,11 +75,11 @@ function worths({ set, pipsOf }: CountedSet, onTable: readonly Tile[]): number[]
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The fewest pips that so many hands can hold together. Nobody holds an empty hand. */
+/** The fewest pips that this many hands can hold together. Nobody holds an empty hand. */
 export const fewestPips = (counted: CountedSet, onTable: readonly Tile[], hands: number): number =>
   sum(worths(counted, onTable).slice(0, hands));
 
-/** The most pips that so many tiles can count. */
+/** The most pips that this many tiles can count. */
 export const mostPips = (counted: CountedSet, onTable: readonly Tile[], tiles: number): number =>
   sum(worths(counted, onTable).slice(-tiles));
 
@@ -89,19 +89,19 @@ interface LowestWins {
   /** By seat. */
   readonly totals: readonly number[];
   /** What a total becomes by going out. */
-  goneOut(total: number): number;
+  totalAfterOut(total: number): number;
   /** The fewest pips of one hand, and the most of all together. */
   readonly fewest: number;
   readonly max: number;
 }
 
 /** The last round of a game in which the lowest total wins. */
-export function lowestWins({ playing, totals, goneOut, fewest, max }: LowestWins): Prospect<Seat>[] {
+export function lowestWins({ playing, totals, totalAfterOut, fewest, max }: LowestWins): Prospect<Seat>[] {
   const totalOf = (seat: Seat): number => totals[seat] ?? 0;
   return playing.map((who): Prospect<Seat> => {
-    const best = goneOut(totalOf(who));
+    const best = totalAfterOut(totalOf(who));
     const ahead = playing.filter((seat) => seat !== who && totalOf(seat) < best);
-    // What those ahead would have to take for the best that can be; nobody takes more than there is.
+    // What those ahead would have to take at best; nobody takes more than there is.
     if (sum(ahead.map((seat) => best - totalOf(seat))) > max) return { prospect: "cannot-win", who };
     const unless = ahead
       .map((seat) => ({ who: seat, atMost: best - totalOf(seat) - 1 }))
@@ -122,7 +122,7 @@ interface FirstToTarget {
   readonly bonus: number;
 }
 
-/** The hands that whoever goes out is paid for. */
+/** The hands that count for the player who goes out. */
 interface PaidHands {
   readonly counted: CountedSet;
   /** How many hands they are, and the tiles each was dealt. */
@@ -133,7 +133,7 @@ interface PaidHands {
 /** The fewest pips that they hold. */
 export const minPaid = ({ counted, hands }: PaidHands): number => fewestPips(counted, [], hands);
 
-/** Whether so many pips may well be paid: no more than half of what these hands are dealt on average. */
+/** Whether this many pips are likely: no more than half of what these hands are dealt on average. */
 export function isNear({ counted, hands, each }: PaidHands, pips: number): boolean {
   const { tiles } = counted.set;
   return pips <= (mostPips(counted, [], tiles.length) / tiles.length) * ((each * hands) / 2);

@@ -6,7 +6,7 @@ import type { Text } from "../text";
 import { kernelText } from "../texts";
 import { sumOfTerms, type Term } from "./terms";
 
-/** A game to a target, the highest total first, in sides or everybody alone. Totals are kept by party. */
+/** A game to a target, highest total first, in sides or everybody alone. Totals are stored by party. */
 interface RaceTypes extends GameTypes {
   readonly options: RaceOptions;
   readonly state: RaceState;
@@ -32,7 +32,7 @@ export const raceStart = (table: RaceTable): RaceState => ({
   totals: partiesOf(table).map(() => 0),
 });
 
-/** The totals with what these terms, by party, come to. */
+/** The totals after these terms, by party. */
 export const scored = (totals: readonly number[], terms: readonly (readonly Term[])[]): number[] =>
   totals.map((total, party) => total + sumOfTerms(terms[party] ?? []));
 
@@ -43,12 +43,12 @@ export const onlyFor = (
   terms: readonly Term[],
 ): (readonly Term[])[] => partiesOf(table).map((_, each) => (each === party ? terms : []));
 
-/** By seat, as `explain` tells them: partners have the same. */
+/** By seat, as `explain` returns them: partners have the same. */
 export const explainedFor = (table: RaceTable, terms: readonly (readonly Term[])[]) => ({
   points: bySeat(partiesOf(table), terms),
 });
 
-/** The step that a hand with these terms is. */
+/** The step of a hand with these terms. */
 export const handStep = <State extends RaceState>(
   table: RaceTable,
   state: State,
@@ -58,7 +58,7 @@ export const handStep = <State extends RaceState>(
   round: { points: bySeat(partiesOf(table), terms.map(sumOfTerms)) },
 });
 
-/** With an exact target, what takes a party past it is not written: the terms, and what takes them back. */
+/** With an exact target, what would take a party past it does not count: the terms, and those that take them back. */
 export function withinTarget(
   { exact, target }: { readonly exact: boolean; readonly target: number },
   total: number,
@@ -71,7 +71,7 @@ export function withinTarget(
 
 const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] => bySeat(partiesOf(table), totals);
 
-/** What each player still lacks, by id. */
+/** What each player still needs, by id. */
 export const toTarget = (table: RaceTable, state: RaceState): Record<string, number> => {
   const totals = totalsBySeat(table, state);
   return Object.fromEntries(
@@ -95,7 +95,7 @@ function raceHeadline(table: RaceTable, state: RaceState): Text {
 export const leadsText = (names: readonly string[] | undefined): Text =>
   names ? kernelText("leads", { names }) : kernelText("leads-unknown");
 
-/** Points for one party that no hand gave, in any game whose state has totals by party. */
+/** Points for one party outside of any hand, in any game whose state has totals by party. */
 export const adjustTotals = <State extends { readonly totals: readonly number[] }>(
   _table: unknown,
   state: State,

@@ -2,7 +2,7 @@ import type { Position } from "../game";
 import { pipsLeft, pipsUnder } from "../hands/hands";
 import type { Log } from "../play/log";
 
-/** What was remarkable in a game. Several players when they share it. */
+/** What was remarkable in a game. Several players if they share it. */
 export interface GameRecord {
   readonly record: /** Went out while the others held `value` pips, the most of the game. */
     | "best-round"
@@ -10,32 +10,32 @@ export interface GameRecord {
     | "worst-hand"
     /** Went out in `value` rounds, more than anybody else. */
     | "most-out"
-    /** Went out in `value` rounds one after the other, the longest run of the game. */
+    /** Went out in `value` rounds in a row, the longest run of the game. */
     | "longest-run"
     /** Won after being `value` behind (points or minor units, see `Position.rankedBy`). */
     | "comeback";
   /** Player ids, in seat order. */
   readonly players: readonly string[];
   readonly value: number;
-  /** The round it happened in, from 1, where it was one. For a comeback: after which round. */
+  /** The round it happened in, from 1, if there was one. For a comeback: after which round. */
   readonly round?: number;
 }
 
-/** A hand or round as it stands now. */
+/** A hand or round after all corrections. */
 interface Closed {
   readonly round: number;
   readonly out: string | null;
-  /** Pips by player id, of everybody whose hand was told by itself. */
+  /** Pips by player id, of everybody whose hand was entered by itself. */
   readonly held: ReadonlyMap<string, number>;
   /** The pips of all hands. */
   readonly sum: number;
   readonly after: Position;
 }
 
-/** A run of rounds, and going out more often than others, is remarkable from the second on. */
+/** A run of rounds, and going out more often than others, count from two. */
 const fewest = 2;
 
-/** The records of a game, in the order in which one tells them; those that nobody set are left out. */
+/** The records of a game, in the order in which they are shown; those that nobody set are left out. */
 export function recordsOf(log: Log): GameRecord[] {
   const closed = closedRounds(log);
   const { players } = log.position;
@@ -71,7 +71,7 @@ function closedRounds(log: Log): Closed[] {
     const before = log.before(index);
     if (line.line !== "entry" || !before || !log.roundOf(index)) return [];
     round++;
-    const { out = null, left = {} } = before.hands(line.stands)?.entered ?? {};
+    const { out = null, left = {} } = before.hands(line.effective)?.entered ?? {};
     const pips = pipsLeft(before, before.counted, left);
     const held = before.players.flatMap(({ id }, seat): [string, number][] =>
       Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],
@@ -82,7 +82,7 @@ function closedRounds(log: Log): Closed[] {
   });
 }
 
-/** In how many rounds one after the other this player went out, at most. */
+/** The most rounds in a row in which this player went out. */
 function longestRun(closed: readonly Closed[], player: string): number {
   let longest = 0;
   let now = 0;
@@ -99,7 +99,7 @@ interface Feat {
   readonly round?: number;
 }
 
-/** Who has the highest value, if it is worth telling; the round, if it was one. */
+/** Who has the highest value, if it is high enough; and the round, if there was one. */
 function max(
   record: GameRecord["record"],
   feats: readonly Feat[],

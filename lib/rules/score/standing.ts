@@ -4,7 +4,7 @@ import { byPlayer, idOf, type Table } from "../people/table";
 import type { Tally } from "../rules";
 import { behindFirst, placesBy, type RankKey } from "./places";
 
-/** How a game stands. `decided`: whether somebody has won by it. */
+/** The current score. `decided`: whether somebody has won by it. */
 export function standingOf<Options>(
   table: Table<Options>,
   { totals, purse, keys }: Tally,
@@ -24,7 +24,7 @@ export function standingOf<Options>(
   };
 }
 
-/** By how much everybody who plays is behind the first, where that is a number. */
+/** How far everybody who plays is behind the first, if that is a number. */
 export function behindOf<Options>(table: Table<Options>, { keys }: Tally): Record<string, number> {
   const gaps = behindFirst(behindThoseWhoPlay(table, keys));
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function behindOf<Options>(table: Table<Options>, { keys }: Tally): Recor
   );
 }
 
-/** Whoever left ranks behind all who play; of those who left, the later the better. Who has no place comes last. */
+/** Players who left rank behind all who play; among them, later leavers rank higher. Unranked players come last. */
 function behindThoseWhoPlay<Options>({ away }: Table<Options>, keys: readonly RankKey[]): readonly RankKey[] {
   if (!away) return keys;
   const left = new Map(away.map((each) => [each.seat, each]));

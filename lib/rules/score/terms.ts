@@ -8,27 +8,27 @@ import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
 
-/** One part of a number: what it is, and what it adds; points, or minor units where the number is money. */
+/** One part of a number: what it is, and what it adds; points, or minor units if the number is money. */
 export interface Term {
   readonly label: Text;
   readonly value: number;
-  /** The tiles it comes from, where they were listed. Their values add up to `value`. */
+  /** The tiles it comes from, if they were listed. Their values add up to `value`. */
   readonly tiles?: readonly { readonly tile: Tile; readonly value: number }[];
 }
 
 /**
- * How an entry came to what it changed, by seat. The values of a seat's `points` add up to what its total changed by,
- * those of its `money` to what its balance did. No terms: nothing changed.
+ * The terms of what an entry changed, by seat. The values of a seat's `points` add up to the change of its total,
+ * those of its `money` to the change of its balance. No terms: nothing changed.
  */
 export interface Explained {
   readonly points: readonly (readonly Term[])[];
-  /** Absent where no money moves. */
+  /** Absent if no money moves. */
   readonly money?: readonly (readonly Term[])[];
 }
 
 type Players = { readonly players: readonly Player[] };
 
-/** The term of a hand: its pips, times `sign`, and its tiles where they were listed. */
+/** The term of a hand: its pips, times `sign`, and its tiles if they were listed. */
 export function handTerm(
   table: Players,
   counted: CountedSet,
@@ -40,7 +40,7 @@ export function handTerm(
   return heldTerm(counted, left, idOf(table, seat), label, sign);
 }
 
-/** The same of what is told under a key of `left`, which may be two hands. */
+/** The same for a key of `left`, which may stand for two hands. */
 function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1 = 1): Term {
   const held = left[key];
   const value = sign * pipsUnder(counted, left, key) + 0;
@@ -65,7 +65,7 @@ export const partyTerms = (
     return heldTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
   });
 
-/** What came to a number that has to be cut down, divided or held back: the rest as a term, if there is one. */
+/** A number that has to be cut down, divided or held back: the difference as a term, if there is one. */
 export const restTerm = (terms: readonly Term[], becomes: number, label: Text): Term[] => {
   const value = becomes - sumOfTerms(terms);
   return value === 0 ? [] : [{ label, value }];
@@ -75,8 +75,8 @@ export const sumOfTerms = (terms: readonly Term[]): number =>
   terms.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * The terms of money that moved, by seat: what each seat paid into the pool, and, where it got more than that, what
- * it was paid out of it.
+ * The terms of money that moved, by seat: what each seat paid into the pool, and, if it got more than that, what it
+ * was paid out of it.
  */
 export const moneyTerms = (
   moved: readonly number[],
@@ -92,7 +92,7 @@ export const moneyTerms = (
     ];
   });
 
-/** The terms of games in which what is left in a hand counts against its holder. */
+/** The terms of games in which the tiles left in a hand count against its holder. */
 export function leftTerms(
   table: Players,
   counted: CountedSet,

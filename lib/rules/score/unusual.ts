@@ -1,6 +1,6 @@
 import type { Left } from "../document/entry";
 import type { Position } from "../game";
-import { type HandFields, pipsLeft, pipsUnder, toldIn } from "../hands/hands";
+import { type HandFields, idsInLeft, pipsLeft, pipsUnder } from "../hands/hands";
 import { idOf, nameOf } from "../people/table";
 import { pointer } from "../problem";
 import type { Oddity } from "../rules";
@@ -8,39 +8,39 @@ import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 
 /**
- * A hand is far above a player's highest when it is three times that, once four hands are there to compare with: after two
- * small ones an ordinary hand looks large. And it is never so up to half of what a deal counts on average, for that is what
- * ordinary hands run to: 90 pips in Mexican Train for four, 21 in Doubles.
+ * A hand is far above a player's highest if it is three times that, once there are four hands to compare with: after
+ * two small ones an ordinary hand looks large. And never up to half of what a deal counts on average, since ordinary
+ * hands go that far: 90 pips in Mexican Train for four, 21 in Doubles.
  */
 const farAbove = { highest: 3, earlierHands: 4, ofDeal: 0.5 } as const;
 /**
- * A hand of more than one and a half average deals needs nothing to compare with. In simulated games of all kinds 2 hands
- * in 10,000 were larger; a digit typed twice nearly always is.
+ * A hand of more than one and a half average deals needs no comparison. In simulated games of all kinds 2 hands in
+ * 10,000 were larger; with a digit typed twice nearly all are.
  */
 const hugeOfDeal = 1.5;
 
-/** A sign that an entry may be a slip; `own` is one that only this game has (`Rules.unusual`). */
+/** A sign that an entry may be a mistake; `own` is one that only this game has (`Rules.unusual`). */
 export interface Unusual extends Oddity {
   readonly sign: "nobody-out" | "same-hands" | "far-above-worst" | "far-above-deal" | "own";
 }
 
-/** An entry that says what is left, so that hands can be compared. */
+/** An entry with the hands that are left, so that they can be compared. */
 interface Closed extends HandFields {
   readonly left: Left;
 }
 
-/** Whether all hands are told and nobody is said to be out, nor that it was a block. */
+/** Whether all hands are entered and nobody is marked as out, nor the hand as a block. */
 export function nobodyIsOut(position: Position, body: Readonly<Record<string, unknown>>): boolean {
   const claim = position.hands(body);
   const { out, left } = claim?.entered ?? {};
   if (!claim || out !== undefined || !left) return false;
-  const told = toldIn(left);
-  return claim.holders.every((seat) => told.includes(idOf(position, seat)));
+  const ids = idsInLeft(left);
+  return claim.holders.every((seat) => ids.includes(idOf(position, seat)));
 }
 
 /**
- * What can be and hardly is, in an entry that is being typed: asked once before it is saved, never refused. `earlier`
- * are the entries before it as they stand, in order.
+ * What is possible but unlikely in an entry that is being typed: asked once before it is saved, never refused.
+ * `earlier` are the entries before it after all corrections, in order.
  */
 export function unusualIn(
   position: Position,
@@ -48,13 +48,13 @@ export function unusualIn(
   earlier: readonly unknown[],
 ): Unusual[] {
   const own = position.unusual(body).map((oddity): Unusual => ({ sign: "own", ...oddity }));
-  const unsaid: Unusual[] = nobodyIsOut(position, body)
+  const found: Unusual[] = nobodyIsOut(position, body)
     ? [...own, { sign: "nobody-out", path: "/out", question: kernelText("nobody-out") }]
     : own;
   const now = closed(position, body);
-  if (!now) return unsaid;
+  if (!now) return found;
   const before = earlier.flatMap((entry) => closed(position, entry) ?? []);
-  return [...unsaid, ...sameAsLast(now, before.at(-1), position), ...tooLarge(now, before, position)];
+  return [...found, ...sameAsLast(now, before.at(-1), position), ...tooLarge(now, before, position)];
 }
 
 function closed(position: Position, entry: unknown): Closed | undefined {
@@ -65,7 +65,7 @@ function closed(position: Position, entry: unknown): Closed | undefined {
 function sameAsLast(now: Closed, last: Closed | undefined, position: Position): Unusual[] {
   const keys = Object.keys(now.left);
   if (!last || keys.length === 0 || keys.length !== Object.keys(last.left).length) return [];
-  // Where hands may be left uncounted, the same hands can be left by two different players.
+  // Where hands may be left uncounted, two different players can have the same hand left.
   if (now.out !== undefined && now.out !== last.out) return [];
   const isSame = (key: string) =>
     Object.hasOwn(last.left, key) &&
@@ -74,7 +74,7 @@ function sameAsLast(now: Closed, last: Closed | undefined, position: Position): 
   return [{ sign: "same-hands", path: "/left", question: kernelText("same-hands") }];
 }
 
-/** Hands that are far larger than others of that player were, or than hands are at all. */
+/** Hands that are far larger than that player's others, or than hands usually are. */
 function tooLarge(now: Closed, before: readonly Closed[], position: Position): Unusual[] {
   const pips = pipsLeft(position, position.counted, now.left);
   const earlier = before.map(({ left }) => ({ left, pips: pipsLeft(position, position.counted, left) }));
@@ -96,7 +96,7 @@ function tooLarge(now: Closed, before: readonly Closed[], position: Position): U
   });
 }
 
-/** Pips of a tile of this set, on average. */
+/** Average pips of a tile of this set. */
 function averageWorth({ set, tilesWorth }: CountedSet): number {
   const pips = tilesWorth.reduce((sum, tiles, worth) => sum + tiles * worth, 0);
   return pips / set.tiles.length;

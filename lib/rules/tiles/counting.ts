@@ -1,15 +1,15 @@
 import { double, readFace, type Tile, type TileSet } from "./tiles";
 
-/** A set of tiles and what each counts, in pips, when it is left in a hand. */
+/** A set of tiles, and how many pips each counts when it is left in a hand. */
 export interface CountedSet {
   readonly set: TileSet;
   /** Pips of a tile of this set; a tile that is not in it counts nothing. */
   pipsOf(tile: Tile): number;
-  /** Index: a value in pips; entry: how many tiles of the set are worth it. */
+  /** Index: a value in pips; value: how many tiles of the set are worth it. */
   readonly tilesWorth: readonly number[];
 }
 
-/** How a game counts what differs from the pips one sees. Absent: it counts as seen. */
+/** Tiles that do not count the pips they show. Absent: they do. */
 export interface CountingRule {
   /** Pips of the 0-0. */
   readonly doubleBlank?: number;

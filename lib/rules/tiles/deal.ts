@@ -2,9 +2,9 @@ import type { TileSet } from "./tiles";
 
 /** How a hand is set up: which box, what to take out of it, tiles each, and what is left face down. */
 export interface Deal {
-  /** The box on the shelf. */
+  /** The box of tiles. */
   readonly box: TileSet;
-  /** The tiles that are played with: the box, less what is taken out. */
+  /** The tiles that are played with: the box, minus those taken out. */
   readonly set: TileSet;
   /** Tiles each player draws. */
   readonly each: number;

@@ -2,7 +2,7 @@ import type { OptionAsk } from "../prompts";
 import type { Text } from "../text";
 import { doubleSet } from "./tiles";
 
-/** With which set a game is played, by its highest number. */
+/** Which set a game is played with, by its highest number. */
 export const setAsk = (
   label: Text,
   sets: readonly number[],
@@ -19,10 +19,10 @@ export const setAsk = (
   value,
 });
 
-/** How many tiles everybody may take in the families whose players may sit in sides. */
+/** How many tiles each may take in the families whose players may sit in sides. */
 export const familyHandSizes = { min: 2, max: 14 } as const;
 
-/** How many of these tiles everybody takes: no more than there are for so many players. */
+/** How many of these tiles each takes: no more than there are for the number of players. */
 export const handSizeAsk = (
   label: Text,
   tiles: number,

@@ -1,7 +1,7 @@
 /**
- * Tiles and the sets they come in.
- * A tile is written with its higher end first: `6-4`. The Pip set has besides `w-0`…`w-9` (single wilds, that many
- * dots), `w-w` (the double wild) and the directional `S`, `R`, `A`, `D`. Source: docs/scoresheet.md, "Tiles".
+ * Tiles and sets of tiles. A tile is written with its higher end first: `6-4`. The Pip set also has `w-0`…`w-9`
+ * (single wilds, with that many dots), `w-w` (the double wild) and the directional `S`, `R`, `A`, `D`. Source:
+ * docs/scoresheet.md, "Tiles".
  */
 export type Tile = string & { readonly tile: unique symbol };
 
@@ -18,7 +18,7 @@ export type Face =
 const plainTile = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/;
 const wildTile = /^(?:w-(\d)|(\d)-w)$/;
 
-/** What is on the face of the tile that `text` names in any order, or undefined when it names none. */
+/** The face of the tile that `text` names in any order, or undefined if it names none. */
 export function readFace(text: string): Face | undefined {
   const plain = plainTile.exec(text);
   if (plain) {
@@ -33,7 +33,7 @@ export function readFace(text: string): Face | undefined {
   return direction && { face: "direction", direction };
 }
 
-/** The one way each face is written. */
+/** The canonical form of each face. */
 function writeFace(face: Face): Tile {
   switch (face.face) {
     case "plain":
@@ -47,7 +47,7 @@ function writeFace(face: Face): Tile {
   }
 }
 
-/** The tile a text names, written the one way, or undefined: `4-6` and `6-4` are the same tile. */
+/** The tile that a text names, in its canonical form, or undefined: `4-6` and `6-4` are the same tile. */
 export function readTile(text: unknown): Tile | undefined {
   if (typeof text !== "string") return undefined;
   const face = readFace(text);

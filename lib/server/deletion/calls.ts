@@ -5,7 +5,7 @@ import { runningServer } from "../running-server";
 type Deed = "deleteGame" | "restoreGame" | "deleteLeague" | "restoreLeague";
 type Answered = { readonly missing: (id: string) => Response; readonly wrongKey: () => Response };
 
-/** Deletes something by its key, or brings it back. */
+/** Deletes something by its key, or restores it. */
 export const deletionCall =
   (deed: Deed, { missing, wrongKey }: Answered) =>
   async ({ id, key }: Omit<Call, "body">): Promise<Response> => {

@@ -7,7 +7,7 @@ import { messages } from "../words/words";
 /** What can be deleted. */
 export type Kind = "game" | "league";
 
-/** The answer about something that was deleted. Everybody may know until when it can be brought back, and nothing else. */
+/** The answer about something deleted. Everybody may know until when it can be restored, and nothing else. */
 function deleted(kind: Kind, deletedAt: Date | undefined): Response {
   const code = `${kind}-deleted` as const;
   const until = deletedAt && undoUntil(deletedAt);
@@ -16,18 +16,18 @@ function deleted(kind: Kind, deletedAt: Date | undefined): Response {
   return refuse(code, [{ code, path: "", message }], until === undefined ? {} : { until });
 }
 
-/** Refuses a request that is about something that was deleted and can still be brought back. */
+/** Refuses a request about something that was deleted and can still be restored. */
 export function refuseDeleted(kind: Kind, deletedAt: Date | null): void {
   if (deletedAt) throw new RequestRefused(() => deleted(kind, deletedAt));
 }
 
-/** Refuses a request that is about something that is not there because it was purged. */
+/** Refuses a request about something that was purged. */
 export async function refusePurged(store: Store, kind: Kind, id: string): Promise<void> {
   if (await store.purged.findUnique({ where: { id } }))
     throw new RequestRefused(() => deleted(kind, undefined));
 }
 
-/** Those of these games that were deleted or purged, in the order of `ids`. */
+/** Which of these games were deleted or purged, in the order of `ids`. */
 export async function deletionsOf(store: Store, ids: readonly string[]): Promise<DeletionReply[]> {
   const where = { id: { in: [...ids] } };
   const marked = await store.game.findMany({

@@ -8,36 +8,36 @@ import { lockGames, lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
 import { refusePurged } from "./deleted";
 
-/** How a deletion ended, or the undoing of one. */
+/** How deleting or restoring ended. */
 type Done = DeletionReply | "missing" | "wrong-key";
 
-/** Deletes games and leagues, and brings them back until they are purged. Doing either twice changes nothing. */
+/** Deletes games and leagues, and restores them until they are purged. Doing either twice changes nothing. */
 export class Deletions {
   constructor(
     private readonly database: Database,
     private readonly games: Games,
     private readonly leagues: Pick<LeagueStore, "post">,
-    /** Told of every game that was deleted. */
+    /** Called for every game that was deleted. */
     private readonly deleted: (gameId: string) => void = () => {},
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Nobody reads the game any more, and its leagues count without it. */
+  /** Nobody can read the game any more, and it no longer counts in its leagues. */
   async deleteGame(gameId: string, key: string): Promise<Done> {
     const id = gameId.toLowerCase();
-    let told = () => {};
+    let announce = () => {};
     const done = await this.database.transaction(async (store): Promise<Done> => {
       const game = await lockedGame(store, id, key);
       if (typeof game === "string") return game;
       const deletedAt = game.deletedAt ?? this.now();
       if (!game.deletedAt) {
         await store.game.update({ where: { id }, data: { deletedAt } });
-        told = await this.leagues.post(store, id, undefined);
+        announce = await this.leagues.post(store, id, undefined);
         await touchLeaguesOf(store, id);
       }
       return { id, until: undoUntil(deletedAt) };
     });
-    told();
+    announce();
     if (typeof done !== "string") this.deleted(id);
     return done;
   }
@@ -45,24 +45,24 @@ export class Deletions {
   /** The game is as it was, also in its leagues. */
   async restoreGame(gameId: string, key: string): Promise<Done> {
     const id = gameId.toLowerCase();
-    // Nothing is appended to it meanwhile, so that it comes to the same in the transaction.
+    // Nothing is appended to it meanwhile, so its result is the same in the transaction.
     const replayed = await replayGame(this.database, this.games, id);
-    let told = () => {};
+    let announce = () => {};
     const done = await this.database.transaction(async (store): Promise<Done> => {
       const game = await lockedGame(store, id, key);
       if (typeof game === "string") return game;
       if (game.deletedAt) {
         await store.game.update({ where: { id }, data: { deletedAt: null } });
-        told = await this.leagues.post(store, id, replayed?.finished);
+        announce = await this.leagues.post(store, id, replayed?.finished);
         await touchLeaguesOf(store, id);
       }
       return { id, until: null };
     });
-    told();
+    announce();
     return done;
   }
 
-  /** Nobody reads the league any more. Its games stay, and it goes on counting them, so that it can come back. */
+  /** Nobody can read the league any more. Its games stay, and it goes on counting them, so that it can be restored. */
   deleteLeague(idOrSlug: string, key: string): Promise<Done> {
     return this.setLeague(idOrSlug, key, (before) => before ?? this.now());
   }
@@ -94,7 +94,7 @@ export class Deletions {
   }
 }
 
-/** A game that others cannot change meanwhile, by whoever has its key. */
+/** A game, locked for this transaction, if the key is right. */
 async function lockedGame(store: Store, id: string, key: string) {
   await lockGames(store, [id]);
   const game = await store.game.findUnique({ where: { id } });
@@ -103,7 +103,7 @@ async function lockedGame(store: Store, id: string, key: string) {
   return isKey(key, game.keyHash) ? game : "wrong-key";
 }
 
-/** Their lists of games are others, also where nothing counted. */
+/** Their lists of games change, even if nothing counted. */
 async function touchLeaguesOf(store: Store, gameId: string): Promise<void> {
   const rows = await store.leagueGame.findMany({ where: { gameId }, orderBy: { leagueId: "asc" } });
   for (const { leagueId } of rows) await touchLeague(store, leagueId);

@@ -8,8 +8,8 @@ import type { Database, Store } from "../store/store";
 const maxTimeMs = 10 * 60_000;
 
 /**
- * Removes for good what was deleted so long before `now` that it cannot be brought back: games, leagues, and the names of
- * players. Several processes may do so at once. Resolves to whether there was anything.
+ * Removes for good what was deleted so long before `now` that it can no longer be restored: games, leagues, and
+ * players' names. Several processes may do so at once. Resolves to whether there was anything to purge.
  */
 export async function purge(database: Database, now: Date): Promise<boolean> {
   const overdue = { lt: new Date(now.getTime() - undoDays * 24 * 3_600_000) };
@@ -36,7 +36,7 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   for (const job of jobs) await database.transaction(job, maxTimeMs);
   return jobs.length > 0;
 
-  /** Somebody may have brought it back, or purged it, since it was looked for. */
+  /** Somebody may have restored or purged it since it was looked up. */
   async function purgeGames(store: Store, ids: Set<string>): Promise<void> {
     await lockGames(store, ids);
     for (const id of ids) {
@@ -54,21 +54,21 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   async function purgeLeague(store: Store, id: string): Promise<void> {
     await lockLeagues(store, [id]);
     if ((await store.league.count({ where: { ...where, id } })) === 0) return;
-    const own = { where: { leagueId: id } };
-    await store.leagueResult.deleteMany(own);
-    await store.leagueStanding.deleteMany(own);
-    await store.leaguePair.deleteMany(own);
-    await store.leagueTransfer.deleteMany(own);
-    await store.leagueAccount.deleteMany(own);
+    const ofThese = { where: { leagueId: id } };
+    await store.leagueResult.deleteMany(ofThese);
+    await store.leagueStanding.deleteMany(ofThese);
+    await store.leaguePair.deleteMany(ofThese);
+    await store.leagueTransfer.deleteMany(ofThese);
+    await store.leagueAccount.deleteMany(ofThese);
     await store.league.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
   }
 }
 
-/** Removes what was said of games from the changes that leagues keep. All of these are read: once for all games. */
+/** Removes comments on games from the changes that leagues keep. Reads all of these changes, once for all games. */
 async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<void> {
-  const said = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
-  for (const { leagueId, id, body } of said) {
+  const comments = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
+  for (const { leagueId, id, body } of comments) {
     const change = JSON.parse(body);
     if (change.change !== "comment" || !games.has(change.about.toLowerCase())) continue;
     const where = { leagueId_id: { leagueId, id } };
@@ -76,7 +76,7 @@ async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<
   }
 }
 
-/** Empties names that were taken off a league, on the roster and in the changes that it keeps. */
+/** Empties erased names, on the roster and in the changes that the league keeps. */
 async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt: Date }): Promise<void> {
   await lockLeagues(store, [leagueId]);
   const where = { leagueId, erasedAt: overdue };
@@ -88,9 +88,9 @@ async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt
     if (emptied !== body)
       await store.leagueChange.update({ where: { leagueId_id: { leagueId, id } }, data: { body: emptied } });
   }
-  const own = { leagueId, player: { in: [...ids] } };
-  await store.leagueAnswer.deleteMany({ where: own });
-  await store.pushSubscription.deleteMany({ where: own });
+  const ofThese = { leagueId, player: { in: [...ids] } };
+  await store.leagueAnswer.deleteMany({ where: ofThese });
+  await store.pushSubscription.deleteMany({ where: ofThese });
   await store.leaguePlayer.updateMany({ where, data: { name: "" } });
   await touchLeague(store, leagueId);
 }

@@ -5,10 +5,10 @@ import { purge } from "./purge";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Purges what is overdue: when the server starts, and once a day. After a failure it tries again in an hour. */
+/** Purges what is overdue: when the server starts, and once a day. After a failure it tries again an hour later. */
 export class Purger {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Rows were removed, and what is left of them in the file is not. */
+  /** Rows were removed, but what is left of them in the file was not. */
   private isUnclean = false;
   private running: Promise<void> | undefined;
 
@@ -24,13 +24,13 @@ export class Purger {
     });
   }
 
-  /** Resolves when nothing is being purged any more. */
+  /** Resolves when nothing is being purged. */
   async stop(): Promise<void> {
     await this.running;
     clearTimeout(this.timer);
   }
 
-  /** Resolves to how long to wait for the next time. */
+  /** Resolves to the time until the next run. */
   private async run(): Promise<number> {
     try {
       if (await purge(this.database, this.now())) this.isUnclean = true;

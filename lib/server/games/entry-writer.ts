@@ -11,8 +11,8 @@ interface Waiting extends Append {
 const maxTogether = 500;
 
 /**
- * Writes appends to the disk. Those that come while others are being written are committed together: a commit costs
- * many times what is written in it. One that fails undoes no other.
+ * Writes appends to the disk. Those that arrive during a write are committed together: a commit costs many times what
+ * is written in it. One that fails does not undo the others.
  */
 export class EntryWriter {
   private waiting: Waiting[] = [];
@@ -21,8 +21,8 @@ export class EntryWriter {
   constructor(private readonly database: Database) {}
 
   /**
-   * Stores all entries or none; resolves to whether they were stored, which they are not when the game is gone or has
-   * another key. Rejects when the log has grown, or when they cannot be stored.
+   * Stores all entries or none; resolves to whether they were stored. They are not if the game is gone or has another
+   * key. Rejects if the log has grown, or if they cannot be stored.
    */
   append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
@@ -32,8 +32,8 @@ export class EntryWriter {
   }
 
   /**
-   * The same, and in the same transaction whatever else `work` writes: both are stored, or neither. `work` may be done more
-   * than once. Resolves to undefined when the entries were not stored.
+   * The same, together with whatever else `work` writes: both are stored, or neither. `work` may run more than once.
+   * Resolves to undefined if the entries were not stored.
    */
   appendWith<T>(append: Append, work: (store: Store) => Promise<T>): Promise<T | undefined> {
     return this.database.transaction(async (store) =>
@@ -50,7 +50,10 @@ export class EntryWriter {
     this.writing = false;
   }
 
-  /** Waits until nobody else has come in a turn of the event loop: who is being read from the network gets in. */
+  /**
+   * Waits until a turn of the event loop brings no more appends, so that those being read from the network are
+   * included.
+   */
   private async quiet(): Promise<void> {
     let before = 0;
     while (before < this.waiting.length && this.waiting.length < maxTogether) {
@@ -73,7 +76,7 @@ export class EntryWriter {
     try {
       stored = await this.database.append(appends);
     } catch (error) {
-      // A fault of the store is everybody's, and was waited for already.
+      // A fault of the store concerns all of them, and has been retried already.
       if (appends.length === 1 || storeFault(error)) for (const append of appends) append.failed(error);
       else for (const append of appends) await this.together([append]);
       return;

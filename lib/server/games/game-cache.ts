@@ -5,10 +5,10 @@ import type { Store } from "../store/store";
 import { refuseTooLarge } from "./log-size";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
-/** What is cached at most: games, and about so many bytes of them. A long evening's game takes half a megabyte. */
+/** The limits of the cache: games, and approximate bytes. A long evening's game takes half a megabyte. */
 const maxCached = { games: 200, weight: 64 * 1024 * 1024 };
 
-/** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
+/** The most recently requested games, replayed. They may be behind the database, since other processes write, too. */
 export class GameCache {
   private readonly cached = new Map<string, ReplayedGame>();
 
@@ -25,13 +25,13 @@ export class GameCache {
     return { games: weights.length, weight: weights.reduce((sum, weight) => sum + weight, 0) };
   }
 
-  /** The game as it is in memory, if its log is this long there. */
+  /** The game in memory, if its log is this long. */
   at(id: string, head: number): ReplayedGame | undefined {
     const game = this.cached.get(id);
     return game?.head === head ? this.put(id, game) : undefined;
   }
 
-  /** The game as the file has it now; undefined when there is none. One that was deleted refuses the request. */
+  /** The game as it is in the database now; undefined if there is none. For a deleted game the request is refused. */
   async current(id: string): Promise<ReplayedGame | undefined> {
     const before = this.cached.get(id);
     if (!before) await refuseTooLarge(this.database, id);
@@ -61,7 +61,7 @@ export class GameCache {
     return this.put(id, game);
   }
 
-  /** Throws away what is in memory. */
+  /** Removes a game from memory. */
   forget(id: string): void {
     this.cached.delete(id);
   }
@@ -80,7 +80,7 @@ export class GameCache {
   }
 }
 
-/** Whether the file has what memory has: not when it was replaced by a backup under the running server. */
+/** Whether the database has what is in memory: not if a backup was restored under the running server. */
 function goesOnFrom(game: ReplayedGame, idAtHead: string | undefined): boolean {
   const last = game.entries.at(-1);
   return last === undefined || last.entry.id.toLowerCase() === idAtHead;

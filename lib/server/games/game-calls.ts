@@ -15,7 +15,7 @@ export const wrongKey = () => refuseFor("wrong-key", messages().wrongKey);
 export const noSuchGame = (id: string) =>
   refuseFor("no-such-game", messages().noSuchGame({ id: id.slice(0, 64) }));
 
-/** The body of a request to make a game, with everything that its options and players have wrong. */
+/** The body of a request to create a game, with all problems of its options and players. */
 export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly Problem[]> {
   const reading = readObject(createRequest, sent, messages().theRequest);
   const { game, options, players } = reading.rightFields;
@@ -27,7 +27,7 @@ export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly
   return problems.length === 0 && reading.value ? ok(reading.value) : err(problems);
 }
 
-/** `POST /api/games`: makes a game. Making it twice with the same content and key changes nothing. */
+/** `POST /api/games`: creates a game. Creating it twice with the same content and key changes nothing. */
 export async function createGame({ key, body }: Call<CreateRequest>): Promise<Response> {
   const created = await runningServer().gameStore.create(body, key);
   switch (created.outcome) {
@@ -40,7 +40,7 @@ export async function createGame({ key, body }: Call<CreateRequest>): Promise<Re
   }
 }
 
-/** Whether a place was told of already, or one that it is part of. */
+/** Whether a problem at this place, or around it, was already reported. */
 function within(path: string, reported: ReadonlySet<string>): boolean {
   return [...reported].some((other) => path === other || path.startsWith(`${other}/`));
 }

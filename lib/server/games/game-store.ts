@@ -29,10 +29,10 @@ import { GameCache } from "./game-cache";
 import type { ReplayedGame, ScoreSheet, Written } from "./replayed-game";
 import { Summaries } from "./summaries";
 
-/** Milliseconds that an append holds the thread; what takes longer goes on in pieces. */
+/** How many milliseconds an append may hold the thread; the rest is done in pieces. */
 const atOnce = 10;
 
-/** How a create ended. `again`: the same game was made before, which changes nothing. */
+/** How a create ended. `again`: the same game was created before, and nothing changes. */
 export type Created =
   | { readonly outcome: "created" | "again"; readonly game: GameReply }
   | { readonly outcome: "game-id-taken"; readonly problems: readonly Problem[] };
@@ -43,11 +43,11 @@ export type Appended =
   | ({ readonly outcome: "stored" } & Pull)
   | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
 
-/** Whoever counts finished games. */
+/** Counts finished games. */
 export interface FinishedGames {
   /**
-   * Brings what is counted up to a game that has finished, was corrected after that, or goes on again (no result), in
-   * the transaction of the entry. Resolves to what is to be done once that is on the disk.
+   * Counts a game that has finished, was corrected afterwards, or goes on again (no result), in the transaction of
+   * the entry. Resolves to what has to be done once that is on the disk.
    */
   post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void>;
 }
@@ -62,7 +62,7 @@ export class GameStore {
   constructor(
     private readonly database: Database,
     games: Games,
-    /** Told of every log that has grown, once its entries are on the disk. */
+    /** Called for every log that has grown, once its entries are on the disk. */
     private readonly grown: (gameId: string, head: number) => void = () => {},
     private readonly finished?: FinishedGames,
     private readonly loading: Lane = new Lane(new PriorityGate()),
@@ -84,7 +84,7 @@ export class GameStore {
     });
   }
 
-  /** False, and nothing was stored, when another process made a game with this id meanwhile. */
+  /** False, and nothing was stored, if another process created a game with this id meanwhile. */
   private async insert(id: string, request: CreateRequest, key: string): Promise<boolean> {
     const data = {
       ...{ id, ruleset: request.game, keyHash: hashKey(key) },
@@ -99,19 +99,19 @@ export class GameStore {
     }
   }
 
-  /** The game and its entries after `since`; undefined when there is no such game. */
+  /** The game and its entries after `since`; undefined if there is no such game. */
   async read(id: string, since: number): Promise<GameReply | undefined> {
     const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
     return game && replyOf(game, since);
   }
 
-  /** Its score sheet; undefined when there is no such game. */
+  /** Its score sheet; undefined if there is no such game. */
   async sheet(id: string): Promise<ScoreSheet | undefined> {
     const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
     return game?.scoreSheet();
   }
 
-  /** The games that are there, in the order of `ids`. */
+  /** Summaries of the games that exist, in the order of `ids`. */
   async list(ids: readonly string[]): Promise<GameSummary[]> {
     const asked = [...new Set(ids.map((each) => each.toLowerCase()))];
     const marks = await this.marksOf(asked);
@@ -125,7 +125,7 @@ export class GameStore {
     return summaries;
   }
 
-  /** One that is too large to be read is left out: the others are to be told. */
+  /** A game that is too large to be read is left out: the others still have to be listed. */
   private async summaryOf(id: string): Promise<GameSummary | undefined> {
     try {
       return await this.withLock(id, () => this.summary(id));
@@ -137,8 +137,8 @@ export class GameStore {
   }
 
   /**
-   * Another text for each game whenever its log is another; games that are not there, or were deleted, are left out. In SQL, as Prisma's
-   * calls cannot read only the last entry of each without reading all.
+   * A text for each game that changes with its log; games that do not exist or were deleted are left out. In SQL,
+   * because Prisma's calls cannot read only the last entry of each.
    */
   private async marksOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.$queryRaw<{ id: string; last: string | null }[]>`
@@ -150,7 +150,7 @@ export class GameStore {
   async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
     const id = gameId.toLowerCase();
     return this.withLock(id, async () => {
-      // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
+      // The usual append does not read the database first: if memory is behind, writing fails and shows it.
       const cached = this.cache.at(id, request.base);
       const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.cache.current(id);
       if (!game) return { outcome: "missing" };
@@ -159,15 +159,15 @@ export class GameStore {
     });
   }
 
-  /** A game as it stands now, for those who only look. */
+  /** The current state of a game, for reading only. */
   peek(gameId: string): Promise<ReplayedGame | undefined> {
     const id = gameId.toLowerCase();
     return this.withLock(id, () => this.cache.current(id));
   }
 
   /**
-   * Makes `next` the keeper key, by whoever has the one until then, and ends the keys for hands. Where it is that already nothing changes: whoever
-   * sends it again after a lost answer knows it.
+   * Replaces the keeper key by `next`, authorised by the current one, and ends the hand keys. If it is the keeper key
+   * already, nothing changes: after a lost answer the request is sent again.
    */
   async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
     const id = gameId.toLowerCase();
@@ -182,7 +182,7 @@ export class GameStore {
         const data = { keyHash: hashKey(next) };
         const changed = await store.game.updateMany({ where: { id, keyHash }, data });
         if (changed.count !== 1) return "wrong-key";
-        // Whoever is shut out may have made keys for hands, and told them to others.
+        // Whoever is shut out may have made hand keys and given them to others.
         await store.handKey.deleteMany({ where: { gameId: id } });
         return "replaced";
       });
@@ -194,7 +194,7 @@ export class GameStore {
     const { fresh, problems } = unknownOf(game, entries);
     if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
     if (fresh.length === 0) {
-      // Nothing is written, which would say that the game was deleted meanwhile.
+      // Nothing is written here, so it does not show if the game was deleted meanwhile.
       await this.cache.current(game.header.id);
       return { outcome: "stored", ...pull() };
     }
@@ -218,7 +218,7 @@ export class GameStore {
         wasOver || game.over ? await this.storePosted(append, game) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
-      // Whether it was stored all the same, the log says when the phone sends it again.
+      // Whether it was stored all the same shows in the log when the phone sends it again.
       if (storeFault(error)) throw error;
       const found = await this.cache.current(id);
       if (!found) return { outcome: "missing" };
@@ -233,7 +233,7 @@ export class GameStore {
     return { outcome: "stored", ...pull() };
   }
 
-  /** Stores entries of a game that they finish or change after that, and has it counted. */
+  /** Stores entries that finish or change a finished game, and has it counted. */
   private async storePosted(append: Append, game: ReplayedGame): Promise<boolean> {
     const { finished } = this;
     if (!finished) return this.writer.append(append);
@@ -246,8 +246,8 @@ export class GameStore {
   }
 
   /**
-   * Takes entries into a game, or says which is refused; then the game is forgotten, since what was taken before must not
-   * stand either. Those that take long take turns with others.
+   * Adds entries to a game, or says which is refused; then the game is removed from memory, because earlier ones of
+   * the same request must not stay either. Long ones take turns with others.
    */
   private async takeAll(
     game: ReplayedGame,
@@ -299,7 +299,7 @@ export class GameStore {
     if (!game) return undefined;
     const { header } = game;
     const summary = {
-      ...{ id, game: header.game, players: [...game.players], ...game.stand() },
+      ...{ id, game: header.game, players: [...game.players], ...game.summary() },
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };
@@ -326,7 +326,7 @@ function behind(base: number, pull: Pull): Appended {
   return { outcome: "behind", problems: [{ code: "behind", path: "/base", message }], ...pull };
 }
 
-/** The entries whose id the log does not have; an id that it has with another content is a problem. */
+/** The entries whose ids are new to the log; an id that it has with other content is a problem. */
 function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
   const fresh = new Map<string, { entry: LogEntry; index: number }>();
   const problems: Problem[] = [];
@@ -350,7 +350,7 @@ function replyOf(game: ReplayedGame, since: number): GameReply {
   };
 }
 
-/** The entries after a number, for an answer, which costs by its size. */
+/** The entries after a number, for an answer; their size is charged. */
 function entriesAfter(game: ReplayedGame, since: number): StoredEntry[] {
   const entries = game.after(since);
   visit()?.consume("requests", (game.size * entries.length) / Math.max(1, game.head) / bytesPerRequest);

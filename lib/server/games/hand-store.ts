@@ -17,16 +17,16 @@ type Proposed =
   | { readonly outcome: "stored"; readonly hands: HandsReply }
   | { readonly outcome: "behind" | "unfit"; readonly problems: readonly Problem[] };
 
-/** The hands that players propose, and the keys with which they may. Never touches a game's entries. */
+/** The hands that players propose, and their keys. Never touches a game's entries. */
 export class HandStore {
   constructor(
     private readonly database: Database,
     private readonly games: Pick<GameStore, "peek">,
-    /** Told of every game whose proposed hands have changed. */
+    /** Called for every game whose proposed hands have changed. */
     private readonly changed: (gameId: string) => void,
   ) {}
 
-  /** Lets whoever has `hand` propose, by the keeper; `only`: nobody else. Again it changes nothing. */
+  /** Lets `hand` propose hands, authorised by the keeper; `only`: no other key. Repeating it changes nothing. */
   async addKey(
     gameId: string,
     key: string,
@@ -52,13 +52,13 @@ export class HandStore {
     });
   }
 
-  /** How many keys a game has, for an answer. */
+  /** The number of a game's hand keys. */
   async keys(gameId: string): Promise<KeysReply> {
     const id = gameId.toLowerCase();
     return { id, handKeys: await this.database.handKey.count({ where: { gameId: id } }) };
   }
 
-  /** Takes what a player says they hold in the round that is being entered. */
+  /** Stores the hand that a player proposes for the round being entered. */
   async propose(gameId: string, key: string, request: HandRequest): Promise<Proposed> {
     const game = await this.allowed(gameId, key);
     if ("outcome" in game) return game;
@@ -70,17 +70,17 @@ export class HandStore {
     const problems = handProblems(position, request);
     if (problems.length > 0) return { outcome: "unfit", problems };
     const place = { gameId: header.id, player: request.player };
-    const said = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };
+    const row = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };
     await this.database.transaction(async (store) => {
       await lockGames(store, [header.id]);
       const where = { gameId_player: place };
-      await store.hand.upsert({ where, create: { ...place, ...said }, update: said });
+      await store.hand.upsert({ where, create: { ...place, ...row }, update: row });
     });
     this.changed(header.id);
     return { outcome: "stored", hands: await this.handsOf(game) };
   }
 
-  /** What players say they hold, for the keeper and for players. */
+  /** The proposed hands, for the keeper and for players. */
   async read(
     gameId: string,
     key: string,
@@ -98,7 +98,7 @@ export class HandStore {
     return may ? game : { outcome: "wrong-key" };
   }
 
-  /** Those of the round that is being entered: an entry that closes it has put the others out of date. */
+  /** Those for the round being entered: an entry that closes a round puts its hands out of date. */
   private async handsOf({ header: { id }, rounds }: ReplayedGame): Promise<HandsReply> {
     const rows = await this.database.hand.findMany({ where: { gameId: id, round: rounds } });
     const hands = rows.map(({ player, held, createdAt }) => ({

@@ -5,7 +5,7 @@ import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { noSuchGame, wrongKey } from "./game-calls";
 
-/** `POST /api/games/:id/keeper-key`: another keeper key. */
+/** `POST /api/games/:id/keeper-key`: replaces the keeper key. */
 export async function replaceKeeperKey({ id, key, body }: Call<KeeperKeyRequest>): Promise<Response> {
   const { gameStore, handStore } = runningServer();
   const replaced = await gameStore.replaceKey(id, key, body.key);
@@ -19,7 +19,7 @@ export async function replaceKeeperKey({ id, key, body }: Call<KeeperKeyRequest>
   }
 }
 
-/** `POST /api/games/:id/hand-keys`: a key with which hands may be proposed. */
+/** `POST /api/games/:id/hand-keys`: adds a hand key. */
 export async function addHandKey({ id, key, body }: Call<HandKeyRequest>): Promise<Response> {
   const added = await runningServer().handStore.addKey(id, key, body.key, body.only ?? false);
   switch (added.outcome) {

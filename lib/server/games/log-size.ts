@@ -3,12 +3,12 @@ import { RequestRefused } from "../http/refused";
 import type { Store } from "../store/store";
 import { messages } from "../words/words";
 
-/** Bytes of a log that is read at all. No log gets as long any more; one from before may have. */
+/** The largest log, in bytes, that is read at all. No log grows this long any more; an older one may have. */
 const maxRead = 8 * 1024 * 1024;
 
 /**
- * Refuses the request when a log is larger than a server with little memory can read. Nothing of it is lost. In SQL, as
- * Prisma's calls cannot sum lengths without reading the texts.
+ * Refuses the request if a log is larger than a server with little memory can read. Nothing of it is lost. In SQL,
+ * because Prisma's calls cannot sum lengths without reading the texts.
  */
 export async function refuseTooLarge(store: Store, gameId: string): Promise<void> {
   const [log] = await store.$queryRaw<{ bytes: number | bigint | null }[]>`

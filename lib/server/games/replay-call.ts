@@ -12,16 +12,16 @@ import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
 /**
- * Every correction plays the entries from its target on again, and a question about hands can be made hard, so a sheet
- * can be built whose replay takes minutes. So much takes a second or two, in pieces; a long evening with a slip in every
- * hand comes to a twentieth of it.
+ * Every correction replays the entries from its target on, and a question about hands can be made hard, so a sheet
+ * can be built whose replay takes minutes. This much work takes a second or two, in pieces; a long evening with a
+ * slip in every hand comes to a twentieth of it.
  */
 const maxWork = 100_000;
 
 export const readSheet = (sent: unknown): Result<OpenedSheet, readonly Problem[]> =>
   readScoresheet(sent, games);
 
-/** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
+/** `POST /api/replay`: the result of a scoresheet. Nothing is stored. */
 export async function replaySheet({ body }: Call<OpenedSheet>): Promise<Response> {
   const { sheet, start } = body;
   const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
@@ -29,7 +29,7 @@ export async function replaySheet({ body }: Call<OpenedSheet>): Promise<Response
   return refuseFor("too-large", messages().tooMuchToReplay, "/entries");
 }
 
-/** What entries come to, up to the first that is refused; undefined when it takes too much work. */
+/** The result of entries, up to the first that is refused; undefined if it takes too much work. */
 async function replayed(
   entries: readonly unknown[],
   start: Position,

@@ -13,7 +13,7 @@ const problem = z.object({
   later: z.optional(z.int()),
 });
 
-/** What a scoresheet comes to, for the API's description. Points in pips, money in minor units. */
+/** The result of a scoresheet, for the API's description. Points in pips, money in minor units. */
 export const replayResult = z.object({
   game: z.string(),
   status: z.enum(["playing", "finished"]),
@@ -29,7 +29,7 @@ export const replayResult = z.object({
   sides: z.optional(z.array(z.array(z.string()))),
   rounds: z.array(round),
   next: z.record(z.string(), z.unknown()),
-  /** Only where somebody came, left, or got another name or seat. */
+  /** Only if somebody joined, left, or got another name or seat. */
   players: z.optional(
     z.array(z.object({ id: z.string(), name: z.string(), left: z.optional(z.literal(true)) })),
   ),

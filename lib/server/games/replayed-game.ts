@@ -5,13 +5,13 @@ import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
-import { standOf } from "@/lib/sync/stand";
+import { summaryOf } from "@/lib/sync/game-summary";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
 import { maxLines } from "@/lib/sync/wire/protocol";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
-/** A game's header, as the store keeps it. */
+/** A game's header, as it is stored. */
 export interface GameHeader {
   readonly id: string;
   readonly game: string;
@@ -21,26 +21,26 @@ export interface GameHeader {
   readonly createdAt: Date;
 }
 
-/** A game round by round, for who reads it later. */
+/** A game round by round, for later readers. */
 export interface ScoreSheet {
   readonly table: RoundsTable;
   /** Whether the players ended it before it was over by its rules. */
   readonly early: boolean;
-  /** When it was last corrected after its end, as the device says; undefined: never. */
+  /** When it was last corrected after its end, by the device's clock; undefined: never. */
   readonly correctedAt: string | undefined;
 }
 
-/** The most entries altogether: lines, and what was held or decided, which nobody at a table does a thousand times. */
+/** The most entries altogether, holds and decisions included, of which nobody at a table makes a thousand. */
 const maxStored = 3 * maxLines;
 
-/** Bytes of one entry, as it is stored: the largest hand of real tiles, held with all its problems, has some 4,000. */
+/** The most bytes of one stored entry: the largest hand of real tiles, held with all its problems, has some 4,000. */
 const maxEntryBytes = 16 * 1024;
-/** Bytes of a log for entries that count: 4,000 lines of the usual length take a third of it. */
+/** The most bytes of a log for entries that count: 4,000 lines of the usual length take a third of it. */
 const maxLineBytes = 3 * 1024 * 1024;
-/** The same with its end, and with what was held and decided. */
+/** The same including its end, holds and decisions. */
 const maxLogBytes = 4 * 1024 * 1024;
 
-/** The empty log of a game. Throws when the header is none: it was checked before it was stored. */
+/** The empty log of a game. Throws if the header is not valid: it was checked before it was stored. */
 export function beginLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
@@ -49,7 +49,7 @@ export function beginLog({ id, game, options, players }: GameHeader, games: Game
   return SyncedLog.begin(opened.value.start);
 }
 
-/** An entry, and as it is stored. */
+/** An entry, and its stored form. */
 export interface Written {
   readonly entry: LogEntry;
   /** JSON. */
@@ -58,15 +58,15 @@ export interface Written {
 
 /**
  * A game with its log replayed up to some sequence number, so that an append need not replay from the start. It is
- * only ever ahead of the store between taking entries and writing them; who fails to write them throws it away.
+ * ahead of the store only between accepting entries and writing them; if writing fails, it has to be thrown away.
  */
 export class ReplayedGame {
   readonly entries: StoredEntry[] = [];
-  /** When the last entry was stored, or the game made. */
+  /** When the last entry was stored, or the game was created. */
   changedAt: Date;
-  /** Characters of the entries as they are stored, nearly all of them a byte. */
+  /** Characters of the stored entries, nearly all of them one byte. */
   size = 0;
-  /** About how many bytes of memory the entries take. */
+  /** The memory that the entries take, in approximate bytes. */
   weight = 0;
   private readonly byId = new Map<string, LogEntry>();
 
@@ -85,22 +85,22 @@ export class ReplayedGame {
     return this.entries.length;
   }
 
-  /** Where the game stands; positions never change. */
+  /** The current position; positions never change. */
   get position(): Position {
     return this.log.sheet.position;
   }
 
-  /** How many rounds entries have closed. */
+  /** How many rounds have been closed. */
   get rounds(): number {
     return this.log.sheet.result([]).rounds.length;
   }
 
-  /** The entry with this id in any case, if the log has it. */
+  /** The entry with this id, whatever its case, if the log has it. */
   find(id: string): LogEntry | undefined {
     return this.byId.get(id.toLowerCase());
   }
 
-  /** Takes an entry at the end, or says why not; then nothing has changed. */
+  /** Appends an entry, or returns why not; then nothing has changed. */
   take(written: Written, now: Date): readonly EntryProblem[] {
     const refusal = this.sizeProblem(written);
     const problems = refusal ? [refusal] : this.log.take(written.entry);
@@ -118,8 +118,8 @@ export class ReplayedGame {
   }
 
   /**
-   * Takes the next entry that the store has. It was checked when it was stored; should rules have become stricter
-   * since, it is still handed out to devices, and counts nothing.
+   * Appends a stored entry. It was checked when it was stored; if rules have become stricter since, it is still sent
+   * to devices, but does not count.
    */
   recall(body: string, storedAt: Date): void {
     const entry: LogEntry = JSON.parse(body);
@@ -131,21 +131,21 @@ export class ReplayedGame {
     return this.entries.slice(seq);
   }
 
-  /** Who plays and played, as they are called and sit now. */
+  /** Everybody who plays or played, with their current names and seats. */
   get players(): readonly Player[] {
     return this.log.sheet.position.players;
   }
 
-  /** How the game stands, for lists. */
-  stand(): ReturnType<typeof standOf> {
+  /** The current state of the game, for lists. */
+  summary(): ReturnType<typeof summaryOf> {
     const { sheet } = this.log;
-    return standOf(this.header.options, sheet.position, sheet.result([]));
+    return summaryOf(this.header.options, sheet.position, sheet.result([]));
   }
 
   scoreSheet(): ScoreSheet {
     const { sheet } = this.log;
     const last = sheet.lines.at(-1);
-    // A game that is over takes nothing but corrections: one that stands last was made then.
+    // A game that is over accepts only corrections: if one is the last line, it was made then.
     const correction = this.over && last && last.line !== "entry" ? last.written : undefined;
     return {
       ...{ table: roundsTable(sheet), early: sheet.position.early },
@@ -153,12 +153,12 @@ export class ReplayedGame {
     };
   }
 
-  /** Whether no further entry is taken but corrections. */
+  /** Whether only corrections are accepted. */
   get over(): boolean {
     return this.log.sheet.position.over;
   }
 
-  /** What the game comes to for a league; undefined while it is played. */
+  /** The result of the game for a league; undefined while it is being played. */
   gameResult(): GameResult | undefined {
     return resultOf(this.log.sheet);
   }
@@ -173,8 +173,8 @@ export class ReplayedGame {
 }
 
 /**
- * About how many bytes of memory an entry takes: a usual one some 1,400 with what is made of it. Lists and objects take
- * more than their letters, and whoever sends thousands of empty ones is to be counted right, too.
+ * The memory of an entry, in approximate bytes: a usual one takes some 1,400, including what is derived from it.
+ * Lists and objects take more than their characters, and thousands of empty ones must be counted, too.
  */
 function weightOf(body: string): number {
   let inner = 0;

@@ -3,7 +3,7 @@ import type { GameSummary } from "@/lib/sync/wire/wire";
 /** About ten megabytes. */
 const maxCached = 5_000;
 
-/** What lists said of games, the last asked for, so that a list replays no log that has not changed. */
+/** The most recently requested summaries, so that a list replays no log that has not changed. */
 export class Summaries {
   private readonly cached = new Map<string, { readonly mark: string; readonly summary: GameSummary }>();
 

@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net";
 import { err, ok, type Result } from "../../rules/result";
 import type { Network } from "./token-buckets";
 
-/** Addresses of proxies, whose word about who asks is taken. */
+/** Addresses of proxies that are trusted about the client. */
 export interface Proxies {
   /** Whether this address is one. */
   has(address: string): boolean;
@@ -11,7 +11,7 @@ export interface Proxies {
 
 /**
  * Reads a list such as `10.0.0.5, 172.16.0.0/12, fd00::/8`; the error is the part that is no address. This machine is
- * always one: who is on it needs no trust.
+ * always trusted.
  */
 export function readProxies(list: string): Result<Proxies, string> {
   const known = new BlockList();
@@ -30,8 +30,8 @@ export function readProxies(list: string): Result<Proxies, string> {
 }
 
 /**
- * Who asks: the first address, from this machine outwards, that is no trusted proxy. Undefined for this machine itself.
- * What stands further out in `X-Forwarded-For` anybody could have written.
+ * The client: the first address, from this machine outwards, that is no trusted proxy. Undefined for this machine
+ * itself. Anything further out in `X-Forwarded-For` could have been written by anybody.
  */
 export function clientAddress(
   socketAddress: string,
@@ -50,7 +50,7 @@ export function clientAddress(
 
 const isThisMachine = (address: string): boolean => address === "::1" || address.startsWith("127.");
 
-/** Without spaces, brackets, and what turns an IPv4 address into an IPv6 one. */
+/** Without spaces, brackets, and the prefix that turns an IPv4 address into an IPv6 one. */
 const plain = (address: string): string =>
   address
     .trim()
@@ -58,18 +58,18 @@ const plain = (address: string): string =>
     .replace(/^\[([^\]]*)\]$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** Whether what this end of a connection says about others is believed. */
+/** Whether forwarded headers on this connection are trusted. */
 export const isProxy = (socketAddress: string, proxies: Proxies): boolean =>
   isIP(plain(socketAddress)) !== 0 && proxies.has(plain(socketAddress));
 
-/** How many households' worth the networks of IPv6 have that are given to one customer at a time. */
+/** How many households share the IPv6 networks that are given to one customer at a time. */
 const shared = [
   { bits: 64, times: 1 },
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
 ];
 
-/** What is counted as one: an IPv4 address, or the 64 bits that a household has of IPv6, and the networks around it. */
+/** What counts as one client: an IPv4 address, or the 64 bits of a household's IPv6, and the networks around it. */
 export function networksOf(address: string): Network[] {
   if (isIP(address) !== 6) return [{ name: address, times: 1 }];
   const [head = "", tail] = address.split("::");

@@ -9,8 +9,8 @@ export interface Hosts {
 }
 
 /**
- * Nobody on the internet can own a name that ends like this, so no page from there can be made to point at this server.
- * `fritz.box` belongs to the maker of the routers that serve it.
+ * Nobody on the internet can own a name with such an ending, so no page from there can be made to point at this
+ * server. `fritz.box` belongs to the maker of the routers that serve it.
  */
 const homeEndings = [
   ...["localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa", "fritz.box"],
@@ -19,7 +19,7 @@ const homeEndings = [
 const label = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
 
 /**
- * Addresses, names without a dot and names of home networks are always right; `list` has the others, such as
+ * Addresses, names without a dot and names of home networks are always accepted; `list` has the others, such as
  * `dominoes.example.org, *.example.net`, or `*` for any. The error is the part that is no name.
  */
 export function readHosts(list: string, own: readonly string[] = []): Result<Hosts, string> {
@@ -47,7 +47,7 @@ export function readHosts(list: string, own: readonly string[] = []): Result<Hos
 const isName = (name: string): boolean =>
   name.length <= 253 && name.split(".").every((part) => label.test(part));
 
-/** Without the port, brackets, and the dot at the end that a full name may have. */
+/** Without the port, brackets, and the final dot that a full name may have. */
 function nameOf(host: string): string | undefined {
   const [, six, other] = /^(?:\[([\da-f:.]+)\]|([^:[\]]+))(?::\d{1,5})?$/i.exec(host) ?? [];
   return (six ?? other?.replace(/\.$/, ""))?.toLowerCase();

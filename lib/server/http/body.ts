@@ -5,7 +5,7 @@ import { messages } from "../words/words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
 
-/** What the API reads of a request, be it Node's own or a `Request`. */
+/** What the API reads of a request, whether Node's own or a `Request`. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;
@@ -19,17 +19,17 @@ export interface ApiRequest {
 /** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
 const maxBytes = 1024 * 1024;
 
-/** So many bytes, sent or answered, cost as much as a request. */
+/** This many bytes, sent or answered, cost as much as a request. */
 export const bytesPerRequest = 16 * 1024;
 /** What a request that stores something takes on the disk besides its body. */
 const storedOverhead = 512;
 
-/** No document here is nested more than seven deep; this keeps whoever walks one from running out of stack. */
+/** No document here is nested more than seven deep; the limit keeps code that walks one from running out of stack. */
 const maxDepth = 64;
 
 /**
- * The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. `isStored`: some of
- * it may be kept, so that it counts among what its sender may store in a day.
+ * The JSON value of a request's body, whatever its Content-Type; or the refusal. `isStored`: some of it may be
+ * stored, so it counts towards what its sender may store in a day.
  */
 export async function readJson(
   request: Pick<ApiRequest, "headers" | "body">,
@@ -50,7 +50,7 @@ export async function readJson(
   return ok(value);
 }
 
-/** The fields of a form by their names, as texts; or the answer that refuses it. */
+/** The fields of a form by name, as texts; or the refusal. */
 export async function readFields(
   request: Pick<ApiRequest, "headers" | "body">,
   isStored = true,
@@ -69,7 +69,7 @@ async function readText(
   } catch (error) {
     const refused = refusedBy(error);
     if (refused) return err(refused);
-    // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
+    // The sender disconnected half-way: nobody receives the answer, and it is no fault of ours.
     return err(refuseFor("bad-body", messages().bodyCutShort));
   }
   if (!bytes) return err(refuseFor("too-large", messages().bodyTooLarge({ max: maxBytes })));
@@ -81,7 +81,7 @@ async function readText(
   }
 }
 
-/** The body, or undefined when there is more of it than may be; then the rest is not read. */
+/** The body, or undefined if it is too large; then the rest is not read. */
 async function readBytes({
   headers,
   body,

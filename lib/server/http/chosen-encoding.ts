@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The first of these encodings that a client accepts (RFC 9110, 12.5.3); undefined: it wants the answer as it is. */
+/** The first of these encodings that a client accepts (RFC 9110, 12.5.3); undefined: none of them. */
 export function chosenEncoding<Encoded extends { readonly encoding: string }>(
   headers: IncomingHttpHeaders,
   encodings: readonly Encoded[],

@@ -51,10 +51,13 @@ const statuses = {
 export type Refusal = keyof typeof statuses;
 export const statusOf = (refusal: Refusal): number => statuses[refusal];
 
-/** What makes every answer safe is said in lib/server/listener/headers.ts. */
+/** Security headers are set in lib/server/listener/headers.ts. */
 const headers = { "Cache-Control": "no-store" };
 
-/** A document with a thousand things wrong has no use for the next one; an answer stays within a few times its question. */
+/**
+ * A document with a thousand problems does not need the next one; an answer stays within a few times the size of its
+ * request.
+ */
 const maxProblems = 1_000;
 
 /** An answer with a JSON body. */
@@ -67,7 +70,7 @@ function speaks(): Speaker {
   return speaker(language, catalogue("league", language));
 }
 
-/** A problem as it is answered: with its sentence, which is made here and nowhere below. */
+/** A problem in an answer, with its sentence, which is made only here. */
 export const withMessage = <P extends Problem>(problem: P): P & { readonly message: string } => ({
   ...problem,
   ...(problem.message === undefined && { params: problem.params ?? {} }),
@@ -75,8 +78,8 @@ export const withMessage = <P extends Problem>(problem: P): P & { readonly messa
 });
 
 /**
- * A problem document (RFC 9457). `more`: headers, the pull that a refused append is as well, and until when what was
- * deleted can be brought back.
+ * A problem document (RFC 9457). `more`: headers, the entries that a refused append also carries, and until when
+ * something deleted can be restored.
  */
 export function refuse(
   refusal: Refusal,
@@ -111,7 +114,7 @@ export function refuse(
   });
 }
 
-/** A refusal for a single reason, which is about the whole request or the place `path` in it. */
+/** A refusal for a single reason, about the whole request or the place `path` in it. */
 export function refuseFor(
   refusal: Refusal,
   message: string,

@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 
-/** The key of a request's `Authorization: Bearer …`, or undefined when it has none that could be one. */
+/** The key of a request's `Authorization: Bearer …`, or undefined if there is none that could be one. */
 export function bearerKey(headers: Pick<Headers, "get">): string | undefined {
   const [scheme, key, ...rest] = (headers.get("authorization") ?? "").trim().split(/ +/);
   if (scheme?.toLowerCase() !== "bearer" || rest.length > 0) return undefined;
   return key !== undefined && keeperKey.test(key) ? key : undefined;
 }
 
-/** What the store keeps of a key: SHA-256, in hex. A key is 128 random bits or more, so that this needs no salt. */
+/** The stored form of a key: SHA-256, in hex. A key is at least 128 random bits, so this needs no salt. */
 export const hashKey = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-/** Whether this is the key of that hash; the time it takes does not tell how much of it is right. */
+/** Whether this key has that hash, compared in constant time. */
 export function isKey(key: string, keyHash: string): boolean {
   return timingSafeEqual(Buffer.from(hashKey(key), "hex"), Buffer.from(keyHash, "hex"));
 }

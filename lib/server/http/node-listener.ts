@@ -6,12 +6,12 @@ import type { ApiRequest } from "./body";
 import { acceptsGzip } from "./chosen-encoding";
 import type { Api } from "./router";
 
-/** Below so many bytes compressing costs more than it saves. */
+/** Below this many bytes compressing costs more than it saves. */
 const minCompressed = 1_024;
 
 const compress = promisify(gzip);
 
-/** Answers requests of Node's own server by the API, without Next and its two bodies as web streams between. */
+/** Answers requests of Node's own server by the API, without Next and its two bodies as web streams. */
 export const nodeListener =
   ({ answer }: Api) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -19,7 +19,7 @@ export const nodeListener =
     response.statusCode = answered.status;
     for (const [name, value] of answered.headers) response.setHeader(name, value);
     const type = answered.headers.get("content-type") ?? "";
-    // What is downloaded as a file is sent as it is made, too.
+    // Downloads are sent as they are made, too.
     const isStream = type.startsWith("text/event-stream") || answered.headers.has("content-disposition");
     if (answered.body && isStream) return sendStream(answered.body, response);
     const vary = answered.headers.get("vary");
@@ -39,13 +39,13 @@ function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRe
     method: request.method ?? "",
     url: `http://localhost${request.url}`,
     headers: { get: (name) => request.headers[name]?.toString() ?? null },
-    // A body that is too large is not read to its end, and its connection is still to be answered.
+    // A body that is too large is not read to its end, and its connection still has to be answered.
     body: request.iterator({ destroyOnReturn: false }),
     signal: closed.signal,
   };
 }
 
-/** Sends a stream as it comes, until it ends or nobody reads it any more. */
+/** Sends a stream as it is made, until it ends or the client has gone. */
 async function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
   const closed = new AbortController();

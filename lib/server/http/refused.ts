@@ -1,6 +1,6 @@
 /**
- * Thrown where a request can go no further; whoever answers it sends `answer`. It is known by its name: each of Next's
- * bundles has classes of its own.
+ * Thrown where a request cannot go on; the listener sends `answer`. It is recognized by its name, because each of
+ * Next's bundles has classes of its own.
  */
 export class RequestRefused extends Error {
   override readonly name = "RequestRefused";
@@ -13,6 +13,6 @@ export class RequestRefused extends Error {
 export const isRefused = (error: unknown): error is RequestRefused =>
   error instanceof Error && error.name === "RequestRefused";
 
-/** The answer to a request that ended with this error; undefined where the error is another one. */
+/** The answer to a request that ended with this error; undefined for other errors. */
 export const refusedBy = (error: unknown): Response | undefined =>
   isRefused(error) ? error.answer() : undefined;

@@ -7,7 +7,7 @@ import { type ApiRequest, readFields, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
 
-/** A request on its way through a route. */
+/** A request being handled by a route. */
 export interface Call<Body = undefined> {
   readonly request: ApiRequest;
   readonly url: URL;
@@ -29,13 +29,13 @@ export interface Parameter {
   readonly [keyword: string]: unknown;
 }
 
-/** A body's schema, and how a body is read by it: as a value, or as every problem it has. */
+/** A body's schema, and how a body is read with it: as a value, or as all its problems. */
 export interface BodyReader<T> {
   readonly schema: z.ZodMiniType;
   readonly read: (sent: unknown) => Result<T, readonly Problem[]>;
 }
 
-/** The keys that a route takes, named as in the description, and what is said to a request without one. */
+/** The keys that a route accepts, named as in the description, and the answer to a request without one. */
 export interface KeyRule {
   readonly schemes: readonly ("keeperKey" | "handKey")[];
   missing(): string;
@@ -48,27 +48,27 @@ interface Declared<Body> {
   readonly description: string;
   readonly parameters?: readonly Parameter[];
   readonly key?: KeyRule;
-  /** The schema of each successful answer by its status; without any, the answer is JSON of its own kind. */
+  /** The schema of each successful answer by its status; without one, the answer is JSON described elsewhere. */
   readonly replies?: Readonly<Record<number, z.ZodMiniType>>;
-  /** Of an answer that is no JSON. */
+  /** For an answer that is not JSON. */
   readonly media?: string;
   /** Whether the answer is a stream of server-sent events. */
   readonly events?: boolean;
-  /** Whether pages of other sites may read the answers: what is public, and needs no key. */
+  /** Whether pages of other sites may read the answers: only what is public and needs no key. */
   readonly shared?: boolean;
-  /** What it may refuse besides what follows from the rest of the declaration (openapi.ts). */
+  /** Refusals besides those that follow from the rest of the declaration (openapi.ts). */
   readonly refusals?: readonly Refusal[];
   readonly handle: (call: Call<Body>) => Promise<Response>;
 }
 
-/** A request at its address, of which nothing has been read. */
+/** A request at its address, before anything of it is read. */
 export type Arrival = Omit<Call, "key" | "body">;
 
-/** One method of one address: what describes it, and what answers it. */
+/** One method of one address: its description and its handler. */
 export interface Route extends Omit<Declared<never>, "handle"> {
   readonly method: "GET" | "POST" | "DELETE";
   readonly body?: z.ZodMiniType;
-  /** Whether a form may send the body; its answer is 303, to a page. */
+  /** Whether a form may send the body; the answer is a redirect to a page (303). */
   readonly form?: boolean;
   /** Whether anything of the body is stored. */
   readonly stores?: boolean;
@@ -77,7 +77,7 @@ export interface Route extends Omit<Declared<never>, "handle"> {
 
 export const get = (declared: Declared<undefined>): Route => withoutBody("GET", declared);
 
-/** A route that deletes what its address names. It takes no body. */
+/** A route that deletes the thing at its address. It accepts no body. */
 export const remove = (declared: Declared<undefined>): Route => withoutBody("DELETE", declared);
 
 function withoutBody(method: "GET" | "DELETE", { handle, ...declared }: Declared<undefined>): Route {
@@ -88,7 +88,7 @@ function withoutBody(method: "GET" | "DELETE", { handle, ...declared }: Declared
   return { ...declared, method, answer };
 }
 
-/** A route that takes a body. It is checked before the key is asked for. `stores`: false where nothing of it is stored. */
+/** A route with a body, which is checked before the key. `stores`: false if nothing of it is stored. */
 export function post<Body>({
   handle,
   body,
@@ -110,11 +110,11 @@ export function post<Body>({
   return { ...declared, method: "POST", body: body.schema, answer };
 }
 
-/** Whether a form of a page sent it, without a script. */
+/** Whether it was sent by a form, without scripts. */
 export const isForm = ({ headers }: ApiRequest): boolean =>
   (headers.get("content-type") ?? "").toLowerCase().startsWith("application/x-www-form-urlencoded");
 
-/** A body that its schema says everything about. */
+/** A body that is fully described by its schema. */
 export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
   schema,
   read(sent) {
@@ -123,7 +123,7 @@ export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => (
   },
 });
 
-/** The same as it was sent: zod's copies lose a key `__proto__`, which a player may be called. */
+/** The same as it was sent: zod's copies lose a key `__proto__`, which is a legal player id. */
 export const sentBodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
   schema,
   read(sent) {

@@ -6,14 +6,14 @@ import { refusedBy } from "./refused";
 import type { Arrival, Route } from "./route";
 import { storeRefusal } from "./store-refusal";
 
-/** What answers every request for an address of the API. */
+/** Answers every request for an address of the API. */
 export interface Api {
   answer(request: ApiRequest): Promise<Response>;
-  /** The route that has this path, as the log names it: `/api/games/[id]`. */
+  /** The route of a path, as the log names it: `/api/games/[id]`. */
   nameOf(path: string): string | undefined;
 }
 
-/** What one address answers: its routes by method, and the methods it allows. */
+/** One address: its routes by method, and the methods it allows. */
 interface Address {
   readonly name: string;
   readonly segments: readonly string[];
@@ -27,8 +27,8 @@ interface Found {
 }
 
 /**
- * Answers requests by these routes. HEAD is GET without its body, OPTIONS says which methods there are, every other
- * method is refused, and whatever a route throws becomes a problem document.
+ * Answers requests with these routes. HEAD is GET without its body, OPTIONS lists the methods, every other method is
+ * refused, and whatever a route throws becomes a problem document.
  */
 export function apiOf(routes: readonly Route[]): Api {
   const addresses = [...new Set(routes.map(({ path }) => path))].map((path) =>
@@ -77,7 +77,7 @@ async function answerOrRefuse(
   }
 }
 
-/** What lets pages of any site read an answer, without cookies or keys of the reader's. */
+/** Lets pages of any site read an answer, without the reader's cookies or keys. */
 const sharedHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "Retry-After",
@@ -112,7 +112,7 @@ async function answerAt({ routes, allowed }: Address, arrival: Arrival): Promise
   return method === "HEAD" ? new Response(null, response) : response;
 }
 
-/** What stands where the address has braces; undefined when this is another path. */
+/** The values for the braces in a path; undefined if this is another path. */
 function match(
   segments: readonly string[],
   parts: readonly string[],

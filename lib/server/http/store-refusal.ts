@@ -3,7 +3,7 @@ import { storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
 import { refuseFor } from "./http";
 
-/** The answer where the store cannot do now what it was asked; undefined where the error is another one. */
+/** The answer if the store cannot do what it was asked now; undefined for other errors. */
 export function storeRefusal(where: string, error: unknown): Response | undefined {
   switch (storeFault(error)) {
     case "full":

@@ -8,7 +8,7 @@ export const isNamed = (header: string | null | undefined, tag: string): boolean
 
 const strong = (tag: string): string => tag.replace(/^W\//, "");
 
-/** A text that programs fetch again and again: once they have it, they are told that it is still the same. */
+/** A text that programs fetch repeatedly: clients that have the current one get 304. */
 export function answerTagged({ headers }: ApiRequest, type: string, text: string): Response {
   const tag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const common = {

@@ -4,19 +4,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { inlineScripts } from "./inline-scripts";
 
 /**
- * Headers that make every answer safe, whoever gives it: a file of the build, Next, or the guard.
- * docs/decisions/0090-… says why each is as it is.
+ * Security headers of every answer, whoever gives it: a file of the build, Next, or the guard. docs/decisions/0090-…
+ * gives the reasons.
  */
 export const everyAnswer = {
   "X-Content-Type-Options": "nosniff",
-  // Addresses name games, and whoever knows the name of one can read it: other sites are not told.
+  // Addresses contain game ids, and whoever knows one can read the game: other sites are not told.
   "Referrer-Policy": "same-origin",
   "Permissions-Policy": "camera=(self), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What pages may use: the rest is off. What is no page has no use for it, and is sent the shortest that is safe. */
+/** What pages may use; the rest is off. Other answers do not need it and get the shortest safe headers. */
 const pagePermissions = [
   ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
   ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"].map(off),
@@ -27,19 +27,19 @@ function off(feature: string): string {
   return `${feature}=()`;
 }
 
-/** Nothing of it is a page. */
+/** Not for pages. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * A script may be a worker, which has the policy that it came with: it loads its parts and reads files from here, and
- * the camera's runs WebAssembly. Pages may not.
+ * A script may be started as a worker, with the policy it came with: it loads its parts and reads files from here,
+ * and the camera's runs WebAssembly. Pages may not.
  */
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What a page may load and run: what this server has, and of the scripts and styles inside it those that are named by
- * hash or nonce.
+ * What a page may load and run: what is on this server, and of the inline scripts and styles those named by hash or
+ * nonce.
  */
 export const pagePolicy = (
   scripts: readonly string[],
@@ -65,8 +65,8 @@ export const pagePolicy = (
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
 
 /**
- * What `npm run dev` answers with. Next's development server changes a page's code while it is open: it runs text, and
- * puts scripts and styles into pages without a nonce. All else is as it is for people.
+ * The headers of `npm run dev`. Next's development server changes a page's code while it is open: it evaluates text,
+ * and puts scripts and styles into pages without a nonce. Everything else is as in production.
  */
 export const developmentHeaders = {
   ...everyAnswer,
@@ -75,8 +75,8 @@ export const developmentHeaders = {
 };
 
 /**
- * Sets the headers of answers that are made while somebody waits. Pages that Next draws get a nonce, which it takes
- * from the request; the documents that it has ready for what is not there and for faults are known by their hashes.
+ * Sets the headers of answers that are made on request. Pages that Next draws get a nonce, which it takes from the
+ * request; its ready-made documents for errors are known by their hashes.
  */
 export function safeHeaders(): (request: IncomingMessage, response: ServerResponse) => void {
   const ready = ["_not-found", "_global-error"].flatMap((name) =>
@@ -95,12 +95,12 @@ export function safeHeaders(): (request: IncomingMessage, response: ServerRespon
   };
 }
 
-/** The one page that others may put into theirs. */
+/** The only page that others may embed. */
 const isWidget = (url: string): boolean => /^\/l\/[a-z0-9-]+\/widget(?:\?|$)/.test(url);
 
 /**
- * Whether https is all that this host has. A browser that is told so never asks any port of that host over http again:
- * neither the house's own plain address beside https on a port of its own, nor whatever else runs on localhost.
+ * Whether this host is only reached by https. A browser that is told so never opens any port of that host over http
+ * again: not the home's plain address beside https on another port, nor whatever else runs on localhost.
  */
 function isWholeHost({ headers }: IncomingMessage): boolean {
   const host = String(headers["x-forwarded-host"] ?? headers.host ?? "").toLowerCase();

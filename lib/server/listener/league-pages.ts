@@ -12,7 +12,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => Pro
 
 /** How Next answers. */
 interface Drawing {
-  /** A page of a league. `nothing` is answered where there is no such page. */
+  /** A page of a league. `nothing` answers if there is no such page. */
   draw(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): Promise<void>;
   /** Anything else. */
   readonly answer: Answer;
@@ -20,24 +20,24 @@ interface Drawing {
   readonly deleted: Answer;
 }
 
-/** Names the nonce of the scripts inside a page, so that it is kept with the page. */
+/** Sets the nonce of the scripts inside a page, so that it is stored with the page. */
 const policy = "Content-Security-Policy";
-/** Trends and the season that is running follow the clock. */
+/** Trends and the running season depend on the clock. */
 const hour = 60 * 60 * 1_000;
 
-/** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
+/** All query fields that league pages read, in the order of the cache key (app/l/league-query.ts). */
 const fields = ["season", "kind", "search", "page", "player", "evening", "game", "before", "theme"];
-/** The page of one player, which is for nobody else, and what it reads. */
+/** The page for one player, which is private, and the field it reads. */
 const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;
 const personalFields = ["as", "said"];
 /** How much of a field they read. */
 const maxLength = 200;
 
 /**
- * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
- * tag of a page is the version of its league. What is drawn depends on the address on the server's own name and the language, and on
- * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers;
- * for a league that was deleted, `deleted` does.
+ * Answers with league pages from the cache until anything visible in the league changes: the tag of a page is the
+ * version of its league. What is drawn depends only on the address on the server's own name and on the language, so
+ * that no request can decide what others get. Anything that is no league page is answered by `answer`, and a deleted
+ * league by `deleted`.
  */
 export function leaguePages(
   versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
@@ -66,7 +66,7 @@ export function leaguePages(
     }
     if (version === undefined || method !== "GET") return draw(request, response, nothing);
 
-    // Absolute addresses in a page's head are those by which it was asked for.
+    // Absolute addresses in a page's head use the name by which it was requested.
     const origin = [
       headers["x-forwarded-proto"],
       headers["x-forwarded-host"] ?? headers.host,
@@ -77,7 +77,7 @@ export function leaguePages(
     response.setHeader("ETag", tag);
     response.setHeader("Cache-Control", "public, no-cache");
     if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
-      // What a browser keeps goes on with the policy it came with: that one names the nonce of its scripts.
+      // A page in a browser's cache keeps the policy it came with, which has the nonce of its scripts.
       response.removeHeader(policy);
       response.writeHead(304).end();
       return;
@@ -96,12 +96,12 @@ export function leaguePages(
 
 const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
 
-/** What lies among leagues and is none: documents of the build. */
+/** Addresses below /l that are documents of the build. */
 const documents = new Set(["new", "edit"]);
 
 const slugOf = ({ url = "" }: IncomingMessage): string | undefined => /^\/l\/([^/?]+)/.exec(url)?.[1];
 
-/** The headers that pages may depend on. The policy names the nonce of their scripts. */
+/** The headers that pages may depend on. The policy has the nonce of their scripts. */
 const readHeaders = [
   "accept-language",
   "host",
@@ -118,14 +118,12 @@ function reduce(request: IncomingMessage, read: readonly string[]): void {
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
-  // Whoever has a name gets the title and the preview in the head of a page, also where the page itself is ready before
-  // them (next.config.js): what is drawn once is for crawlers too, which read nothing else.
+  // With this name the title and the preview are in the head of a page, even if the page itself is ready before them
+  // (next.config.js): a cached page is also for crawlers, which read nothing else.
   request.headers["user-agent"] = "pipkeeper";
 }
 
-/**
- * A query without what no page reads, and without what a page would not read of it.
- */
+/** A query without fields that no page reads, and without values that no page would read. */
 function known(query: string, fields: readonly string[]): string {
   const given = new URLSearchParams(query);
   const read = new URLSearchParams();
@@ -139,7 +137,7 @@ function known(query: string, fields: readonly string[]): string {
 /** The end of every PNG: a chunk without content, and its checksum. */
 const pngEnd = Buffer.from("0000000049454e44ae426082", "hex");
 
-/** Whether this is a page or a picture to its end. */
+/** Whether this is a complete page or picture. */
 const isWhole = (type: string, body: Buffer): boolean =>
   type.startsWith("text/html")
     ? body.subarray(-16).toString().trimEnd().endsWith("</html>")
@@ -158,7 +156,7 @@ function send(headers: IncomingHttpHeaders, response: ServerResponse, page: Cach
   response.writeHead(200, { "Content-Type": page.type, "Content-Length": body.length }).end(body);
 }
 
-/** What a response is written, besides writing it; undefined where it was broken off. */
+/** Collects what is written to a response; undefined if it was broken off. */
 function collected(response: ServerResponse): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for (const method of ["write", "end"] as const) {

@@ -10,7 +10,7 @@ export interface CachedPage {
 /** Bytes of pages, with their addresses. */
 const maxSize = 32 * 1024 * 1024;
 
-/** The pages that were asked for last, up to a number of bytes, addresses included. */
+/** The most recently requested pages, up to a number of bytes, addresses included. */
 export class PageCache {
   private readonly pages = new Map<string, CachedPage>();
   private size = 0;

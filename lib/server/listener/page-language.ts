@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
 
-/** Where a page of the build is in a language: `/play` is `/es/play`, as Next has it. */
+/** The path of a page of the build in a language: `/play` is `/es/play`, as Next has it. */
 export const inLanguage = (path: string, language: BaseLanguage): string =>
   `/${language}${path === "/" ? "" : path}`;
 
 /** What the answer for a page depends on. */
 export const pageVary = "Accept-Language, Cookie";
 
-/** Says what an answer depends on, beside what Next says of it: Next sets the header anew. */
+/** Says what an answer depends on, in addition to what Next says: Next replaces the header. */
 export function varyBy(response: ServerResponse, fields: string): void {
   const own = fields.split(", ");
   const set = response.setHeader;
   response.setHeader = (name, value) => {
-    const said =
+    const asked =
       name.toLowerCase() === "vary"
         ? [...new Set([...String(value).split(/, ?/), ...own])].join(", ")
         : value;
-    return Reflect.apply(set, response, [name, said]);
+    return Reflect.apply(set, response, [name, asked]);
   };
   response.setHeader("Vary", fields);
 }
 
-/** Says in which language a page is, and where it is in the others. */
+/** Says which language a page is in, and where it is in the others. */
 export function setLanguageHeaders(
   { url = "/" }: IncomingMessage,
   response: ServerResponse,

@@ -15,10 +15,10 @@ export function pageRoutes(): readonly PageRoute[] {
   return [...staticRoutes, ...dynamicRoutes];
 }
 
-/** The language is no part of an address. */
+/** The language is not part of an address. */
 const withoutLanguage = (page: string): string => page.replace(/^\/\[lang\]/, "") || "/";
 
-/** Names the route of a path, so that a log need not say which game or league. "other" where no route has it. */
+/** Names the route of a path, so that a log need not say which game or league. "other" if no route has it. */
 export function pageNames(): (path: string) => string {
   const known = pageRoutes()
     .filter(({ page }) => !page.includes("[...rest]"))

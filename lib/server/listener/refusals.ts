@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { RequestGuard } from "../guard/request-guard";
 import { dataPolicy, everyAnswer } from "./headers";
 
-/** Sends a refusal that was made before Next saw the request, whose body nobody reads. */
+/** Sends a refusal that was made before Next saw the request; the body is not read. */
 export async function sendRefusal(response: ServerResponse, refusal: Response): Promise<void> {
   const body = await refusal.text();
   response.writeHead(refusal.status, {
@@ -13,7 +13,7 @@ export async function sendRefusal(response: ServerResponse, refusal: Response): 
   response.end(body);
 }
 
-/** Answers what Node itself could not read as HTTP. */
+/** Answers what Node itself could not parse as HTTP. */
 export async function refuseUnread(
   socket: Duplex,
   error: Error & { readonly code?: string },
@@ -31,6 +31,6 @@ export async function refuseUnread(
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, "", body].join("\r\n"));
-  // Whoever goes on sending is not waited for.
+  // A client that keeps sending is not waited for.
   setTimeout(() => socket.destroy(), 1_000).unref();
 }

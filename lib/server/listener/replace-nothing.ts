@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Has `send` answer in place of whoever answers with a page that says that there is nothing. Headers that were set until
- * now stay, the other's go.
+ * Lets `send` answer instead, if the answer would be a page that says that there is nothing. Headers set so far stay,
+ * the other's are removed.
  */
 export function replaceNothing(response: ServerResponse, send: () => void): void {
   const { writeHead, write, end } = response;

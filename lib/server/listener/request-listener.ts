@@ -19,8 +19,8 @@ import { type NothingHere, staticFiles } from "./static-files";
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Answers every request of the built program: files of the build, the API, pages of leagues from the cache, and by
- * Next whatever is left. The guard is asked first, and each answer has the headers that make it safe.
+ * Answers every request to the built program: files of the build, the API, league pages from the cache, and through
+ * Next whatever is left. The guard comes first, and every answer has security headers.
  */
 export function requestListener({ settings, leagueStore, guard }: Server, next: Answer): RequestListener {
   const files = staticFiles();
@@ -35,7 +35,7 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
   });
   const pageOf = pageNames();
 
-  /** Next's answer, or a document of ours where that says that there is nothing: Next's has no text without scripts. */
+  /** Next's answer, or a document of ours if Next says that there is nothing: its own has no text without scripts. */
   const nextOr = (nothing: NothingHere, ...[request, response]: Parameters<Answer>): Promise<void> => {
     replaceNothing(response, () => files.answerNothing(request, response, contentLanguage(), nothing));
     return next(request, response);
@@ -78,17 +78,17 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
       void sendRefusal(response, visit);
       return;
     }
-    // Next takes the language of a page from here (next.config.js), and pages of leagues their region.
+    // Next takes the language of a page from here (next.config.js), and league pages their region.
     request.headers["accept-language"] = language;
-    // Next flushes the head of an answer right before the first of its body: two packets, two writes. Node makes them one.
+    // Next flushes the head of an answer right before its body: two packets, two writes. This makes them one.
     response.flushHeaders = () => {};
-    // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
+    // No route here has PATCH, so an unknown method gets the same answer: 405 with the allowed methods.
     if (!knownMethods.has(method ?? "")) request.method = "PATCH";
     withLanguage(language, () => answeringAt(route, () => void answer(visit, route, request, response)));
   };
 }
 
-/** Also where the API has nothing: it says so itself. */
+/** Also for unknown addresses of the API, which answers them itself. */
 const isOfApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
 
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";

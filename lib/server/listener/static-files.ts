@@ -8,27 +8,27 @@ import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
 const hashed = "/_next/static/";
-/** What the API and Next answer. Under any other address there is a file, a document, or nothing. */
+/** What the API and Next answer. At any other address there is a file, a document, or nothing. */
 const isDrawn = (path: string): boolean =>
   path === "/api" || /^\/(?:api|_next|l)\//.test(path) || extname(path) !== "";
-/** Where a page's payload for Next's router is (scripts/build-files.ts). */
+/** The path of a page's payload for Next's router (scripts/build-files.ts). */
 const payloadOf = (page: string): string => `${page}.rsc`;
 
 /** A file of the build as `scripts/encode.ts` lists it. */
 export interface ListedFile {
-  /** Where it is as it was built. */
+  /** The path of the uncompressed file. */
   readonly file: string;
   readonly type: string;
   readonly hash: string;
-  /** Of a document: the hashes of the scripts inside it. */
+  /** For a document: the hashes of its inline scripts. */
   readonly scripts: readonly string[];
-  /** How it is served as well, the first choice first. */
+  /** Its compressed forms, best first. */
   readonly encodings: readonly ("br" | "gzip")[];
 }
 
 /**
- * Documents that say that nothing is at an address, with their status: nothing at all, no such league, nothing in that
- * league, or a league that was deleted.
+ * Documents that say that there is nothing at an address, with their status: nothing at all, no such league, nothing
+ * in that league, or a deleted league.
  */
 const nothingHere = {
   "/nothing-here": 404,
@@ -39,7 +39,7 @@ const nothingHere = {
 export type NothingHere = keyof typeof nothingHere;
 
 export interface StaticFiles {
-  /** Says whether it answered; everything else is Next's. */
+  /** Returns whether it answered; everything else is left to Next. */
   answer(request: IncomingMessage, response: ServerResponse, language: BaseLanguage): boolean;
   /** Answers that there is nothing: 404 or 410, in this language. */
   answerNothing(
@@ -51,8 +51,8 @@ export interface StaticFiles {
 }
 
 /**
- * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read now: a build
- * that is made beside the running server is the next one's.
+ * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read at
+ * the start: a build made beside the running server belongs to the next one.
  */
 export function staticFiles(): StaticFiles {
   const list: Record<string, ListedFile> = JSON.parse(readFileSync(".next/encoded/list.json", "utf8"));
@@ -67,7 +67,7 @@ export function staticFiles(): StaticFiles {
   );
   type Read = typeof files extends Map<string, infer File> ? File : never;
 
-  /** `status`: not 200 for a document that is not what was asked for. */
+  /** `status`: not 200 for a document other than the requested one. */
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -86,7 +86,7 @@ export function staticFiles(): StaticFiles {
     response.setHeader("ETag", tag);
     const isPage = found.type.startsWith("text/html");
     if (isPage) setLanguageHeaders(request, response, language);
-    // Next's router tells the parts of an address by where the page really is.
+    // Next's router parses the parts of an address from the page's real path.
     if (payload !== undefined) response.setHeader("x-nextjs-rewritten-path", payload);
     const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;
     response.setHeader("Content-Security-Policy", isPage ? pagePolicy(found.scripts) : ofFile);
@@ -119,7 +119,7 @@ export function staticFiles(): StaticFiles {
     answer(request, response, language) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const [path = "", query = ""] = (request.url ?? "").split("?");
-      // A document's address also gives what Next's router asks for when a link is followed. Parts of it are Next's.
+      // A document's address also serves what Next's router requests when a link is followed. Parts of it are Next's.
       const asksForPayload = request.headers.rsc !== undefined || query.includes("_rsc=");
       if (request.headers["next-router-prefetch"] !== undefined) return false;
       const page = inLanguage(path, language);
@@ -142,6 +142,6 @@ interface Sent {
   readonly status: 200 | 404 | 410;
   readonly language: BaseLanguage;
   readonly path: string;
-  /** Of Next's router's payload: the address of its page as Next has it. */
+  /** For the payload of Next's router: the address of its page as Next has it. */
   readonly payload: string | undefined;
 }

@@ -22,8 +22,8 @@ import {
 } from "../store/sqlite/database-file";
 
 /**
- * Copies a database to a file, which is there only once it is whole: consistent as of one moment, also while a server
- * writes. Throws a sentence when it cannot, or when `to` is there already; then nothing was changed.
+ * Copies a database to a file, which appears only once it is complete: consistent as of one moment, even while a
+ * server writes. Throws a sentence if it cannot, or if `to` exists already; then nothing was changed.
  */
 export function backUp(from: string, to: string): void {
   if (!existsSync(from)) throw new Error(`There is no database ${from} to back up.`);
@@ -32,12 +32,12 @@ export function backUp(from: string, to: string): void {
   copyWhole(from, to);
 }
 
-/** The name of a backup in a folder: a number that grows, because clocks can be set back, and the day for people. */
+/** The name of a backup in a folder: a growing number, because clocks can be set back, and the day for people. */
 const numbered = /^pipkeeper-(\d{6,15})-\d{4}-\d\d-\d\d\.db$/;
 
 /**
- * Makes the next backup in a folder, and then deletes all but the newest `keep` of them. Gives the file it made. When it
- * cannot make one, it throws a sentence and deletes nothing.
+ * Makes the next backup in a folder, and then deletes all but the newest `keep` of them. Returns the file it made. If
+ * it cannot make one, it throws a sentence and deletes nothing.
  */
 export function backUpInto(from: string, folder: string, keep: number, now = new Date()): string {
   const number = `${(backupsIn(folder)[0]?.number ?? 0) + 1}`.padStart(6, "0");
@@ -47,7 +47,7 @@ export function backUpInto(from: string, folder: string, keep: number, now = new
   return file;
 }
 
-/** The numbered backups in a folder, the newest first. */
+/** The numbered backups in a folder, newest first. */
 function backupsIn(folder: string): { readonly name: string; readonly number: number }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -59,9 +59,9 @@ function backupsIn(folder: string): { readonly name: string; readonly number: nu
 }
 
 /**
- * Puts a copy of a backup in the place of a database, whatever link names it. What was there stays beside it, under the name that this gives.
- * Throws a sentence, and changes nothing, when the backup is no whole database of this Pipkeeper or an older one, when
- * a server is running on `to`, and when there is something in `to` unless `overwrite` says that it may go.
+ * Replaces a database by a copy of a backup, following links. What was there stays beside it, under the returned
+ * name. Throws a sentence, and changes nothing, if the backup is no complete database of this Pipkeeper or an older
+ * one, if a server is running on `to`, or if `to` is not empty, unless `overwrite` allows it.
  */
 export function restore(
   from: string,
@@ -82,7 +82,7 @@ export function restore(
     rmSync(copy, { force: true });
     copyWhole(from, copy);
     const aside = freeName(to);
-    // The journal goes with its database: beside another one it would be taken for that one's.
+    // The journal stays with its database: beside another one it would be taken for that one's.
     for (const end of there) renameSync(to + end, aside + end);
     renameSync(copy, to);
     onDisk(dirname(to));
@@ -92,7 +92,7 @@ export function restore(
   }
 }
 
-/** `VACUUM INTO` reads as of one moment and keeps nobody from writing. */
+/** `VACUUM INTO` reads as of one moment and does not block writers. */
 function copyWhole(from: string, to: string): void {
   const part = `${to}.part`;
   rmSync(part, { force: true });
@@ -120,13 +120,13 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-/** Waits until a file, or a folder's list of files, would survive the power going. */
+/** Waits until a file, or a folder's list of files, would survive a power cut. */
 function onDisk(path: string): void {
   const file = openSync(path, "r");
   try {
     fsyncSync(file);
   } catch {
-    // Some systems sync no folders.
+    // Some systems cannot sync folders.
   } finally {
     closeSync(file);
   }

@@ -5,12 +5,12 @@ import { logFault } from "./log";
 
 const answering = new AsyncLocalStorage<() => string>();
 
-/** Runs what answers a request at this route. */
+/** Runs a handler as part of this route's request. */
 export const answeringAt = (route: () => string, answer: () => void): void => answering.run(route, answer);
 
 /**
- * From now on, what is printed as an error or a warning is a fault of the log, at the route during whose request it was
- * printed: Next prints what goes wrong in a page with everything in it, names and addresses too, whoever listens to
+ * From now on, whatever is printed as an error or a warning becomes a fault in the log, at the route whose request
+ * printed it: Next prints a page's errors in full, names and addresses included, even if something listens to
  * `onRequestError`.
  */
 export function logConsole(): void {

@@ -24,7 +24,10 @@ const hostList = (part: string) =>
 const serviceList = (part: string) =>
   `PUSH_SERVICES should be names separated by commas, such as push.example.org, *.example.net, or none; "${part}" is not a name.`;
 
-/** A database server's address with the name of a database. What is wrong with it is not shown: it has a password. */
+/**
+ * A database server's address with the name of a database. An invalid one is not shown, because it contains a
+ * password.
+ */
 const isServerUrl = (url: string): boolean =>
   /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1;
 
@@ -50,23 +53,23 @@ const schema = z.object({
 export interface Settings {
   /** 0: any free port. */
   readonly port: number;
-  /** The address to listen on; undefined: all of this machine's. */
+  /** The address to listen on; undefined: all addresses of this machine. */
   readonly host: string | undefined;
   readonly database: DatabaseSettings;
   readonly log: LogLevel;
-  /** Proxies that stand between phones and this server, whose `X-Forwarded-…` headers are believed. */
+  /** Proxies between phones and this server whose `X-Forwarded-…` headers are trusted. */
   readonly proxies: Proxies;
   /** The names under which it answers. */
   readonly hosts: Hosts;
-  /** Where notices are sent. */
+  /** Where notices may be sent. */
   readonly pushServices: PushServices;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings from environment variables; an empty one counts as absent. Throws an error whose message is a
- * sentence for each wrong one.
+ * Reads the settings from environment variables; an empty one counts as absent. Throws an error whose message has a
+ * sentence for each invalid one.
  */
 export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -86,7 +89,7 @@ export function readSettings(env: Environment): Settings {
   return { port, host, database, log, proxies: proxies.value, hosts: hosts.value, pushServices };
 }
 
-/** The part of the settings that says which database. */
+/** The settings of the database. */
 type DatabaseVariables = Pick<
   z.infer<typeof schema>,
   "DATABASE_URL" | "DATABASE_ENGINE" | "DATABASE_CONNECTIONS"
@@ -105,7 +108,7 @@ function databaseOf({
   return { type: "file", file: url.slice("file:".length) };
 }
 
-/** The file of the database that these variables name. Throws a sentence where it is none. */
+/** The database file that these variables name. Throws a sentence if it is none. */
 export function databaseFileOf(env: Environment): string {
   const { database } = readSettings(env);
   if (database.type === "file") return database.file;
@@ -114,7 +117,7 @@ export function databaseFileOf(env: Environment): string {
   );
 }
 
-/** What to tell somebody who starts a server with settings of earlier versions; undefined when there are none. */
+/** Advice for somebody who starts a server with settings of earlier versions; undefined if there are none. */
 export function formerSettings(env: Environment): string | undefined {
   const found = ["BACKUP_FOLDER", "BACKUP_EVERY", "BACKUP_KEEP"].filter((name) => env[name]);
   if (found.length === 0) return undefined;

@@ -7,10 +7,10 @@ import { storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
 import { logFault } from "./log";
 
-/** Bytes: below this a busy evening may fill the disk before somebody has looked. */
+/** Bytes: below this a busy evening may fill the disk before anybody notices. */
 const minFreeBytes = 64 * 1024 * 1024;
 
-/** `GET /api/health`: whether the server answers, its database can be read and is whole, and can grow. */
+/** `GET /api/health`: whether the database can be read, is complete and can grow. */
 export async function health(): Promise<Response> {
   const { database, migrations } = runningServer();
   let applied: number;
@@ -33,7 +33,7 @@ export async function health(): Promise<Response> {
   } satisfies z.infer<typeof healthReply>);
 }
 
-/** In SQL, as the table is not one of the schema: Prisma's own tool keeps it. */
+/** In SQL, because the table is not in the schema: Prisma's own tool maintains it. */
 async function appliedOf(database: Store): Promise<number> {
   const [row] = await database.$queryRaw<{ applied: number | bigint }[]>`
     SELECT COUNT(*) AS "applied" FROM "_prisma_migrations"

@@ -7,8 +7,8 @@ import { homeAddresses } from "./home-network";
 const itself = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):(\d{1,5})$/i;
 
 /**
- * `GET /api/home-network`: where other devices of the home network can open this server. It is told only to a page
- * that was opened as localhost, which is of no use to others, and only when the server listens to others at all.
+ * `GET /api/home-network`: where other devices on the home network can open this server. Answered only to a page
+ * opened as localhost, whose address is useless to others, and only if the server listens to others at all.
  */
 export async function homeNetwork({ request }: Call): Promise<Response> {
   const port = itself.exec(request.headers.get("host") ?? "")?.[1];

@@ -1,18 +1,18 @@
-/** What is told of: every answered request, or only what needs somebody to look. */
+/** What is logged: every answered request, or only what needs attention. */
 export const logLevels = ["faults", "requests"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 type Field = string | number | undefined;
 
 /**
- * One line of JSON on standard output: `{"time", "event", …}`. Nothing of what people entered, no key, no address, and
- * no id as a whole goes into it: whoever knows a game's id can read it.
+ * One line of JSON on standard output: `{"time", "event", …}`. It never contains anything people entered, a key, an
+ * address, or a whole id: whoever knows a game's id can read it.
  */
 export function logLine(event: string, fields: Readonly<Record<string, Field>> = {}): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 }
 
-/** Something that should not have happened: what and where in the code. A text is a message. */
+/** Something that should not have happened: what, and where in the code. A text is a message. */
 export function logFault(where: string, error: unknown): void {
   if (!(error instanceof Error)) {
     const message = typeof error === "string" ? withoutSecrets(error) : undefined;
@@ -32,7 +32,7 @@ export function logFault(where: string, error: unknown): void {
   });
 }
 
-/** A message without what stands between quotation marks, and with the beginnings only of ids and keys. */
+/** A message without what is between quotation marks, and with only the beginnings of ids and keys. */
 export function withoutSecrets(message: string): string {
   return message
     .slice(0, 2_000)

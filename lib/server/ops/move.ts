@@ -6,7 +6,7 @@ import { join, raw, sql } from "../store/sql";
 import type { Database, Store } from "../store/store";
 import { compareReplays, type Replays } from "./replays";
 
-/** Every table with its key, those that others refer to first. */
+/** Every table with its key, in the order in which they refer to each other. */
 const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   Game: ["id"],
   Entry: ["gameId", "seq"],
@@ -36,7 +36,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
 };
 const tables = Object.keys(keys) as Prisma.ModelName[];
 
-/** What a table has: how many rows, and a hash of all of them, in hex. */
+/** The content of a table: the number of rows, and a hash of all of them, in hex. */
 export interface TableCount {
   readonly table: Prisma.ModelName;
   readonly rows: number;
@@ -55,9 +55,10 @@ type Report = (done: number, of: number) => void;
 const nobody: Report = () => {};
 
 /**
- * Copies all that a store has, as of one moment, to one that is empty, on whatever engines; then reads the copy and
- * compares it row by row, and by what every game and league comes to when it is replayed. All of it is there when this
- * resolves, and nothing when it rejects. `copied` hears how many rows are copied, `replayed` how many games are compared.
+ * Copies everything in a store, as of one moment, to an empty one, on any engines; then reads the copy back and
+ * compares it row by row, and compares the results of every game and league when replayed. All of it is there when
+ * this resolves, and nothing if it rejects. `copied` reports how many rows are copied, `replayed` how many games are
+ * compared.
  */
 export function moveStore(
   from: Database,
@@ -131,7 +132,10 @@ async function countOf(
   }
 }
 
-/** Rows of a table after one of them, in the order of its key. In SQL, as Prisma's calls page through a long key slowly. */
+/**
+ * Rows of a table after a given one, in the order of its key. In SQL, because Prisma's calls page slowly through a
+ * long key.
+ */
 function pageOf(
   store: Store,
   table: Prisma.ModelName,

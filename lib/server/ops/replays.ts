@@ -12,13 +12,13 @@ export interface Replays {
   readonly leagues: number;
 }
 
-/** Ids that are read at once. */
+/** How many ids are read at once. */
 const page = 500;
 
 /**
- * Replays every game and counts every league anew from two stores, one after the other, and throws a sentence where they
- * do not come to the same. Nothing is written; no more than one game or league is in memory. `report` hears how many
- * games are compared.
+ * Replays every game and recounts every league from two stores, one after the other, and throws a sentence if the
+ * results differ. Nothing is written; at most one game or league is in memory. `report` gets the number of games
+ * compared.
  */
 export async function compareReplays(
   one: Store,
@@ -33,7 +33,7 @@ export async function compareReplays(
   for await (const id of idsOf((query) => one.game.findMany(query))) {
     const outcome = async (cache: GameCache) => {
       const game = await cache.current(id);
-      return game && [game.head, game.players, game.rounds, game.stand(), game.scoreSheet()];
+      return game && [game.head, game.players, game.rounds, game.summary(), game.scoreSheet()];
     };
     await compare(
       "game",
@@ -73,7 +73,9 @@ async function compare(
     throw new Error(`The ${what} ${id} comes to something else where it was copied to. Nothing was moved.`);
 }
 
-/** A game that was deleted is only copied. So is one that is too large to be replayed anywhere, with the counts of its league. */
+/**
+ * A deleted game is only copied. So is one that is too large to be replayed anywhere, with the counts of its league.
+ */
 async function hashOf(outcome: () => Promise<unknown>): Promise<string> {
   try {
     const text = JSON.stringify(await outcome()) ?? "";

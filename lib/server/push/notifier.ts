@@ -14,19 +14,19 @@ import type { PushSender } from "./push-sender";
 
 type Subscription = Prisma.PushSubscriptionGetPayload<object>;
 
-/** How often it looks, in milliseconds. */
+/** How often it checks, in milliseconds. */
 const every = 30_000;
-/** So many messages are on their way at once. */
+/** How many messages are sent at the same time. */
 const atOnce = 8;
 
-/** What was won on an evening: how many games, and who won most of them. */
+/** The results of an evening: how many games, and who won most of them. */
 interface Results {
   readonly games: number;
   readonly max: number;
   readonly names: readonly string[];
 }
 
-/** Sends notices of what happens in leagues to the browsers that asked for them, each notice once, whichever process sends it. */
+/** Sends notices about leagues to the browsers that asked for them, each notice once, whichever process sends it. */
 export class Notifier {
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -37,13 +37,13 @@ export class Notifier {
     private readonly sender: PushSender,
   ) {}
 
-  /** Looks again and again, until `stop`. */
+  /** Checks repeatedly, until `stop`. */
   start(): void {
     this.timer = setInterval(() => void this.run(new Date().toISOString()), every);
     this.timer.unref();
   }
 
-  /** Resolves when no notice is being sent any more. */
+  /** Resolves when no notice is being sent. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;
@@ -83,7 +83,7 @@ export class Notifier {
     }
   }
 
-  /** Whether this process sends this notice: `first` where none was sent about the same thing before. */
+  /** Whether this process sends this notice: `first` if none was sent about the same thing before. */
   private async claim(leagueId: string, { about, sequence }: Notice): Promise<"first" | "again" | undefined> {
     const where = { leagueId_about: { leagueId, about } };
     const known = await this.database.leagueNotice.findUnique({ where });
@@ -115,7 +115,7 @@ export class Notifier {
       ({ player, createdAt }) =>
         links.has(player) &&
         !staysAway.has(player) &&
-        // Who subscribes sees on the same page what is planned.
+        // Subscribing is done on the page that shows what is planned.
         (of.notice !== "evening" || createdAt.toISOString() <= of.evening.changedAt),
     );
     const failed = new Set<string>();
@@ -140,7 +140,7 @@ export class Notifier {
     );
   }
 
-  /** Whoever said that they do not come need not be reminded. */
+  /** Players who have said that they are not coming need no reminder. */
   private async whoStaysAway(league: LeagueRow, of: Notice["of"]): Promise<ReadonlySet<string>> {
     if (of.notice !== "today") return new Set();
     const { evenings } = await readPlannedEvenings(this.database, league);

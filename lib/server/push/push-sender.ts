@@ -5,7 +5,7 @@ import { serverSecret } from "../store/secret";
 import type { Database } from "../store/store";
 import type { PushServices, Way } from "./push-services";
 
-/** Where a browser wants messages, and the keys that they are encrypted with (RFC 8291). */
+/** A browser's address for messages, and its encryption keys (RFC 8291). */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -17,7 +17,7 @@ export interface PushTarget {
 export interface PushMessage {
   /** As the page's worker reads it. */
   readonly payload: string;
-  /** A message replaces one with the same topic that was not delivered yet. Up to 32 letters of base64url. */
+  /** A message replaces one with the same topic that was not delivered yet. Up to 32 characters of base64url. */
   readonly topic?: string;
 }
 
@@ -27,11 +27,11 @@ interface Keys {
 }
 
 /** How long a service keeps a message for a phone that is off, in seconds. */
-const keptFor = 12 * 60 * 60;
+const timeToLive = 12 * 60 * 60;
 /** Milliseconds. */
 const timeoutMs = 10_000;
 
-/** Sends encrypted messages to the push services of browsers (RFC 8030), signed by keys of this server's own (RFC 8292). */
+/** Sends encrypted messages to browsers' push services (RFC 8030), signed with this server's own keys (RFC 8292). */
 export class PushSender {
   private own: Promise<Keys> | undefined;
 
@@ -40,7 +40,7 @@ export class PushSender {
     private readonly services: PushServices,
   ) {}
 
-  /** The public key that browsers ask for; undefined where nothing is sent. */
+  /** The public key that browsers ask for; undefined if nothing is sent. */
   async publicKey(): Promise<string | undefined> {
     return this.services.isOn ? (await this.keys()).publicKey : undefined;
   }
@@ -63,7 +63,7 @@ export class PushSender {
         payload,
         {
           vapidDetails: { ...(await this.keys()), subject: subjectOf(origin) },
-          ...{ TTL: keptFor, urgency: "normal", ...(topic !== undefined && { topic }) },
+          ...{ TTL: timeToLive, urgency: "normal", ...(topic !== undefined && { topic }) },
         },
       );
       const status = await post(way, headers, body);
@@ -86,7 +86,7 @@ export class PushSender {
   }
 }
 
-/** Whom a service may ask about messages: the site, where it has an address that others can reach. */
+/** The contact for services: the site, if it has a public address. */
 const subjectOf = (origin: string): string =>
   /^https:\/\/(?!localhost\b)/.test(origin) ? origin : "mailto:nobody@pipkeeper.invalid";
 

@@ -3,9 +3,9 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 // Relative: the settings are also read where no bundler knows other paths (prisma.config.ts).
 import { err, ok, type Result } from "../../rules/result";
 
-/** Where this server sends notices: to the services of browsers, and to nobody else. */
+/** Where this server may send notices: to browsers' push services, and nowhere else. */
 export interface PushServices {
-  /** How a message to this address is sent; undefined where none is. */
+  /** How a message to this address is sent; undefined if it may not be. */
   wayTo(endpoint: string): Way | undefined;
   /** Whether any message is sent. */
   readonly isOn: boolean;
@@ -13,11 +13,11 @@ export interface PushServices {
 
 export interface Way {
   readonly url: URL;
-  /** Finds addresses of the service; refuses those of private networks. */
+  /** Looks up the service's addresses; refuses those of private networks. */
   readonly lookup?: LookupFunction;
 }
 
-/** The services of the browsers there are: Chromium's, Mozilla's, Apple's and Microsoft's. */
+/** The push services of the major browsers: Chromium, Mozilla, Apple and Microsoft. */
 const known = [
   ...["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"],
 ];
@@ -91,13 +91,13 @@ for (const [net, prefix] of [
 ])
   notPublic.addSubnet(net, prefix, "ipv6");
 
-/** Whether an address is one on the internet, and none of a private network or of this machine. */
+/** Whether an address is public, and not one of a private network or of this machine. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !notPublic.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
-/** As Node looks names up, without the addresses that are not public: whoever owns a name decides where it points. */
+/** Node's lookup, without addresses that are not public: the owner of a name decides where it points. */
 const lookUpPublic: LookupFunction = (hostname, options, found) =>
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const [first, ...others] = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));

@@ -6,14 +6,14 @@ import { lockLeagues } from "../store/locks";
 import type { Database } from "../store/store";
 import type { PushSender } from "./push-sender";
 
-/** How many browsers one league, and one player, may have notices sent to; beyond that the oldest go. */
+/** How many browsers of one league, and of one player, can have notices; beyond that the oldest are removed. */
 const maxInLeague = 500;
 const maxOfPlayer = 8;
 
-/** `not-a-push-service`: nothing is sent there. `bad-keys`: nothing can be encrypted with them. */
+/** `not-a-push-service`: nothing is sent there. `bad-keys`: they cannot be used for encryption. */
 export type SubscriptionRefusal = "wrong-link" | "not-a-push-service" | "bad-keys" | "too-many-subscriptions";
 
-/** Which browsers want to hear of a league. */
+/** Which browsers have notices of a league. */
 export class SubscriptionStore {
   constructor(
     private readonly database: Database,
@@ -21,7 +21,7 @@ export class SubscriptionStore {
     private readonly sender: PushSender,
   ) {}
 
-  /** Notes or forgets a browser; the same again changes nothing. `origin`: the site that it subscribed to. */
+  /** Adds or removes a browser; repeating it changes nothing. `origin`: the site that it subscribed to. */
   async change(
     idOrSlug: string,
     { as, wants, language, subscription: { endpoint, keys } }: SubscriptionRequest,
@@ -67,7 +67,7 @@ export class SubscriptionStore {
 
 const idOf = (endpoint: string): string => createHash("sha256").update(endpoint).digest("hex");
 
-/** Whether these are a point of the curve and a secret, as RFC 8291 has them. */
+/** Whether these are a point of the curve and a secret, as RFC 8291 requires. */
 function canEncrypt({ p256dh, auth }: SubscriptionRequest["subscription"]["keys"]): boolean {
   if (Buffer.from(auth, "base64url").length !== 16) return false;
   try {

@@ -2,10 +2,11 @@ import type { Prisma } from "./rows";
 import { join, raw, sql } from "./sql";
 import type { Store } from "./store";
 
-// In SQL, since `createMany` takes six to ten times as long (16 rows: 8.3 against 0.8 ms; 2,000 rows: 400 against 64), the
-// entry that ends a game waits for five such inserts, and a league that is rebuilt has hundreds of thousands of rows.
+// In SQL, since `createMany` takes six to ten times as long (16 rows: 8.3 against 0.8 ms; 2,000 rows: 400 against
+// 64), the entry that ends a game waits for five such inserts, and rebuilding a league writes hundreds of thousands
+// of rows.
 
-/** Rows with all of their columns, by table. */
+/** Complete rows, by table. */
 interface Rows {
   readonly Game: Required<Prisma.GameCreateManyInput>;
   readonly Entry: Required<Prisma.EntryCreateManyInput>;
@@ -34,7 +35,7 @@ interface Rows {
   readonly Purged: Required<Prisma.PurgedCreateManyInput>;
 }
 
-/** The most rows that one statement writes: databases take some tens of thousands of values at once. */
+/** The most rows in one statement: databases accept some tens of thousands of values at once. */
 const maxRows = 500;
 
 /** Inserts rows that all have the same columns. */

@@ -8,7 +8,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The table in which Prisma records what was applied; every database of Pipkeeper has it. */
+/** The table in which Prisma records applied migrations; every database of Pipkeeper has it. */
 export const recordTable = "_prisma_migrations";
 
 interface Applied {
@@ -19,8 +19,8 @@ interface Applied {
 }
 
 /**
- * The migrations in a folder such as prisma/migrations, in the order of their names. PostgreSQL came later: its first one
- * makes the tables that SQLite's had made by then.
+ * The migrations in a folder such as prisma/migrations, in the order of their names. PostgreSQL came later: its first
+ * migration creates all tables that SQLite had by then.
  */
 export function readMigrations(folder: string, engine: "sqlite" | "postgresql" = "sqlite"): Migration[] {
   const file = engine === "sqlite" ? "migration.sql" : "postgresql.sql";
@@ -35,7 +35,7 @@ export function readMigrations(folder: string, engine: "sqlite" | "postgresql" =
 export const checksumOf = (migration: Migration): string =>
   createHash("sha256").update(migration.sql).digest("hex");
 
-/** The migrations that a database with this record does not have yet. Throws as `refuseUnknown` does. */
+/** The migrations that a database with this record still lacks. Throws as `refuseUnknown` does. */
 export function missingOf(record: readonly unknown[], migrations: readonly Migration[]): Migration[] {
   refuseUnknown(record, migrations);
   const applied = (record as readonly Applied[]).filter((row) => row.rolled_back_at === null);
@@ -44,8 +44,8 @@ export function missingOf(record: readonly unknown[], migrations: readonly Migra
 }
 
 /**
- * Throws a sentence for the first row of Prisma's record that these migrations cannot go on from: one that is not known
- * here, was changed since, or never finished.
+ * Throws a sentence for the first row of Prisma's record that these migrations cannot continue from: one that is
+ * unknown, was changed since, or never finished.
  */
 export function refuseUnknown(record: readonly unknown[], migrations: readonly Migration[]): void {
   for (const row of record as readonly Applied[])

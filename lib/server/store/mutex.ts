@@ -1,4 +1,4 @@
-/** Lets one through at a time, in the order of their calls. */
+/** Lets one caller in at a time, in the order of their calls. */
 export class Mutex {
   private last: Promise<void> = Promise.resolve();
 

@@ -3,15 +3,15 @@ import { readMigrations } from "./migrate";
 import type { DatabaseServer } from "./postgresql/postgresql";
 import type { Database } from "./store";
 
-/** Which database, as the settings name it. */
+/** Which database, from the settings. */
 export type DatabaseSettings =
   | { readonly type: "file"; readonly file: string }
   | ({ readonly type: "server" } & DatabaseServer);
 
 /**
- * Opens a database and applies the migrations it does not have yet; of the engines only the one that is used is loaded.
- * `serving`: for a server, which has a file for itself; commands work beside it. Throws a sentence for whoever starts the
- * program when the database cannot be used.
+ * Opens a database and applies the missing migrations; only the engine in use is loaded. `serving`: for a server,
+ * which locks a file; commands run beside it. Throws a sentence for whoever starts the program if the database cannot
+ * be used.
  */
 export async function openDatabase(
   settings: DatabaseSettings,

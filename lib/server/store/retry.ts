@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { storeFault } from "./store-fault";
 
-/** Milliseconds for which something is tried again, since phones give up after 15 seconds; and for the pauses between. */
+/** How long something is retried, in milliseconds, since phones give up after 15 seconds; and the pauses between. */
 const limits = { maxMs: 5_000, firstPauseMs: 10, maxPauseMs: 160 };
 
-/** Others were in the way for as long as something was tried. The code is PostgreSQL's, so that it is sorted with its faults. */
+/** Others blocked it for the whole time. The code is PostgreSQL's, so that it is classified with its faults. */
 class StillInTheWay extends Error {
   override readonly name = "StillInTheWay";
   readonly code = "40001";
 }
 
 /**
- * Does work again for a while, as long as its errors are such that it is known to have changed nothing. Rejects with a
- * fault of the store when the time is over.
+ * Repeats work for a while, as long as its errors show that it has changed nothing. Rejects with a fault of the store
+ * when the time is over.
  */
 export async function retried<T>(
   work: () => Promise<T>,
@@ -25,7 +25,7 @@ export async function retried<T>(
     } catch (error) {
       if (!changedNothing(error)) throw error;
       if (performance.now() > until) throw storeFault(error) ? error : inTheWay(error);
-      // Not all at the same moment: who was in each other's way would be again.
+      // Not all at the same moment: those that blocked each other would do so again.
       await sleep(pause * (0.5 + Math.random()));
     }
   }

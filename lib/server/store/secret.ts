@@ -1,7 +1,10 @@
 import type { Database } from "./store";
 import { isTaken } from "./store-fault";
 
-/** What the server keeps under this name; `make` makes it when it is first asked for. All processes get the same. */
+/**
+ * A secret of the server, stored under this name; `make` makes it when it is first needed. All processes get the
+ * same.
+ */
 export async function serverSecret(database: Database, name: string, make: () => string): Promise<string> {
   const find = async () => (await database.serverSecret.findUnique({ where: { name } }))?.value;
   const known = await find();

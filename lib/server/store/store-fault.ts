@@ -1,8 +1,8 @@
 /**
- * What keeps the database from doing what it is asked. `full`: no room on the disk; `unwritable`: the disk refuses to be
- * read or written; `busy`: others have what is needed locked, or all connections; `conflict`: the transaction cannot be
- * carried out beside others, and was undone; `unreachable`: there is no connection to the database; `damaged`: it is not what
- * a database looks like; `gone`: its file is not there any more (sqlite/opened-file.ts).
+ * Why the database cannot do what it is asked. `full`: no room on the disk; `unwritable`: the disk refuses reads or
+ * writes; `busy`: others have the needed locks, or all connections; `conflict`: the transaction conflicts with
+ * others, and was undone; `unreachable`: there is no connection to the database; `damaged`: it is not a valid
+ * database; `gone`: its file was removed (sqlite/opened-file.ts).
  */
 export type StoreFault = "full" | "unwritable" | "busy" | "conflict" | "unreachable" | "damaged" | "gone";
 
@@ -49,7 +49,7 @@ const otherFaults: Readonly<Record<string, StoreFault>> = {
   P1017: "unreachable",
   P2028: "busy",
   P2034: "conflict",
-  // What Prisma's adapter calls faults of which it drops the code.
+  // How Prisma's adapter names faults whose code it drops.
   DatabaseNotReachable: "unreachable",
   ConnectionClosed: "unreachable",
   SocketTimeout: "unreachable",
@@ -60,7 +60,7 @@ const faultOf = (code: string): StoreFault | undefined =>
   otherFaults[code] ??
   (/^08[0-9A-Z]{3}$/.test(code) ? "unreachable" : undefined);
 
-/** The fault that an error tells of, whether the driver's own or Prisma's around it; undefined: it is none of the store's. */
+/** The fault behind an error, whether the driver's own or Prisma's around it; undefined: it is not the store's. */
 export function storeFault(error: unknown): StoreFault | undefined {
   for (const code of codesIn(error, 5)) {
     const fault = faultOf(code);
@@ -71,10 +71,10 @@ export function storeFault(error: unknown): StoreFault | undefined {
 
 const uniqueCodes = new Set(["P2002", "23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"]);
 
-/** Whether an error says that a row with the same key is there already. */
+/** Whether an error says that a row with the same key already exists. */
 export const isTaken = (error: unknown): boolean => codesIn(error, 5).some((code) => uniqueCodes.has(code));
 
-/** The innermost first: what is around it says less. */
+/** The innermost first: the outer ones say less. */
 function codesIn(error: unknown, depth: number): string[] {
   if (typeof error !== "object" || error === null || depth === 0) return [];
   const within = ["cause", "meta", "driverAdapterError"].flatMap((name) =>

@@ -1,13 +1,13 @@
 import type { Prisma } from "./rows";
 
-/** What rows are read from and written to: the database, or one transaction of it. */
+/** What rows are read from and written to: the database, or one of its transactions. */
 export type Store = Prisma.TransactionClient;
 
-/** What a database speaks. CockroachDB has the protocol of PostgreSQL, and no notifications. */
+/** The engine of a database. CockroachDB speaks PostgreSQL's protocol and has no notifications. */
 export const engines = ["sqlite", "postgresql", "cockroachdb"] as const;
 export type Engine = (typeof engines)[number];
 
-/** Entries of one game that are to be stored after `base`, at `now`, as long as its key has this hash. */
+/** Entries of one game to be stored after `base`, at `now`, if its key still has this hash. */
 export interface Append {
   readonly gameId: string;
   readonly keyHash: string;
@@ -17,7 +17,7 @@ export interface Append {
 }
 
 /**
- * What one process tells the others of its database: how long a game's log is by now, that it was deleted, or, without
+ * What one process tells the others on its database: the length of a game's log, that it was deleted, or, without
  * either, that its hands changed.
  */
 export interface Announcement {
@@ -26,49 +26,53 @@ export interface Announcement {
   readonly isDeleted?: true;
 }
 
-/** How processes of one database hear of each other's changes. What is announced can get lost: whoever listens also looks. */
+/**
+ * How processes on one database learn of each other's changes. Announcements can get lost, so listeners also check
+ * the database.
+ */
 export interface Channel {
-  /** Tells the others of what is committed. Never rejects. */
+  /** Tells the others what was committed. Never rejects. */
   announce(change: Announcement): void;
-  /** `hear` gets what others announce. */
-  listen(hear: (change: Announcement) => void): void;
-  /** Whether announcements arrive now; while they do not, changes are to be looked for. */
+  /** `listener` gets what others announce. */
+  listen(listener: (change: Announcement) => void): void;
+  /** Whether announcements arrive now; if not, changes have to be looked for. */
   readonly isOpen: boolean;
 }
 
-/** A database that is open. All of it behaves the same on every engine, except where this says otherwise. */
+/** An open database. It behaves the same on every engine, except where this says otherwise. */
 export interface Database extends Store {
   readonly engine: Engine;
   /**
-   * Does work in one transaction; it is durable when this resolves, and undone when the work rejects or takes longer than
-   * `timeout` milliseconds. The work may use what it is given, and nothing else of the database; it is done again when the
-   * engine could not carry it out beside others. Only SQLite keeps others out meanwhile: what is read, changed and written
-   * back is to be locked first (locks.ts).
+   * Runs work in one transaction; it is durable when this resolves, and undone if the work rejects or takes longer
+   * than `timeout` milliseconds. The work may use only the store it is given; it is repeated if it conflicted with
+   * others. Only SQLite keeps others out meanwhile: what is read, changed and written back has to be locked first
+   * (locks.ts).
    */
   transaction<T>(work: (store: Store) => Promise<T>, timeout?: number): Promise<T>;
-  /** Reads as of one moment, whatever others write meanwhile; no longer than `timeout` milliseconds. */
+  /** Reads as of one moment, whatever others write meanwhile; for at most `timeout` milliseconds. */
   snapshot<T>(read: (store: Store) => Promise<T>, timeout: number): Promise<T>;
   /**
-   * Stores appends, each whole or not at all; they are durable when this resolves to which of them were stored: not
-   * those whose game is gone, was deleted or has another key. Rejects, and stores nothing, when the log of one of them has grown.
+   * Stores appends, each as a whole or not at all; they are durable when this resolves to which of them were stored:
+   * not those whose game is gone, was deleted or has another key. Rejects, and stores nothing, if one of their logs
+   * has grown.
    */
   append(appends: readonly Append[]): Promise<readonly boolean[]>;
-  /** Resolves to the free bytes of its disk where that is known; rejects when the database cannot be used. */
+  /** Resolves to the free bytes of its disk if known; rejects if the database cannot be used. */
   check(): Promise<number | undefined>;
   /**
-   * Removes from a file, and from what belongs to it, what deleted rows have left there; others wait meanwhile. A
-   * database server does so by itself, later (docs/security.md).
+   * Removes what deleted rows have left in a file and its journal; others wait meanwhile. A database server does so
+   * by itself, later (docs/security.md).
    */
   scrub(): Promise<void>;
-  /** Undefined where only one process can use the database. */
+  /** Undefined if only one process can use the database. */
   readonly channel: Channel | undefined;
   $disconnect(): Promise<void>;
 }
 
-/** So many ids does one call name: a statement takes only so many values. */
+/** How many ids one call may name: a statement accepts only so many values. */
 export const maxNamed = 200;
 
-/** Calls `work` with lists that one call can name, one after the other. */
+/** Calls `work` with lists that one call may name, one after the other. */
 export async function inParts<Item, Row>(
   items: readonly Item[],
   work: (some: Item[]) => Promise<readonly Row[]>,

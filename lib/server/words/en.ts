@@ -25,7 +25,7 @@ export const en = {
   tooManyKeys: (f: { max: number }): string =>
     `There are already ${number(f.max)} keys for players. Send it with "only" to make this the only valid one.`,
   roundOver: (f: { round: number; rounds: number }): string =>
-    `The number of closed rounds is ${f.rounds} now, not ${f.round} as when this hand was sent.`,
+    `This hand was sent for the time after ${f.round} closed rounds, and now there are ${f.rounds}.`,
   noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
   noSuchLeague: (f: { id: string }): string => `There is no league "${f.id}".`,
   noLeagueKey: 'Changing a league needs its keeper key, as "Authorization: Bearer KEY".',
@@ -36,18 +36,18 @@ export const en = {
     `No game of this league was finished on the evening "${f.id}".`,
   noSuchLeagueGame: (f: { id: string }): string => `No finished game of this league has the id "${f.id}".`,
   wrongLink: "This link is not valid, or was replaced. Ask whoever manages the league for a new one.",
-  notPlanned: "The league has not planned this evening, or not any more.",
+  notPlanned: "This evening is not planned, or no longer.",
   eveningOver: "This evening is over.",
-  notAPushService: "Messages are sent to the push services of browsers only, by https.",
-  badPushKeys: "Nothing can be encrypted with these keys.",
-  tooManySubscriptions: "This league has as many subscriptions as it can have.",
+  notAPushService: "Messages are sent only to the push services of browsers, by https.",
+  badPushKeys: "These keys cannot be used to encrypt messages.",
+  tooManySubscriptions: "This league cannot have any more subscriptions.",
   notAPage: (f: { field: string; max: number }): string =>
     `"${f.field}" should be a whole number from 1 to ${number(f.max)}.`,
   notADay: (f: { field: string }): string => `"${f.field}" should be a day, such as 2026-11-21.`,
   notAFormat: '"format" should be json or csv.',
   deletedUntil: (f: { day: string }): string =>
     `It was deleted. Whoever has its keeper key can restore it until ${f.day}.`,
-  deletedForGood: "It was deleted, and is gone.",
+  deletedForGood: "It was deleted for good.",
   formerPlayer: "Former player",
   noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
   wrongMethod: (f: { allowed: readonly string[] }): string =>
@@ -55,13 +55,13 @@ export const en = {
   notASince: '"since" should be the sequence number of an entry, or 0.',
   notIds: (f: { max: number }): string =>
     `"ids" should be 1 to ${number(f.max)} game ids, separated by commas.`,
-  badAddress: "The path of this address is not in its plain form.",
+  badAddress: "The path of this address has to be written in its plain form.",
   wrongHost: (f: { host: string }): string =>
     `This server does not answer to the name ${f.host}. If it should, add the name to ALLOWED_HOSTS on the server.`,
   notHttp: "This is not valid HTTP.",
   tooSlow: "The request did not arrive in time. Send it again.",
   crossSite:
-    "Other sites’ pages may not write here. Open this server’s own page, or send it without a browser.",
+    "Pages of other sites cannot write to this server. Use one of its own pages, or a program other than a browser.",
   tooManyRequests: (f: { seconds: number }): string =>
     `Too many requests at once. This one was not carried out; send it again in ${f.seconds} s.`,
   databaseUnreadable: "The database cannot be read.",
@@ -79,7 +79,7 @@ export const en = {
   storeUnwritable:
     "The server cannot write to its disk. Nothing was stored; keep it, and send it again later.",
 
-  /** Columns of the tables for spreadsheets: their order is a contract, their names are words. */
+  /** Columns of the CSV files. Their order is a contract; their headings are translated. */
   csv: {
     columns: {
       place: "place",

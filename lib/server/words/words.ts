@@ -26,26 +26,26 @@ const words: Readonly<Record<BaseLanguage, Said<typeof en>>> = {
 
 const asked = new AsyncLocalStorage<Language>();
 
-/** The language in which the request is answered that is being answered, and the region. */
+/** The language of the current request's answer, with the region. */
 export const answerLanguage = (): Language => asked.getStore() ?? "en";
 
-/** The same without the region: what the answer says of itself. */
+/** The same without the region, for `Content-Language`. */
 export const contentLanguage = (): BaseLanguage => baseOf(answerLanguage());
 
-/** One of the languages that are served, by its tag; English for any other. */
+/** One of our languages, by its tag; English for any other. */
 export const languageOf = (tag: string): BaseLanguage => (isBaseLanguage(tag) ? tag : "en");
 
-/** What the server says, besides what rules and leagues say, in the language of the request. */
+/** The server's own sentences, in the language of the request. */
 export const messages = (): Said<typeof en> => words[contentLanguage()];
 
-/** What a game of a league is called in the language of the request. */
+/** The name of a league's game in the language of the request. */
 export const gameCalled = (game: Parameters<typeof playedName>[0]): string =>
   playedName(game, answerLanguage());
 
-/** Answers in a language whatever is answered by `run`, also later. */
+/** Everything run by `run`, also later, answers in this language. */
 export const withLanguage = <T>(language: Language, run: () => T): T => asked.run(language, run);
 
-/** Loads what rules, games and leagues say, before the first request. */
+/** Loads the sentences of rules, games and leagues, before the first request. */
 export async function loadWords(): Promise<void> {
   const loads = languages.flatMap((base) => [
     ...[loadCatalogue("base", base), loadCatalogue("league", base), loadCatalogue("games", base)],
@@ -53,12 +53,12 @@ export async function loadWords(): Promise<void> {
   await Promise.all(loads);
 }
 
-/** The cookie that names the language that was chosen on a device (lib/ui/device/language.ts). */
+/** The cookie with the language chosen on a device (lib/ui/device/language.ts). */
 const chosen = /(?:^|; )language=([a-z]{2})(?:;|$)/;
 
 /**
- * The language in which somebody wants an answer: `lang` in the address, what they chose, or their browser's list; in the
- * region that the list names, as on screens.
+ * The language of an answer: `lang` in the address, the chosen one, or the browser's list; with the region from that
+ * list, as on screens.
  */
 export function wantedLanguage(url: string, headers: IncomingHttpHeaders): Language {
   const named = new URLSearchParams(url.split("?")[1]).get("lang") ?? chosen.exec(headers.cookie ?? "")?.[1];

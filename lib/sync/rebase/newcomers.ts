@@ -7,7 +7,7 @@ import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
 import { isSameMove, isSameStatement } from "./same-statement";
 
-/** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
+/** What a late entry met: the other's id (a decision may have left none), and whether the two say the same. */
 export interface Meeting {
   readonly meets: "same-hand" | "same-person" | "corrected-meanwhile" | "settled-meanwhile";
   readonly against?: string;
@@ -17,13 +17,13 @@ export interface Meeting {
 interface Newcomer {
   readonly id: string;
   readonly before: Position;
-  readonly stands: unknown;
+  readonly effective: unknown;
 }
 
-/** What others entered while this device's entries waited: whatever of it may be another version of one of those. */
+/** What others entered while this device's entries waited, if it may be another version of one of those. */
 export class Newcomers {
   private readonly rounds: Newcomer[] = [];
-  /** As far as no entry of this device met them. */
+  /** Those that no entry of this device has met. */
   private plays: Newcomer[] = [];
   private readonly corrections: Correction[] = [];
   private readonly settles = new Map<string, Settle>();
@@ -44,20 +44,20 @@ export class Newcomers {
   private add({ id }: LogEntry): void {
     const line = this.log.lineOf(id) ?? -1;
     const [before, written] = [this.log.sheet.before(line), this.log.sheet.lines[line]];
-    if (!before || written?.line !== "entry" || written.stands === undefined) return;
+    if (!before || written?.line !== "entry" || written.effective === undefined) return;
     const closes = this.log.sheet.roundOf(line) !== undefined;
-    (closes ? this.rounds : this.plays).push({ id, before, stands: written.stands });
+    (closes ? this.rounds : this.plays).push({ id, before, effective: written.effective });
   }
 
   /**
-   * Which round each of these late ones meets. Those that say the same meet first, in the order in which each side
-   * entered them, and as many as possible: a phone that missed a hand has the next one in its place. Between two of
-   * those, both sides told of the same hands in the same order, each otherwise. What is left over on this device is a
-   * hand of its own, unless it says the same as one that nobody met.
+   * Which round each of these late ones meets. Rounds that say the same are paired first, in the order each side
+   * entered them, and as many as possible: a phone that missed a hand has the next one in its place. Between two such
+   * pairs, the rounds of both sides are about the same hands in the same order, entered differently. What is left
+   * over on this device is a hand of its own, unless it says the same as one that nothing met.
    */
   meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
-    const same = late.map((stands) =>
-      this.rounds.map(({ before, stands: other }) => isSameStatement(before, other, stands)),
+    const same = late.map((effective) =>
+      this.rounds.map(({ before, effective: other }) => isSameStatement(before, other, effective)),
     );
     const meetings: (Meeting | undefined)[] = late.map(() => undefined);
     const unmet = new Set(this.rounds.keys());
@@ -89,12 +89,12 @@ export class Newcomers {
   }
 
   /**
-   * Any other late entry meets one that says the same, or none. Two that let the same person join, or leave, meet
-   * also where they differ in the rest.
+   * Any other late entry meets one that says the same, or none. Two entries in which the same person joins, or
+   * leaves, also meet if they differ in the rest.
    */
-  meetPlay(stands: unknown): Meeting | undefined {
-    const same = this.plays.findIndex((other) => isSameStatement(other.before, other.stands, stands));
-    const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.stands, stands));
+  meetPlay(effective: unknown): Meeting | undefined {
+    const same = this.plays.findIndex((other) => isSameStatement(other.before, other.effective, effective));
+    const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.effective, effective));
     const met = this.plays[at];
     this.plays = this.plays.filter((_, index) => index !== at);
     return met && { meets: same >= 0 ? "same-hand" : "same-person", against: met.id, same: same >= 0 };
@@ -107,7 +107,7 @@ export class Newcomers {
     return met && { meets: "corrected-meanwhile", against: met.id, same: this.correctsAlike(met, late) };
   }
 
-  /** What counts after all of a hold meets what another decision about it made count: nothing, perhaps. */
+  /** The entry that a decision makes count meets what another decision about the same hold made count, if anything. */
   meetDecision(holdId: string, late: LogEntry): Meeting | undefined {
     const settle = this.settles.get(idKey(holdId));
     if (!settle) return undefined;

@@ -7,20 +7,20 @@ import type { LogEntry } from "../wire/wire";
 import { type Meeting, Newcomers } from "./newcomers";
 import { uncountedIn } from "./uncounted";
 
-/** An entry of this device that the server is not known to have, and what it was on this device. */
+/** An entry of this device that the server is not known to have, and its state on this device. */
 export interface Waiting {
   readonly entry: LogEntry;
-  /** What it came to after this device's own corrections: undefined when it was taken back, or never counted here. */
-  readonly stands: unknown;
+  /** Its content after this device's own corrections; undefined if it was taken back or never counted here. */
+  readonly effective: unknown;
   readonly closesRound: boolean;
-  /** Whose hands it left uncounted when it was made. */
+  /** Players whose hands it left uncounted when it was made. */
   readonly uncounted: readonly string[];
 }
 
 export interface Rebased {
   /** The same entries in the same order; some of them have become holds. */
   readonly waiting: readonly LogEntry[];
-  /** The server's log with those behind it. */
+  /** The server's log followed by these entries. */
   readonly view: SyncedLog;
 }
 
@@ -48,33 +48,33 @@ export function rebase(
     return hold === undefined ? undefined : newcomers.meetDecision(hold, entry);
   };
   const rounds = waiting.filter((each) => {
-    const { entry, stands, closesRound } = each;
-    const isNew = !isHold(entry) && !isSettle(entry) && !isCorrection(entry) && stands !== undefined;
+    const { entry, effective, closesRound } = each;
+    const isNew = !isHold(entry) && !isSettle(entry) && !isCorrection(entry) && effective !== undefined;
     return isNew && closesRound && !refused.has(idKey(entry.id)) && !meetDecision(each);
   });
-  const met = newcomers.meetRounds(rounds.map(({ stands }) => stands));
+  const met = newcomers.meetRounds(rounds.map(({ effective }) => effective));
   const metRounds = new Map(rounds.map((each, index) => [each, met[index]]));
   const meet = (each: Waiting): Meeting | undefined => {
     const decision = meetDecision(each);
     if (decision) return decision;
     if (isCorrection(each.entry)) return newcomers.meetCorrection(each.entry);
-    return each.closesRound ? metRounds.get(each) : newcomers.meetPlay(each.stands);
+    return each.closesRound ? metRounds.get(each) : newcomers.meetPlay(each.effective);
   };
 
   const place = (each: Waiting): LogEntry => {
     const { entry } = each;
     if (isHold(entry) || isSettle(entry)) return entry;
-    const told = refused.get(idKey(entry.id));
-    if (told) return holdOf(entry, told);
-    // A correction goes with what it corrects; what its maker took back before others saw it is nobody's question.
+    const reasons = refused.get(idKey(entry.id));
+    if (reasons) return holdOf(entry, reasons);
+    // A correction goes with the entry it corrects; what its author took back before others saw it needs no decision.
     if (isCorrection(entry) && view.isHeld(entry.target)) return holdOf(entry, [], entry.target);
-    if (!isCorrection(entry) && each.stands === undefined && foreign.length > 0) return holdOf(entry, []);
+    if (!isCorrection(entry) && each.effective === undefined && foreign.length > 0) return holdOf(entry, []);
     const met = meet(each);
     if (met) {
       return holdOf(entry, met.same ? [] : [syncProblem(met.meets, "")], met.against);
     }
-    // Nothing in the entry says whether they took part who came or left meanwhile.
-    const now = uncountedIn(view.sheet.position, each.stands);
+    // Nothing in the entry says whether people who joined or left meanwhile took part.
+    const now = uncountedIn(view.sheet.position, each.effective);
     if (foreign.length > 0 && !sameJson(each.uncounted, now))
       return holdOf(entry, [syncProblem("people-meanwhile", "")]);
     return entry;

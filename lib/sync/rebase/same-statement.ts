@@ -4,13 +4,13 @@ import { pipsUnder } from "@/lib/rules/hands/hands";
 import { isRecord } from "@/lib/rules/record";
 import { sameJson } from "../same";
 
-/** Fields in which two people who say the same may differ. */
+/** Fields that may differ although two people mean the same. */
 const ownFields: ReadonlySet<string> = new Set(["id", "at"]);
 
 /**
- * Whether two entries that could stand after `before` say the same: they contradict each other in nothing that both
- * write down, every hand that both counted has the same pips (one may list the tiles of which the other gives the sum),
- * and they lead to the same place.
+ * Whether two entries that could both follow `before` say the same: they contradict each other in no field that both
+ * have, every hand that both counted has the same pips (one may list the tiles of which the other gives the sum), and
+ * they lead to the same result.
  */
 export function isSameStatement(before: Position, one: unknown, other: unknown): boolean {
   const [a, b] = [one, other].map((raw) => {
@@ -26,14 +26,14 @@ export function isSameStatement(before: Position, one: unknown, other: unknown):
   return afterA.ok && afterB.ok && sameJson(comesTo(afterA.value), comesTo(afterB.value));
 }
 
-/** Whether both say that the same person joined, or that the same person left or came back. */
+/** Whether in both the same person joined, or the same person left or came back. */
 export function isSameMove(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b) || a.kind !== b.kind) return false;
   if (a.kind === "leave" || a.kind === "return") return a.player === b.player;
   return a.kind === "join" && isRecord(a.player) && isRecord(b.player) && a.player.id === b.player.id;
 }
 
-/** The field in which an entry of this kind tells of hands. */
+/** The field for hands in an entry of this kind. */
 const handsField = (before: Position, { kind }: Readonly<Record<string, unknown>>): string | undefined =>
   before
     .prompts()

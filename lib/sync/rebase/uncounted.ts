@@ -3,8 +3,8 @@ import type { Position } from "@/lib/rules/game";
 import { idOf } from "@/lib/rules/people/table";
 
 /**
- * Whose hands an entry leaves uncounted, by id: who took part in it can be told by nothing else. Empty where all are
- * told, and where partners play together, for then nobody comes or goes.
+ * The ids of players whose hands an entry leaves uncounted: nothing else shows who took part. Empty if all are
+ * counted, and where partners play together, since nobody joins or leaves there.
  */
 export function uncountedIn(position: Position, body: unknown): string[] {
   const claim = position.hands(body);

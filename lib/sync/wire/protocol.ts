@@ -1,4 +1,4 @@
-/** The version of what devices and the server say to each other, and its limits. */
+/** The version of the protocol between devices and server, and its limits. */
 export const protocol = 1;
 
 /** The most entries that one request appends. */
@@ -11,8 +11,8 @@ export const maxGames = 50;
 export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
 
 /**
- * The most entries of a game's log, besides its end and what was held. A long evening has a few hundred; whoever loads
- * a log plays all of it.
+ * The most entries in a game's log, besides its end and holds. A long evening has a few hundred; loading a log
+ * replays all of it.
  */
 export const maxLines = 4_000;
 

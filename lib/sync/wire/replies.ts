@@ -4,7 +4,7 @@ import { deletionReply } from "./wire-deletion";
 import { handsReply } from "./wire-hands";
 import { keysReply } from "./wire-keys";
 
-/** The shapes of what the server answers about games, and what holds an answer against one. */
+/** The shapes of the server's answers about games, and a check of an answer against one. */
 export const replies = {
   shapes: { gameReply, listReply, problemDocument, pull, handsReply, keysReply, deletionReply },
   read: readReply,

@@ -2,7 +2,7 @@ import { atMost } from "@/lib/rules/document/read";
 import * as z from "../../rules/zod";
 import { protocol } from "./protocol";
 
-/** The most that a hand can be said to hold, and the most tiles it can list: more than any game has. */
+/** The most pips of a proposed hand, and the most tiles it can list: more than any game has. */
 const maxPips = 10_000;
 const maxTiles = 200;
 
@@ -13,13 +13,13 @@ const held = z.union([
 ]);
 
 /**
- * A player says what they hold in the round that is being entered. It is no entry: it counts nothing, a later one of
- * the same player takes its place, and it is gone once an entry closes the round.
+ * The hand a player holds in the round being entered. It is no entry and does not count; a later one of the same
+ * player replaces it, and it is out of date once an entry closes the round.
  */
 export const handRequest = z.strictObject({
   protocol: z.literal(protocol),
   player: z.string(),
-  /** How many rounds were closed when it was said. */
+  /** How many rounds were closed when it was sent. */
   round: z.int().check(z.minimum(0)),
   held,
 });
@@ -27,6 +27,6 @@ export type HandRequest = z.infer<typeof handRequest>;
 
 const proposedHand = z.object({ player: z.string(), held, at: z.iso.datetime() });
 
-/** What players say they hold, in the round after `round` closed ones. */
+/** The hands that players proposed, in the round after `round` closed ones. */
 export const handsReply = z.object({ id: z.guid(), round: z.int(), hands: z.array(proposedHand) });
 export type HandsReply = z.infer<typeof handsReply>;

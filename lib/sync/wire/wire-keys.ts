@@ -1,17 +1,17 @@
 import * as z from "../../rules/zod";
 import { keeperKey, protocol } from "./protocol";
 
-/** A key travels in a body only when the server is to know it from then on; it keeps its hash. */
+/** A key is in a body only when it is new to the server, which stores its hash. */
 const newKey = z.string().check(z.regex(keeperKey));
 
 /**
- * Makes `key` the keeper key, by whoever has the one until then. Sent again it changes nothing: who knows the key that
- * holds by now may say so.
+ * Replaces the keeper key by `key`, authorised by the current one. Sent again it changes nothing: the new key
+ * authorises repeating the request.
  */
 export const keeperKeyRequest = z.strictObject({ protocol: z.literal(protocol), key: newKey });
 export type KeeperKeyRequest = z.infer<typeof keeperKeyRequest>;
 
-/** Lets whoever has `key` propose hands; `only`: nobody else from now on. */
+/** Lets `key` propose hands; `only`: no other key from now on. */
 export const handKeyRequest = z.strictObject({
   protocol: z.literal(protocol),
   key: newKey,
@@ -19,9 +19,9 @@ export const handKeyRequest = z.strictObject({
 });
 export type HandKeyRequest = z.infer<typeof handKeyRequest>;
 
-/** The most keys by which hands may be proposed in one game; each scorekeeper's phone makes its own. */
+/** The most hand keys of one game; each scorekeeper's phone makes its own. */
 export const maxHandKeys = 16;
 
-/** The game whose keys were changed, and how many keys there are to propose hands. */
+/** The game whose keys were changed, and how many hand keys it has. */
 export const keysReply = z.object({ id: z.guid(), handKeys: z.int() });
 export type KeysReply = z.infer<typeof keysReply>;

@@ -3,14 +3,14 @@ import * as z from "../../rules/zod";
 import { maxEntries, protocol } from "./protocol";
 
 /**
- * What devices and the server say to each other about games. Requests are strict: an unknown key is an error that
- * names it. Replies may grow fields that an older device does not know.
+ * The messages between devices and server about games. Requests are strict: an unknown key is an error that names it.
+ * Replies may gain fields that an older device does not know.
  */
 
-/** A name as it is sent, with whatever stands around it; the game says how long it may be. */
+/** A name as it is sent, with any surrounding blanks; the game says how long it may be. */
 const maxSent = 400;
 
-/** Makes a game. The keeper key comes as a bearer token; whoever has it may write. */
+/** Creates a game. The keeper key is the bearer token; whoever has it may write. */
 export const createRequest = z.strictObject({
   protocol: z.literal(protocol),
   /** A UUIDv7 that the device made. */
@@ -22,7 +22,7 @@ export const createRequest = z.strictObject({
 });
 export type CreateRequest = z.infer<typeof createRequest>;
 
-/** An entry of the log: one of its game's entries, with `id` and `at`. The game checks the rest when it is taken. */
+/** An entry of the log: one of its game's entries, with `id` and `at`. The game checks the rest when it is appended. */
 export const logEntry = z.looseObject({
   kind: z.string(),
   id: z.guid(),
@@ -30,7 +30,7 @@ export const logEntry = z.looseObject({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
-/** The same as it is sent: a second has no more digits than a time has use for. */
+/** The same when it is sent: a second has a limited number of digits. */
 const sentEntry = z.extend(logEntry, {
   at: z.iso.datetime({ offset: true, local: true }).check(atMost(40)),
 });
@@ -74,7 +74,10 @@ export const gameSummary = z.object({
   status: z.enum(["playing", "finished"]),
   totals: z.record(z.string(), z.int()),
   balances: z.record(z.string(), z.int()),
-  /** Places, ties sharing a rank, and what they go by. Absent in what a device kept before there was this field. */
+  /**
+   * Places, ties sharing a rank, and what they are decided by. Missing in what a device stored before this field
+   * existed.
+   */
   standings: z.optional(z.array(z.object({ player: z.string(), rank: z.int() }))),
   rankedBy: z.optional(z.enum(["points", "money"])),
   winners: z.array(z.string()),
@@ -86,8 +89,8 @@ export const gameSummary = z.object({
 export type GameSummary = z.infer<typeof gameSummary>;
 
 /**
- * The games that were asked about, in that order, as far as the server has them; and those that were deleted, with the
- * time until which they can be brought back, if they can.
+ * The requested games, in that order, as far as the server has them; and those that were deleted, with the time until
+ * which they can be restored, if they can.
  */
 export const listReply = z.object({
   games: z.array(gameSummary),
@@ -95,19 +98,19 @@ export const listReply = z.object({
 });
 export type ListReply = z.infer<typeof listReply>;
 
-/** One thing that is wrong, and where: a JSON pointer into the request. */
+/** One problem, and its place: a JSON pointer into the request. */
 const problem = z.object({
   code: z.string(),
   path: z.string(),
   message: z.string(),
-  /** What the sentence is about. */
+  /** The params of the sentence. */
   params: z.optional(z.record(z.string(), z.unknown())),
-  /** Of an entry that was refused: its index in the log, and that of a later entry that a correction would break. */
+  /** For a refused entry: its index in the log, and that of a later entry that a correction would break. */
   entry: z.optional(z.int()),
   later: z.optional(z.int()),
 });
 
-/** Why a request was refused (RFC 9457). Where a log was to be appended to, it is a pull as well. */
+/** Why a request was refused (RFC 9457). If it was to append to a log, it is a pull as well. */
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
@@ -118,7 +121,7 @@ export const problemDocument = z.object({
   problems: z.array(problem),
   head: z.optional(z.int()),
   entries: z.optional(z.array(storedEntry)),
-  /** Of what was deleted: until when it can be brought back. Absent once it is gone for good. */
+  /** For a deleted item: until when it can be restored. Missing once it is gone for good. */
   until: z.optional(z.iso.datetime()),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

@@ -4,7 +4,7 @@ import type { Sound } from "./sounds";
 /** Milliseconds: once for an entry that is kept, twice for one that is refused. */
 const buzz: Readonly<Record<Sound, number[]>> = { kept: [30], refused: [60, 60, 60] };
 
-/** Lets the person feel and hear what became of an entry, as far as he likes to and the device can. */
+/** Feedback for an entry by vibration and sound, as far as the person wants it and the device can. */
 export async function letFeel(sound: Sound): Promise<void> {
   const { vibrate, sounds } = currentPreferences();
   if (vibrate) navigator.vibrate?.(buzz[sound]);

@@ -99,7 +99,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   },
   "an address that is none": async (page) => {
     await page.goto(`${site.server.url}/nothing-here`);
-    await page.getByRole("heading", { name: "No such page" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
   },
   ...Object.fromEntries(
     ["/rules", "/rules/tiles", "/rules/baneberry", "/rules/mexican-train", "/rules/domino-pool"].map(

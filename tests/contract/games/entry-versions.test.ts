@@ -37,7 +37,7 @@ describe("a game whose entries were written otherwise before", () => {
     expect(log.take({ ...written[version](7), id, at })).toEqual([]);
     expect(log.take({ kind: "amend", target: id, entry: written[version](9) })).toEqual([]);
     expect(log.lines).toMatchObject([
-      { written: { ...written[3](7), id, at }, stands: written[3](9) },
+      { written: { ...written[3](7), id, at }, effective: written[3](9) },
       { written: { target: id, entry: written[3](9) } },
     ]);
     expect(log.result([]).totals).toEqual({ ana: 10, bo: 0 });

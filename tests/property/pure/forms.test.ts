@@ -75,7 +75,7 @@ class Table {
         const entry = {
           kind: "hand",
           out: "c",
-          left: { a: lightest + handOf(written.stands), b: 10 + slip },
+          left: { a: lightest + handOf(written.effective), b: 10 + slip },
         };
         const body = { kind: "amend", target: log.view.idOf(line) ?? "", entry };
         this.forms[phone] = { since: entryBaseline(sheet, line), body, hand: undefined };
@@ -127,7 +127,7 @@ class Table {
     const moved = movedSince(view.sheet, form.since);
     if (!moved) return;
     const there = view.sheet.lines.some(
-      (line) => line.line === "entry" && line.stands !== undefined && handOf(line.stands) === form.hand,
+      (line) => line.line === "entry" && line.effective !== undefined && handOf(line.effective) === form.hand,
     );
     const goesOn = form.hand !== undefined && !there;
     this.forms[phone] = goesOn ? { ...form, since: roundBaseline(view.sheet) } : undefined;
@@ -149,8 +149,8 @@ class Table {
       const [log] = this.logs;
       if (!log) return;
       const counted = log.view.sheet.lines.flatMap((line, index) =>
-        line.line === "entry" && line.stands !== undefined
-          ? [{ hand: handOf(line.stands), id: log.view.idOf(index) }]
+        line.line === "entry" && line.effective !== undefined
+          ? [{ hand: handOf(line.effective), id: log.view.idOf(index) }]
           : [],
       );
       const isThere = (hand: number) => counted.some((each) => each.hand === hand);
@@ -177,7 +177,7 @@ class Table {
   async checkUnsettled(): Promise<void> {
     await this.exchange();
     const hands = this.logs[0]?.view.sheet.lines.flatMap((line) =>
-      line.line === "entry" && line.stands !== undefined ? [handOf(line.stands)] : [],
+      line.line === "entry" && line.effective !== undefined ? [handOf(line.effective)] : [],
     );
     expect(hands, "no hand counts twice").toEqual([...new Set(hands)]);
   }
@@ -189,10 +189,10 @@ class Table {
     expect(one).toEqual(two);
     const { sheet } = this.logs[0]?.view ?? {};
     const counted = (sheet?.lines ?? []).flatMap((line) =>
-      line.line === "entry" && line.stands !== undefined ? [line] : [],
+      line.line === "entry" && line.effective !== undefined ? [line] : [],
     );
     const played = this.saved.flatMap(({ kind, left }) => (kind === "hand" ? [handOf({ left })] : []));
-    expect(counted.map(({ stands }) => handOf(stands)).toSorted(), "each hand counts once").toEqual(
+    expect(counted.map(({ effective }) => handOf(effective)).toSorted(), "each hand counts once").toEqual(
       [...new Set(played)].toSorted(),
     );
     // Whatever was saved is in the log, as it was saved: it counts, or people settled it, or it says what is there.

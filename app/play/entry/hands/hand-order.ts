@@ -42,10 +42,11 @@ function isNeedless(prompt: Prompt, { out }: EntryDraft, player: string): boolea
 
 /** Whether no hand need be counted any more: somebody is out and the hands decide nothing then, or it is told otherwise. */
 const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
-  (typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt))) || isToldOtherwise(prompt, draft);
+  (typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt))) ||
+  isEnteredOtherwise(prompt, draft);
 
 /** Whether another answer stands in the place of the hands. */
-const isToldOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
+const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
   asks.some(
     (ask) =>
       ask.ask === "player" &&

@@ -38,7 +38,7 @@ interface HandRowProps {
 export const HandRow = memo(function HandRow(props: HandRowProps) {
   const { player, hand, isOut, active } = props;
   const t = useWords().entry;
-  const told = useId();
+  const descriptionId = useId();
   const name = player.name.trim();
   return (
     <fieldset
@@ -65,7 +65,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       {/* A long name and many tiles have the room they need. */}
       <div className="min-w-0 flex-1 basis-[5.5rem]">
         <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>
-        <p id={told} className="text-fine text-ink-soft">
+        <p id={descriptionId} className="text-fine text-ink-soft">
           <RowLine {...props} />
         </p>
       </div>
@@ -87,7 +87,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           {hand.tiles.length === 0 ? "" : props.tilePips}
         </button>
       ) : (
-        <SumPlate {...props} name={name} told={told} />
+        <SumPlate {...props} name={name} descriptionId={descriptionId} />
       )}
     </fieldset>
   );
@@ -111,13 +111,13 @@ function SumPlate({
   player,
   hand,
   name,
-  told,
+  descriptionId,
   problem,
   isFresh,
   onType,
   onActivate,
   onEnter,
-}: HandRowProps & { readonly name: string; readonly told: string }) {
+}: HandRowProps & { readonly name: string; readonly descriptionId: string }) {
   const t = useWords().entry;
   const language = useLanguage();
   const compound = isCompound(hand.sum);
@@ -133,7 +133,7 @@ function SumPlate({
         autoComplete="off"
         enterKeyHint="next"
         aria-label={t.handOf({ name })}
-        aria-describedby={told}
+        aria-describedby={descriptionId}
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum, language)}
         data-fresh={isFresh && hand.sum !== ""}

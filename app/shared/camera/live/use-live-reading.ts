@@ -29,17 +29,17 @@ export function useLiveReading(
   onSteady: () => void,
 ): LiveReading | undefined {
   const [seen, setSeen] = useState<LiveReading>();
-  const told = useRef(onSteady);
-  told.current = onSteady;
+  const callback = useRef(onSteady);
+  callback.current = onSteady;
   useEffect(() => {
     const reader = liveReader(largestPip);
     let gone = false;
     let timer: ReturnType<typeof setTimeout>;
     let steady: Steady | undefined;
     const next = () => {
-      timer = setTimeout(() => void look(), pauseMs);
+      timer = setTimeout(() => void read(), pauseMs);
     };
-    const look = async () => {
+    const read = async () => {
       const { videoWidth = 0, videoHeight = 0 } = video.current ?? {};
       if (!video.current || videoWidth === 0 || document.hidden) return next();
       const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight));
@@ -51,7 +51,7 @@ export function useLiveReading(
       if (gone || !reading) return;
       setSeen({ reading, width, height });
       steady = steadyAfter(steady, reading);
-      if (steady.frames >= steadyFrames) told.current();
+      if (steady.frames >= steadyFrames) callback.current();
       else next();
     };
     next();

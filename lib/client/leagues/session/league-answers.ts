@@ -5,10 +5,10 @@ import type { ListedGame, StoredLeague, StoredProblem } from "../../store/device
 
 export type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 
-/** Why the server refused a request as a whole. */
+/** Why the server refused a whole request. */
 export const reasonOf = ({ code, problems }: Refusal): Problem => problems[0] ?? { code, path: "" };
 
-/** Why something was refused, as it was kept; by earlier versions as nothing but a sentence. */
+/** The stored reason for a refusal; earlier versions stored only a sentence. */
 export function storedReason(stored: StoredProblem | string): Problem {
   const {
     code = "refused",
@@ -19,13 +19,13 @@ export function storedReason(stored: StoredProblem | string): Problem {
   return { code, path, params, message };
 }
 
-/** Why a change that is made again is refused when the league is already as it would be after it. */
+/** The refusal of a repeated change when the league is already as the change would make it. */
 export const alreadySo: ReadonlySet<string> = new Set([
   ...["merged", "not-merged", "payment-taken"],
   ...["no-such-season", "no-such-rules", "no-such-evening", "no-such-payment", "not-in-league"],
 ]);
 
-/** Whether the server says that it does not have what it had. */
+/** Whether the server says that it lacks what it once had. */
 export const isLoss = (answered: Answered<unknown>): boolean =>
   answered.outcome === "refused" &&
   (answered.code === "no-such-league" || answered.code === "changes-missing");
@@ -36,18 +36,18 @@ export const isDeleted = (
 ): answered is Refusal & { readonly code: "league-deleted" } =>
   answered.outcome === "refused" && answered.code === "league-deleted";
 
-/** Whether everybody whom a change seats plays in this game. */
+/** Whether all players seated by a change are in this game. */
 export const seatsAreIn = ({ summary }: ListedGame, change: LeagueChange): boolean =>
   change.change === "game" &&
   Object.keys(change.seats).every((seat) => summary.players.some(({ id }) => id === seat));
 
-/** The last change that the server is to have, of those that are known here. */
+/** The last change known here that the server should have. */
 export function afterOf({ sent }: StoredLeague): { readonly after?: string } {
   const after = sent?.at(-1)?.id;
   return after === undefined ? {} : { after };
 }
 
-/** The keys of games that are put in: whoever keeps a game's score may put it into more leagues. */
+/** The keys of games that are added: with a game's key it may be put into more leagues. */
 export function gameKeysOf(
   changes: readonly LeagueChange[],
   games: ReadonlyMap<string, ListedGame>,

@@ -29,7 +29,7 @@ import {
 import { type DeletionReply, deletionReply } from "@/lib/sync/wire/wire-deletion";
 import { type Answered, bearer, callOver, post } from "../../net/server-calls";
 
-/** The server, as far as leagues are concerned. */
+/** The server's routes for leagues. */
 export interface LeagueCalls {
   create(request: CreateLeagueRequest, key: string): Promise<Answered<LeagueReply>>;
   read(id: string): Promise<Answered<LeagueReply>>;
@@ -39,22 +39,22 @@ export interface LeagueCalls {
     changes: readonly LeagueChange[],
     beside: Pick<ChangeRequest, "after" | "gameKeys">,
   ): Promise<Answered<LeagueReply>>;
-  /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
+  /** Replaces the keeper key by `next`, authorised by `key`; with the same key twice, it checks the key. */
   keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
   /** Deletes the league for everybody; it can be restored for a while. */
   remove(id: string, key: string): Promise<Answered<DeletionReply>>;
   restore(id: string, key: string): Promise<Answered<DeletionReply>>;
   money(id: string): Promise<Answered<MoneyReply>>;
-  /** A part of the league's games, the last first; pages are counted from 1. */
+  /** A page of the league's games, newest first; pages are counted from 1. */
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
   evenings(id: string): Promise<Answered<PlannedEveningsReply>>;
   answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
   /** Replaces one of them. */
   replaceLink(id: string, key: string, as: string): Promise<Answered<AnswerLinksReply>>;
-  /** What browsers subscribe to notices with. */
+  /** The key that browsers subscribe to notices with. */
   pushKey(): Promise<Answered<PushReply>>;
   subscribe(id: string, request: SubscriptionRequest): Promise<Answered<SubscriptionReply>>;
-  /** A player's own answer; the player's link is all that it takes. */
+  /** A player's own answer; needs only the signature in the player's link. */
   answer(id: string, request: AnswerRequest): Promise<Answered<AnswerReply>>;
 }
 

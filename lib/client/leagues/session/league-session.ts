@@ -19,23 +19,25 @@ import { updateLeague } from "./update-league";
 export interface LeagueSessionParts {
   readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;
   readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read">;
-  /** The server does not have this game of the device, which is to send it. */
+  /** The server does not have this game of the device, which should send it. */
   gameMissing(id: string): void;
 }
 
-/** So often in a row the server may have lost something before it is tried again only later. */
+/** How many losses in a row are repaired at once; after that it is tried again later. */
 const maxLosses = 3;
 
-/** What a device says to the server about one league, an exchange at a time, and what it makes of the answers. */
+/** Sends one league's changes to the server, an exchange at a time, and applies the answers. */
 export class LeagueSession {
-  /** Whether the server is still to be asked if the key is right, and if it has all that it had. */
+  /** Whether the server still has to be asked if the key is valid and nothing was lost. */
   private unsure = false;
   private losses = 0;
-  /** A key that the server refused: nothing is sent with it any more. */
+  /** A key that the server refused: nothing more is sent with it. */
   private wrongKey: string | undefined;
-  /** Changes about games that the server does not have (any more): they wait for whoever brings the game. */
+  /**
+   * Changes about games that the server does not have, or no longer has: they wait until some device sends the game.
+   */
   private readonly held = new Set<string>();
-  /** Those among them whose game was asked for already. */
+  /** Those of them whose game was already requested. */
   private readonly missed = new Set<string>();
 
   constructor(
@@ -43,7 +45,7 @@ export class LeagueSession {
     private readonly parts: LeagueSessionParts,
   ) {}
 
-  /** There is reason to ask how the server's league is, also when there is nothing to send. */
+  /** The state of the league on the server has to be checked, even if there is nothing to send. */
   doubt(): void {
     this.unsure = true;
     this.wrongKey = undefined;
@@ -51,12 +53,12 @@ export class LeagueSession {
     this.release();
   }
 
-  /** A game may have come to the server: what waits for one is tried again. */
+  /** A game may have reached the server: changes that wait for one are tried again. */
   release(): void {
     this.held.clear();
   }
 
-  /** The next exchange. Without anything to say or ask it is over, and there is none. */
+  /** The next exchange; there is none if there is nothing to send or ask. */
   async next(): Promise<Round> {
     const league = (await this.parts.store.leagues()).find(({ id }) => id === this.id);
     if (!league) return "done";
@@ -80,11 +82,11 @@ export class LeagueSession {
     if (isDeleted(made)) return this.seenDeleted(made);
     const wasLost = made.outcome === "refused" && league.lost !== undefined;
     if (wasLost && made.code === "slug-taken") {
-      // Its address went to another league meanwhile: it gets one like it.
+      // Another league has taken its address: it gets a similar one.
       const { slug: _taken, ...anywhere } = create;
       return this.lose((now) => ({ ...now, create: anywhere }));
     }
-    // Another device that keeps the league may have brought it back already.
+    // Another device that manages the league may have restored it already.
     if (made.outcome === "refused" && !(wasLost && made.code === "league-id-taken"))
       return this.troubled(({ trouble: _over, ...now }) => ({ ...now, trouble: reasonOf(made) }));
     return this.update(({ create: _made, trouble: _over, ...now }) => ({
@@ -104,7 +106,7 @@ export class LeagueSession {
     return this.refused(replaced, league.key, unlocked);
   }
 
-  /** Sends changes, all or none. One that the server does not take goes aside, and the others are sent without it. */
+  /** Sends changes, all or none. One that the server refuses is set aside, and the others are sent without it. */
   private async send(
     league: StoredLeague,
     changes: readonly LeagueChange[],
@@ -136,7 +138,7 @@ export class LeagueSession {
     const game = change.change === "game" ? games.get(change.game) : undefined;
     const isHere = game?.key !== undefined && seatsAreIn(game, change);
     if (problem.code === "no-such-game" ? isAgain || isHere : problem.code === "no-such-seat" && isHere) {
-      // The server has lost the game, or some of it: the device that has it will bring it back.
+      // The server has lost the game, or part of it: a device that has it will send it again.
       this.held.add(change.id);
       if (isHere && !this.missed.has(change.id)) this.parts.gameMissing(game.id);
       this.missed.add(change.id);
@@ -151,8 +153,8 @@ export class LeagueSession {
   }
 
   /**
-   * Asks whether the key here is the league's, and whether the server has all that it had: nothing else says so while
-   * there is nothing to send. What the server tells of the league is kept as well, with or without the key.
+   * Asks whether the key here is the league's and whether the server has lost anything: nothing else shows that while
+   * there is nothing to send. The server's state of the league is stored as well, whether the key is valid or not.
    */
   private async ask(league: StoredLeague): Promise<Round> {
     const { key } = league;
@@ -160,37 +162,40 @@ export class LeagueSession {
     const asked = await calls.change(this.id, key, [], afterOf(league));
     if (asked.outcome === "unreachable") return "failed";
     if (isDeleted(asked)) return this.seenDeleted(asked);
-    // A version goes back only where the server does.
+    // The version decreases only if the server lost something.
     if (isLoss(asked) || (asked.outcome === "answered" && asked.reply.version < league.known.version))
       return this.restore(league);
     this.unsure = false;
     const isWrong = asked.outcome === "refused" && asked.code === "wrong-key";
     if (isWrong) this.wrongKey = key;
-    const told = isWrong ? await calls.read(this.id) : asked;
-    const known = told.outcome === "answered" ? told.reply : league.known;
+    const answer = isWrong ? await calls.read(this.id) : asked;
+    const known = answer.outcome === "answered" ? answer.reply : league.known;
     if (isWrong === (league.locked === true) && known.version === league.known.version) return "more";
     return this.update((now) => {
-      // Another page has taken in another key meanwhile.
+      // Another page has replaced the key meanwhile.
       if (now.key !== key) return now;
       const { locked: _locked, ...unlocked } = now;
       return { ...unlocked, known, ...(isWrong && { locked: true as const }) };
     });
   }
 
-  /** All that is known here waits again: the server does not have what it had. */
+  /** Everything known here waits to be sent again: the server has lost it. */
   private async restore(league: StoredLeague): Promise<Round> {
-    // Whoever has a key that does not hold any more does not make the league anew with it.
+    // A device whose key is no longer valid must not create the league again with it.
     if (league.locked) {
       this.wrongKey = league.key;
       return "done";
     }
-    const told = await this.parts.calls.read(this.id);
-    if (told.outcome === "unreachable") return "failed";
-    if (isDeleted(told)) return this.seenDeleted(told);
-    return this.lose((now) => afterLoss(now, told.outcome === "answered" ? told.reply : undefined));
+    const answer = await this.parts.calls.read(this.id);
+    if (answer.outcome === "unreachable") return "failed";
+    if (isDeleted(answer)) return this.seenDeleted(answer);
+    return this.lose((now) => afterLoss(now, answer.outcome === "answered" ? answer.reply : undefined));
   }
 
-  /** What waits stays, and nothing more is sent; whether the league is back is asked whenever leagues are viewed. */
+  /**
+   * What waits stays, and nothing more is sent; whether the league was restored is checked whenever leagues are
+   * viewed.
+   */
   private async seenDeleted({ until }: Refusal): Promise<Round> {
     this.unsure = false;
     await this.update((now) => ({ ...now, deleted: until === undefined ? {} : { until } }));
@@ -198,13 +203,13 @@ export class LeagueSession {
   }
 
   private async askIfBack(): Promise<Round> {
-    const told = await this.parts.calls.read(this.id);
-    if (told.outcome === "unreachable") return "failed";
-    if (isDeleted(told)) return this.seenDeleted(told);
+    const answer = await this.parts.calls.read(this.id);
+    if (answer.outcome === "unreachable") return "failed";
+    if (isDeleted(answer)) return this.seenDeleted(answer);
     this.unsure = false;
-    // A server that was restored from an older backup: whoever wants the league back can bring it back.
-    if (told.outcome === "refused") return "done";
-    return this.update(({ deleted: _over, ...now }) => ({ ...now, known: told.reply }));
+    // A server restored from an older backup: somebody with a valid key can restore the league.
+    if (answer.outcome === "refused") return "done";
+    return this.update(({ deleted: _over, ...now }) => ({ ...now, known: answer.reply }));
   }
 
   private async lose(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
@@ -212,7 +217,7 @@ export class LeagueSession {
     return ++this.losses < maxLosses ? updated : "failed";
   }
 
-  /** The server takes nothing at all: what waits stays. */
+  /** The server accepts nothing at all: what waits stays. */
   private refused(
     refusal: Refusal,
     key: string,
@@ -233,7 +238,7 @@ export class LeagueSession {
     return (await updateLeague(this.parts.store, this.id, change)) ? "more" : "failed";
   }
 
-  /** What can be sent now: a change about a game of this device only while the server has the game. */
+  /** What can be sent now. A change about a game of this device has to wait until the server has the game. */
   private sendable({ waiting }: StoredLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
     const isThere = (change: LeagueChange) => {
       const game = change.change === "game" ? games.get(change.game) : undefined;

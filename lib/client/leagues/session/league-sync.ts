@@ -3,14 +3,14 @@ import { type Lockable, withLock } from "../../store/with-lock";
 import { type SeatingParts, seatGames } from "../seat-games";
 import { LeagueSession, type LeagueSessionParts } from "./league-session";
 
-/** What the device is made of, as far as a league needs it. */
+/** What a league needs of the device. */
 export interface LeagueParts extends Lockable, LeagueSessionParts, SeatingParts {
   readonly store: Lockable["store"];
   random(): number;
   schedule(delay: number, call: () => void): () => void;
 }
 
-/** One league of this device, and the loop that tells the server about it. */
+/** One league of this device, and the loop that sends it to the server. */
 export class LeagueSync {
   private readonly listeners = new Set<() => void>();
   private readonly session: LeagueSession;
@@ -35,18 +35,18 @@ export class LeagueSync {
     return () => this.listeners.delete(listener);
   };
 
-  /** Puts into the outbox what it does not have yet of this device's games. */
+  /** Adds to the outbox what is missing of this device's games. */
   seat(): Promise<void> {
     return seatGames(this.id, this.parts);
   }
 
-  /** Sends what waits. Resolves when that is over, or did not work this time. */
+  /** Sends what waits. Resolves when that is done or has failed this time. */
   push(): Promise<void> {
     this.session.release();
     return this.loop.poke();
   }
 
-  /** Sends what waits, and asks how the league is on the server. */
+  /** Sends what waits, and checks the league on the server. */
   sync(): Promise<void> {
     this.session.doubt();
     return this.loop.poke();

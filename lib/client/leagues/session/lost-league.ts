@@ -3,7 +3,7 @@ import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/l
 import { newId } from "../../random-ids";
 import type { StoredLeague } from "../../store/device-store";
 
-/** How many changes that the server has are kept: more than a league gets from one backup to the next. */
+/** How many accepted changes are stored: more than a league gets between two backups. */
 const maxSent = 2_000;
 
 /** The league once the server has these changes. */
@@ -19,39 +19,40 @@ export function afterSending(
     known,
     waiting: now.waiting.filter(({ id }) => !ids.has(id)),
     sent: sent.slice(-maxSent),
-    // Not all that came after it is there any more: what was known last tells better how the league is to be made.
+    // Some of the later changes are no longer stored, so the last known state is the better source for creating the
+    // league.
     ...(made && sent.length <= maxSent && { made }),
   };
 }
 
 /**
- * The league once the server was seen to have lost some of it: what this device knows waits again, in the order in which
- * it was made. `told`: what the server has still; undefined where that is nothing.
+ * The league after the server was found to have lost part of it: everything known here waits again, in its original
+ * order. `reply`: what the server still has; undefined if nothing.
  */
-export function afterLoss(league: StoredLeague, told: LeagueReply | undefined): StoredLeague {
+export function afterLoss(league: StoredLeague, reply: LeagueReply | undefined): StoredLeague {
   const { sent = [], trouble: _over, ...now } = league;
-  const create = told ? now.create : (now.made ?? creationOf(now.known));
-  const others = missing(now.known, told ?? create, sent);
+  const create = reply ? now.create : (now.made ?? creationOf(now.known));
+  const others = missing(now.known, reply ?? create, sent);
   const isLast = ({ change }: LeagueChange) => change === "merge" || change === "erase-player";
   const lost = [...others.filter((each) => !isLast(each)), ...sent, ...others.filter(isLast)];
   const lostBefore = now.lost ?? [];
   return {
     ...now,
-    ...(told && { known: told }),
+    ...(reply && { known: reply }),
     ...(create && { create }),
     waiting: [...lost, ...now.waiting],
     lost: [...lostBefore, ...lost.map(({ id }) => id)],
   };
 }
 
-/** Nothing of what was lost waits any more. */
+/** Nothing that was lost still waits. */
 export function withoutLoss(league: StoredLeague): StoredLeague {
   const { lost, ...now } = league;
   const waits = now.create !== undefined || now.waiting.some(({ id }) => lost?.includes(id));
   return waits ? league : now;
 }
 
-/** What makes a league as it was known last, for who does not have the request by which it was made. */
+/** Creates a league as last known, for devices without the original request. */
 function creationOf({ id, name, slug, players, points, currency, timeZone, seasons }: LeagueReply) {
   const create: CreateLeagueRequest = {
     ...{ protocol: leagueProtocol, id, name, points, currency, timeZone, seasons },
@@ -62,8 +63,8 @@ function creationOf({ id, name, slug, players, points, currency, timeZone, seaso
 }
 
 /**
- * What other devices have changed and is known here: people and seasons, to which what is sent from here refers, house
- * rules, and who was merged. `there`: what the server has; `sent`: what this device has changed itself.
+ * Changes by other devices that are known here: players and seasons that changes sent from here refer to, house
+ * rules, and merges. `there`: what the server has; `sent`: this device's own changes.
  */
 function missing(
   known: LeagueReply,
@@ -78,7 +79,7 @@ type Settings = Pick<LeagueReply, "players" | "rules"> & {
   readonly seasons?: CreateLeagueRequest["seasons"];
 };
 
-/** Whoever is to be without a name is made with one that nobody has, which is taken off then. */
+/** An erased player is created with a name that nobody has, which is then erased. */
 const nameFor = ({ id, name }: LeagueReply["players"][number]): string => (name === "" ? id : name);
 
 const changesFor = ({ players, seasons = [], rules = [] }: Settings): LeagueChange[] => [

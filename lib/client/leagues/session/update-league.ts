@@ -1,6 +1,9 @@
 import type { DeviceStore, StoredLeague } from "../../store/device-store";
 
-/** Reads a league, changes it, and writes it; over again when another page wrote meanwhile. Undefined: not kept. */
+/**
+ * Reads a league, changes it and writes it; repeated if another page wrote meanwhile. Undefined: it could not be
+ * stored.
+ */
 export async function updateLeague(
   store: Pick<DeviceStore, "leagues" | "saveLeague">,
   id: string,

@@ -4,7 +4,7 @@ import type { Terms } from "../terms";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-interface Told {
+interface Values {
   /** The record's number as it is read: pips, or money. */
   readonly amount: string;
   readonly value: number;
@@ -16,8 +16,8 @@ interface Told {
   readonly shared: boolean;
 }
 
-const each = ({ shared }: Told): string => (shared ? "each " : "");
-const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in ${round.inText}`);
+const each = ({ shared }: Values): string => (shared ? "each " : "");
+const inRound = ({ round }: Values): string => (round === undefined ? "" : ` in ${round.inText}`);
 
 const recordNames: Readonly<Record<GameRecord["record"], string>> = {
   "best-round": "Biggest win",
@@ -27,15 +27,13 @@ const recordNames: Readonly<Record<GameRecord["record"], string>> = {
   comeback: "Biggest comeback",
 };
 
-const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told) => string>> => ({
-  "best-round": (told) =>
-    `${each(told)}${t.wentOut}${inRound(told)} with ${told.amount} pips in the others’ hands`,
-  "worst-hand": (told) => `${each(told)}held ${told.amount} pips${inRound(told)}`,
-  "most-out": (told) => `${each(told)}${t.wentOut} in ${told.rounds}`,
-  "longest-run": (told) =>
-    `${each(told)}${t.wentOut} ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
-  comeback: (told) =>
-    `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${told.round.inText}`}`,
+const recordTexts = (t: Terms): Readonly<Record<GameRecord["record"], (f: Values) => string>> => ({
+  "best-round": (f) => `${each(f)}${t.wentOut}${inRound(f)} with ${f.amount} pips in the others’ hands`,
+  "worst-hand": (f) => `${each(f)}held ${f.amount} pips${inRound(f)}`,
+  "most-out": (f) => `${each(f)}${t.wentOut} in ${f.rounds}`,
+  "longest-run": (f) => `${each(f)}${t.wentOut} ${f.value === 2 ? "twice" : `${f.value} times`} in a row`,
+  comeback: (f) =>
+    `${each(f)}won after being ${f.amount} behind${f.round === undefined ? "" : ` after ${f.round.inText}`}`,
 });
 
 export const finish = (t: Terms) => ({
@@ -49,7 +47,7 @@ export const finish = (t: Terms) => ({
   list: (names: readonly string[]): string => list.format(names),
   records: "Highlights",
   recordNames,
-  recordTold: recordTold(t),
+  recordTexts: recordTexts(t),
   settle: "Settle up",
   pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
   share: "Share as a picture",

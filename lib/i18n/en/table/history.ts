@@ -7,7 +7,7 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 /** What was noted outside the rounds has no name. */
 const inText = (what: RoundName | undefined): string => what?.inText ?? "this entry";
 
-interface Told {
+interface Values {
   readonly name: string;
   readonly round: RoundName;
   readonly added: string;
@@ -15,7 +15,7 @@ interface Told {
   readonly isOut: boolean;
 }
 
-const numberTold = (t: Terms, { name, round, added, total, isOut }: Told): string =>
+const numberText = (t: Terms, { name, round, added, total, isOut }: Values): string =>
   `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
 
 export const history = (t: Terms) => ({
@@ -31,8 +31,8 @@ export const history = (t: Terms) => ({
     `${f.name} · ${f.tile}${f.drawn ? ", drawn" : ""}`,
   roundAt: (f: { title: string; when: string; corrected: boolean }): string =>
     `${f.title} · ${f.when}${f.corrected ? ", corrected" : ""}`,
-  number: (f: Told): string => numberTold(t, f),
-  correctNumber: (f: Told): string => `Correct ${numberTold(t, f)}`,
+  number: (f: Values): string => numberText(t, f),
+  correctNumber: (f: Values): string => `Correct ${numberText(t, f)}`,
   extras: (f: { entries: number }): string => `${number(f.entries)} entries between rounds`,
   correct: "Correct",
   putBack: "Put back",
@@ -67,7 +67,7 @@ export const history = (t: Terms) => ({
   playsNow: (f: { name: string }): string => `Then ${f.name} plays.`,
   playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
   seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${names.format(f.names)}.`,
-  reopens: "Then the game is no longer over and goes on.",
+  reopens: "Then the game is not over any more.",
   corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
   wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,
   asItWas: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} is as it was before.`,

@@ -23,7 +23,7 @@ export const table = {
   /** The hole that a score came from, beside how far it has come. */
   pegs: (f: { race: string; back: number }): string => `${f.race}; the peg behind is at ${number(f.back)}`,
   lastHands: "Last hands",
-  handTold: (f: { hand: number; told: string }): string => `Hand ${f.hand}. ${f.told}`,
+  handSummary: (f: { hand: number; text: string }): string => `Hand ${f.hand}. ${f.text}`,
   actionsOf: (f: { name: string }): string => `More for ${f.name}`,
   scores: (f: { name: string; points: number }): string => `${f.name} scores ${number(f.points)}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,

@@ -5,7 +5,7 @@ import type { RoundName } from "../../round-name";
 import { players, theRound } from "../counted";
 import type { Terms } from "../terms";
 
-interface Told {
+interface Values {
   /** The record's number as it is read: pips, or money. */
   readonly amount: string;
   readonly value: number;
@@ -17,23 +17,19 @@ interface Told {
   readonly shared: boolean;
 }
 
-const inRound = ({ round }: Told): string => (round === undefined ? "" : ` en ${theRound(round)}`);
+const inRound = ({ round }: Values): string => (round === undefined ? "" : ` en ${theRound(round)}`);
 
-const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told) => string>> => {
-  const wentOut = ({ shared }: Told) => (shared ? `${t.wentOutMany}, cada quien,` : t.wentOut);
+const recordTexts = (t: Terms): Readonly<Record<GameRecord["record"], (f: Values) => string>> => {
+  const wentOut = ({ shared }: Values) => (shared ? `${t.wentOutMany}, cada quien,` : t.wentOut);
   return {
-    "best-round": (told) =>
-      `${wentOut(told)}${inRound(told)} con ${told.amount} puntos en las manos de los demás`,
-    "worst-hand": (told) =>
-      `${told.shared ? "se quedaron, cada quien, con" : "se quedó con"} ${told.amount} puntos${inRound(told)}`,
-    "most-out": (told) => `${wentOut(told)} en ${told.rounds}`,
-    "longest-run": (told) =>
-      `${wentOut(told)} ${told.value === 2 ? "dos" : t.number(told.value)} veces seguidas`,
-    comeback: (told) => {
-      const from = told.round === undefined ? "" : ` tras ${theRound(told.round)}`;
-      return told.shared
-        ? `perdían por ${told.amount}${from} y ganaron`
-        : `perdía por ${told.amount}${from} y ganó`;
+    "best-round": (f) => `${wentOut(f)}${inRound(f)} con ${f.amount} puntos en las manos de los demás`,
+    "worst-hand": (f) =>
+      `${f.shared ? "se quedaron, cada quien, con" : "se quedó con"} ${f.amount} puntos${inRound(f)}`,
+    "most-out": (f) => `${wentOut(f)} en ${f.rounds}`,
+    "longest-run": (f) => `${wentOut(f)} ${f.value === 2 ? "dos" : t.number(f.value)} veces seguidas`,
+    comeback: (f) => {
+      const from = f.round === undefined ? "" : ` tras ${theRound(f.round)}`;
+      return f.shared ? `perdían por ${f.amount}${from} y ganaron` : `perdía por ${f.amount}${from} y ganó`;
     },
   };
 };
@@ -54,7 +50,7 @@ export const finish = (t: Terms): Said<typeof English> => ({
     "longest-run": "Racha más larga",
     comeback: "Mayor remontada",
   },
-  recordTold: recordTold(t),
+  recordTexts: recordTexts(t),
   settle: "Arreglar cuentas",
   pays: (f) => `${f.from} le paga a ${f.to}`,
   share: "Compartir como imagen",

@@ -24,7 +24,7 @@ export const table = (t: Terms): Said<typeof English> => {
     raceTo: (f) => `${t.number(f.total)} de ${t.number(f.target)}, ${toGo(Math.max(0, f.target - f.total))}`,
     pegs: (f) => `${f.race}; la clavija de atrás está en ${t.number(f.back)}`,
     lastHands: `Últimas ${t.hands}`,
-    handTold: (f) => `${t.start(t.hand)} ${t.number(f.hand)}. ${f.told}`,
+    handSummary: (f) => `${t.start(t.hand)} ${t.number(f.hand)}. ${f.text}`,
     actionsOf: (f) => `Más sobre ${f.name}`,
     scores: (f) => `${f.name} anota ${t.number(f.points)}`,
     does: (f) => `${f.name}: ${f.what}`,

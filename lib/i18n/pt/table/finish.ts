@@ -2,10 +2,10 @@ import type { Said } from "../../catalogue";
 import type { finish as English } from "../../en/table/finish";
 import type { Terms } from "../terms";
 
-type Told = Parameters<Said<typeof English>["recordTold"]["comeback"]>[0];
+type Values = Parameters<Said<typeof English>["recordTexts"]["comeback"]>[0];
 
-const each = ({ shared }: Told): string => (shared ? ", cada vez" : "");
-const inRound = ({ round }: Told): string => (round === undefined ? "" : ` na ${round.inText}`);
+const each = ({ shared }: Values): string => (shared ? ", cada vez" : "");
+const inRound = ({ round }: Values): string => (round === undefined ? "" : ` na ${round.inText}`);
 
 export const finish = (t: Terms): Said<typeof English> => ({
   cameLate: "entrou depois",
@@ -23,20 +23,20 @@ export const finish = (t: Terms): Said<typeof English> => ({
     "longest-run": "Maior sequência",
     comeback: "Maior virada",
   },
-  recordTold: {
-    "best-round": (told) =>
-      `${told.shared ? "bateram" : "bateu"}${inRound(told)} com ${told.amount} pontos nas outras mãos${each(told)}`,
-    "worst-hand": (told) =>
-      told.shared
-        ? `tinham ${told.amount} pontos em cada mão${inRound(told)}`
-        : `tinha ${told.amount} pontos na mão${inRound(told)}`,
-    "most-out": (told) => (told.shared ? `bateram em ${told.rounds}, cada` : `bateu em ${told.rounds}`),
-    "longest-run": (told) =>
-      told.shared
-        ? `bateram ${t.number(told.value)} vezes seguidas, cada`
-        : `bateu ${t.number(told.value)} vezes seguidas`,
-    comeback: (told) =>
-      `${told.shared ? "ganharam" : "ganhou"} depois de ${told.shared ? "estarem" : "estar"} ${told.amount} atrás${told.round === undefined ? "" : `, após a ${told.round.inText}`}`,
+  recordTexts: {
+    "best-round": (f) =>
+      `${f.shared ? "bateram" : "bateu"}${inRound(f)} com ${f.amount} pontos nas outras mãos${each(f)}`,
+    "worst-hand": (f) =>
+      f.shared
+        ? `tinham ${f.amount} pontos em cada mão${inRound(f)}`
+        : `tinha ${f.amount} pontos na mão${inRound(f)}`,
+    "most-out": (f) => (f.shared ? `bateram em ${f.rounds}, cada` : `bateu em ${f.rounds}`),
+    "longest-run": (f) =>
+      f.shared
+        ? `bateram ${t.number(f.value)} vezes seguidas, cada`
+        : `bateu ${t.number(f.value)} vezes seguidas`,
+    comeback: (f) =>
+      `${f.shared ? "ganharam" : "ganhou"} depois de ${f.shared ? "estarem" : "estar"} ${f.amount} atrás${f.round === undefined ? "" : `, após a ${f.round.inText}`}`,
   },
   settle: "Acertar as contas",
   pays: (f) => `${f.from} paga a ${f.to}`,

@@ -3,13 +3,13 @@ import type { history as English } from "../../en/table/history";
 import type { RoundName } from "../../round-name";
 import type { Terms } from "../terms";
 
-type Told = Parameters<Said<typeof English>["number"]>[0];
+type Values = Parameters<Said<typeof English>["number"]>[0];
 
 /** "a rodada 4" in a sentence; what was noted outside the rounds has no name. */
 const theOne = (what: RoundName | undefined): string =>
   what === undefined ? "esta anotação" : `a ${what.inText}`;
 
-const numberTold = ({ name, round, added, total, isOut }: Told): string =>
+const numberText = ({ name, round, added, total, isOut }: Values): string =>
   `${name}, ${round.inText}: ${isOut ? "bateu, " : ""}${added}, total ${total}`;
 
 export const history = (t: Terms): Said<typeof English> => ({
@@ -23,8 +23,8 @@ export const history = (t: Terms): Said<typeof English> => ({
   howToLook: "Toque em um número para ver de onde vem, ou em uma rodada para ver mais.",
   openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? ", por compra" : ""}`,
   roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", com correção" : ""}`,
-  number: numberTold,
-  correctNumber: (f) => `Corrigir ${numberTold(f)}`,
+  number: numberText,
+  correctNumber: (f) => `Corrigir ${numberText(f)}`,
   extras: (f) => `${t.entries(f.entries)} entre rodadas`,
   correct: "Corrigir",
   putBack: "Restaurar",

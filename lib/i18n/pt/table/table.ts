@@ -19,7 +19,7 @@ export const table = (t: Terms): Said<typeof English> => {
       `${t.number(f.total)} de ${t.number(f.target)}, ${counted(t).missing(Math.max(0, f.target - f.total))}`,
     pegs: (f) => `${f.race}; o pino de trás está em ${t.number(f.back)}`,
     lastHands: "Últimas rodadas",
-    handTold: (f) => `Rodada ${t.number(f.hand)}. ${f.told}`,
+    handSummary: (f) => `Rodada ${t.number(f.hand)}. ${f.text}`,
     actionsOf: (f) => `Mais para ${f.name}`,
     scores: (f) => `${f.name} marca ${t.number(f.points)}`,
     does: (f) => `${f.name}: ${f.what}`,

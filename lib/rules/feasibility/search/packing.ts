@@ -1,6 +1,6 @@
 import type { HandsQuestion } from "../question";
 
-/** What one hand, or two told as one, must hold. */
+/** The requirements of one hand, or of two entered as one. */
 export interface Part {
   /** More than 0. */
   readonly pips: number;
@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * A question put as a packing: every tile that is worth something goes into exactly one hand, or is left over
- * (stock, chain, the hand that went out). What is left over is then known: its pips exactly, its tiles at least.
+ * A question as a packing: every tile that is worth something goes into exactly one hand, or is left over (stock,
+ * chain, the hand that went out). That fixes what is left over: its pips exactly, its tiles at least.
  */
 export interface Packing {
   /** Worths of the free tiles, pips, ascending, none of them 0. */
@@ -31,9 +31,9 @@ export interface Packing {
 type Answer = "possible" | "impossible";
 
 /**
- * The packings of which one must succeed, or the answer where plain counting settles it. A tile worth 0 helps no single
- * hand but one of 0 pips, so it is taken out beforehand. It can be the second tile of two hands told as one: then there
- * is a packing with it and one without it.
+ * The packings of which one must succeed, or the answer if counting alone settles it. A tile worth 0 helps no single
+ * hand except one of 0 pips, so it is taken out beforehand. It can be the second tile of two hands entered as one:
+ * then there is a packing with it and one without it.
  */
 export function packingsOf(question: HandsQuestion): readonly Packing[] | Answer {
   const { totals, joint = [], atMost, eachAtMost = Number.POSITIVE_INFINITY } = question;

@@ -1,7 +1,10 @@
-/** The remainders of the set that were searched in vain. Compared in full: a mere hash could refuse a real hand. */
+/**
+ * The remainders of the set that were searched without success. Compared in full: a mere hash could refuse a real
+ * hand.
+ */
 export class SeenCounts {
   private slots = new Int32Array(256);
-  private kept = new Uint16Array(0);
+  private stored = new Uint16Array(0);
   private size = 0;
 
   constructor(private readonly width: number) {}
@@ -15,12 +18,12 @@ export class SeenCounts {
     const slot = this.find(counts);
     if ((this.slots[slot] as number) > 0) return;
     const from = this.size * this.width;
-    if (this.kept.length < from + this.width) {
-      const larger = new Uint16Array(Math.max(64 * this.width, this.kept.length * 2));
-      larger.set(this.kept);
-      this.kept = larger;
+    if (this.stored.length < from + this.width) {
+      const larger = new Uint16Array(Math.max(64 * this.width, this.stored.length * 2));
+      larger.set(this.stored);
+      this.stored = larger;
     }
-    this.kept.set(counts, from);
+    this.stored.set(counts, from);
     this.size++;
     this.slots[slot] = this.size;
   }
@@ -39,14 +42,14 @@ export class SeenCounts {
   }
 
   private same(at: number, counts: ArrayLike<number>, from: number): boolean {
-    for (let i = 0; i < this.width; i++) if (this.kept[at + i] !== counts[from + i]) return false;
+    for (let i = 0; i < this.width; i++) if (this.stored[at + i] !== counts[from + i]) return false;
     return true;
   }
 
   private grow(): void {
     this.slots = new Int32Array(this.slots.length * 2);
     for (let entry = 0; entry < this.size; entry++) {
-      this.slots[this.find(this.kept, entry * this.width)] = entry + 1;
+      this.slots[this.find(this.stored, entry * this.width)] = entry + 1;
     }
   }
 }

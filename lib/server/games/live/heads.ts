@@ -1,16 +1,16 @@
 import { join } from "../../store/sql";
 import { inParts, type Store } from "../../store/store";
 
-/** How a game stands for those who watch it. */
+/** The state of a game for its watchers. */
 export interface Watchable {
   readonly id: string;
   readonly head: number;
-  /** Another text whenever what players propose has changed. */
+  /** A text that changes with the proposed hands. */
   readonly hands: string;
   readonly isDeleted: boolean;
 }
 
-/** How games stand now. In SQL, as Prisma's calls would read all entries of each to find the last. */
+/** The current state of games. In SQL, because Prisma's calls would read all entries of each to find the last. */
 export function watchablesOf(store: Store, ids: readonly string[]): Promise<Watchable[]> {
   return inParts(ids, async (some) => {
     const heads = await store.$queryRaw<{ id: string; head: number | bigint | null; deletedAt: unknown }[]>`

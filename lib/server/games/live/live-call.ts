@@ -2,14 +2,14 @@ import type { Call } from "../../http/route";
 import { runningServer } from "../../running-server";
 import { noSuchGame } from "../game-calls";
 
-/** `no-transform`: a proxy that compresses would hold pokes back. */
+/** `no-transform`: a proxy that compresses would hold the events back. */
 const headers = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** Pokes that a watcher has not yet taken; who is further behind is cut off, and comes back by itself. */
+/** How many events a watcher may have waiting; beyond that it is disconnected, and reconnects by itself. */
 const maxUnread = 64;
 
 /** `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows or proposed hands change. */
@@ -26,7 +26,7 @@ export async function watchGame({ request, id }: Call): Promise<Response> {
           try {
             controller.close();
           } catch {
-            // It was closed or cancelled already, which is what is wanted.
+            // It was already closed or cancelled, as intended.
           }
         };
         const send = (chunk: Uint8Array): boolean => {
@@ -44,7 +44,7 @@ export async function watchGame({ request, id }: Call): Promise<Response> {
     },
     { highWaterMark: maxUnread },
   );
-  // What was appended between the reading and the watching.
+  // What was appended between reading and watching.
   const now = await gameStore.read(id, Number.MAX_SAFE_INTEGER).catch((error) => {
     unwatch();
     throw error;

@@ -1,6 +1,6 @@
 import type { Watchable } from "./heads";
 
-/** Somebody who watches a game: takes a chunk of the event stream, or answers false when it cannot keep up. */
+/** A watcher of a game: receives a chunk of the event stream, or returns false if it cannot keep up. */
 interface Watcher {
   send(chunk: Uint8Array): boolean;
   end(): void;
@@ -8,14 +8,14 @@ interface Watcher {
 
 interface Watched {
   head: number;
-  /** Another number for every change of what players propose. */
+  /** A number that changes with the proposed hands. */
   hands: number;
-  /** What players propose, as the database had it when it was last looked at. */
+  /** The proposed hands when the database was last checked. */
   seenHands?: string;
   readonly watchers: Set<Watcher>;
 }
 
-/** How often every watcher hears of the head again, in milliseconds: proxies close what is silent for a minute. */
+/** How often every watcher gets the head again, in milliseconds: proxies close what is silent for a minute. */
 const beat = 25_000;
 
 const encoder = new TextEncoder();
@@ -23,13 +23,13 @@ const poke = ({ head, hands }: Watched): Uint8Array =>
   encoder.encode(`data: {"head":${head},"hands":${hands}}\n\n`);
 
 /**
- * Who watches which game. A poke says how long its log is by now, and by another number that proposed hands have
- * changed, and nothing else; whoever wants the entries or the hands pulls them. One chunk is made for all watchers of a game, one timer runs for all games, and an idle watcher costs a stream
- * and an entry in a set.
+ * Who watches which game. An event gives the length of the log, and a number that changes with the proposed hands,
+ * and nothing else; clients pull the rest. One chunk is made for all watchers of a game, one timer runs for all
+ * games, and an idle watcher costs a stream and an entry in a set.
  */
 export class LiveHub {
   private readonly games = new Map<string, Watched>();
-  /** Starts anywhere: what was counted before a restart says nothing. */
+  /** Starts at a random number: counts from before a restart mean nothing. */
   private changes = Math.floor(Math.random() * 2 ** 32);
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -38,7 +38,7 @@ export class LiveHub {
     return [...this.games.values()].reduce((sum, { watchers }) => sum + watchers.size, 0);
   }
 
-  /** Adds a watcher, who hears of the head at once. The function takes it away again. */
+  /** Adds a watcher, which gets the head at once. The returned function removes it. */
   watch(gameId: string, head: number, watcher: Watcher): () => void {
     const watched = this.games.get(gameId) ?? { head, hands: this.changes, watchers: new Set() };
     this.games.set(gameId, watched);
@@ -54,7 +54,7 @@ export class LiveHub {
     return [...this.games.keys()];
   }
 
-  /** The log of a game has grown; what another process says of it may come late. */
+  /** The log of a game has grown. Reports of other processes may arrive late. */
   poke(gameId: string, head: number): void {
     const watched = this.games.get(gameId);
     if (!watched) return;
@@ -62,7 +62,7 @@ export class LiveHub {
     this.send(gameId, watched);
   }
 
-  /** How a game stands in the database: tells its watchers what they have not heard. */
+  /** The state of a game in the database: its watchers get what is new to them. */
   catchUp({ id, head, hands, isDeleted }: Watchable): void {
     const watched = this.games.get(id);
     if (!watched) return;
@@ -75,7 +75,7 @@ export class LiveHub {
     watched.seenHands = hands;
   }
 
-  /** What players propose in a game has changed. */
+  /** The proposed hands of a game have changed. */
   pokeHands(gameId: string): void {
     const watched = this.games.get(gameId);
     if (!watched) return;
@@ -83,7 +83,7 @@ export class LiveHub {
     this.send(gameId, watched);
   }
 
-  /** Ends the streams of a game that was deleted: whoever comes back is told so. */
+  /** Ends the streams of a deleted game: clients learn of it when they reconnect. */
   end(gameId: string): void {
     const watched = this.games.get(gameId);
     for (const watcher of watched?.watchers ?? []) {
@@ -92,7 +92,7 @@ export class LiveHub {
     }
   }
 
-  /** Ends every stream: the server stops. */
+  /** Ends every stream: the server is stopping. */
   close(): void {
     for (const { watchers } of this.games.values()) for (const watcher of watchers) watcher.end();
     this.games.clear();
@@ -100,7 +100,7 @@ export class LiveHub {
     this.timer = undefined;
   }
 
-  /** A beat is a poke that says nothing new: who missed one hears of it now. */
+  /** An event without news: a watcher that missed the last one gets it now. */
   private heartbeat(): ReturnType<typeof setInterval> {
     const timer = setInterval(() => {
       for (const [gameId, watched] of this.games) this.send(gameId, watched);

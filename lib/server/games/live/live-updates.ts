@@ -3,12 +3,12 @@ import type { Database } from "../../store/store";
 import { watchablesOf } from "./heads";
 import { LiveHub } from "./live-hub";
 
-/** Milliseconds between looks at the database while the other processes' announcements do not arrive. */
+/** Milliseconds between checks of the database while the other processes' announcements do not arrive. */
 const lookMs = 1_000;
-/** Every so many times while they do: one gets lost when the process that would send it is killed after its commit. */
+/** One in this many checks while they do arrive: an announcement is lost if its process is killed after the commit. */
 const looksAnyway = 25;
 
-/** Tells those who watch games of what this process and the others of its database have changed. */
+/** Tells watchers what this process and the others on its database have changed. */
 export class LiveUpdates {
   readonly hub = new LiveHub();
   private readonly timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +33,7 @@ export class LiveUpdates {
     this.database.channel?.announce({ gameId, head });
   }
 
-  /** What players propose in a game has changed. */
+  /** The proposed hands of a game have changed. */
   handsChanged(gameId: string): void {
     this.hub.pokeHands(gameId);
     this.database.channel?.announce({ gameId });
@@ -45,17 +45,17 @@ export class LiveUpdates {
     this.database.channel?.announce({ gameId, isDeleted: true });
   }
 
-  /** Ends every stream: the server stops. */
+  /** Ends every stream: the server is stopping. */
   close(): void {
     clearInterval(this.timer);
     this.hub.close();
   }
 
   private async tick(isOpen: boolean): Promise<void> {
-    // Once more when announcements arrive again: some may have been sent before that.
-    const looks = !isOpen || !this.wasOpen || ++this.ticks % looksAnyway === 0;
+    // Once more when announcements arrive again: some may have been missed.
+    const isDue = !isOpen || !this.wasOpen || ++this.ticks % looksAnyway === 0;
     this.wasOpen = isOpen;
-    if (!looks) return;
+    if (!isDue) return;
     try {
       for (const game of await watchablesOf(this.database, this.hub.gameIds)) this.hub.catchUp(game);
     } catch (error) {

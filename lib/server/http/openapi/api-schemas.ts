@@ -57,7 +57,7 @@ export const healthReply = z.object({
   status: z.literal("ready"),
   migrations: z.int().check(z.minimum(0)),
   engine: z.enum(engines),
-  /** Of a database in a file. */
+  /** For a database in a file. */
   disk: z.optional(z.object({ free: z.int().check(z.minimum(0)) })),
 });
 
@@ -120,7 +120,7 @@ const named = {
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
 
-/** What the description calls this schema. Every schema of a route has a name. */
+/** The name of this schema in the description. Every schema of a route has one. */
 export function nameOf(schema: z.ZodMiniType): string {
   const name = names.get(schema);
   if (name === undefined) throw new Error("a route has a schema that api-schemas.ts does not name");
@@ -130,9 +130,9 @@ export function nameOf(schema: z.ZodMiniType): string {
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * The schemas that check requests and describe replies, as JSON Schema by name: those above, and of each game its
- * options (`pip.options`) and entries (`pip.round`). Where a schema leaves open what a game decides, the games' own
- * are put in.
+ * The schemas that check requests and describe replies, as JSON Schema by name: those above, and the options
+ * (`pip.options`) and entries (`pip.round`) of each game. Where a schema leaves open what a game decides, the games'
+ * own are put in.
  */
 export function apiSchemas(games: Games): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();

@@ -5,12 +5,12 @@ import type { KeyRule, Route } from "../route";
 import { apiSchemas, nameOf, schemaRef } from "./api-schemas";
 import type { JsonSchema } from "./schema-notes";
 
-/** Whatever stores something may find that it cannot. */
+/** Anything that stores may fail to. */
 const storeRefusals: readonly Refusal[] = ["store-busy", "store-full", "store-unwritable"];
 
 const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });
 
-/** Everything that a route may refuse: what it says itself, and what follows from its method, address, key and body. */
+/** Every refusal of a route: those it declares, and those that follow from its method, address, key and body. */
 function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: Route): Refusal[] {
   const isOf = (prefix: string) => path.startsWith(`/api/${prefix}`);
   const writes = method !== "GET";

@@ -55,7 +55,7 @@ const units: Readonly<Record<string, string>> = {
   ...{ about: "A game's id, or the day on which an evening began.", timeZone: "IANA name." },
 };
 
-/** Fields that hold the id of a kind of game, by the end of their paths; `all`: or nothing, which is all kinds. */
+/** Fields that hold the id of a ruleset, by the end of their paths; `all`: or nothing, which is all kinds. */
 const kinds: Readonly<Record<string, "one" | "all">> = {
   ...{
     "CreateRequest/game": "one",
@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, "one" | "all">> = {
   ...{ "Standings/kind": "all", "Records/kind": "all", "standings/kind": "all" },
 };
 
-/** A schema whose fields say their units, and which kinds of games there are. `name`: the schema's. */
+/** A schema whose fields state their units, and which rulesets there are. `name`: the schema's. */
 export function withNotes(name: string, schema: JsonSchema, games: readonly string[]): JsonSchema {
   const walk = (node: unknown, path: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((each) => walk(each, path));

@@ -11,7 +11,7 @@ type Queryable = Pick<Transaction, "provider" | "adapterName" | "queryRaw" | "ex
 type Isolation = Parameters<Begin>[0];
 type Query = Parameters<Queryable["queryRaw"]>[0];
 
-/** Prisma's adapter over a pool: reads outside of transactions are done again after a fault that passes. */
+/** Prisma's adapter over a pool: reads outside of transactions are repeated after a temporary fault. */
 export function adapterOver(pool: pg.Pool) {
   const factory = new PrismaPg(pool);
   return {
@@ -28,7 +28,7 @@ export function adapterOver(pool: pg.Pool) {
         dispose: () => adapter.dispose(),
         async startTransaction(isolation?: Isolation): Promise<Transaction> {
           const transaction = await coded(() => adapter.startTransaction(isolation));
-          // Prisma reads relations side by side; a connection of the driver takes one query at a time.
+          // Prisma reads relations in parallel; a connection of the driver takes one query at a time.
           const turn = new Mutex();
           return {
             ...calls(transaction, (_, work) => turn.withLock(work)),
@@ -66,7 +66,7 @@ async function coded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL's texts have no NUL, which is stored as what stands for a letter that cannot be shown. */
+/** PostgreSQL's texts have no NUL; the replacement character is stored instead. */
 const storable = (query: Query): Query =>
   query.args.some((arg) => typeof arg === "string" && arg.includes("\0"))
     ? {

@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { Append } from "../store";
 import { withClient } from "./with-client";
 
-// One statement for all that are appended together, since each would be a way to the database server and back. In the order
-// of the games: two processes that append to the same ones would otherwise wait for each other.
+// One statement for all appends that go together, since each would be a round trip to the database server. In the
+// order of the games: two processes that append to the same ones would otherwise wait for each other.
 const insert = `
   INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt")
   SELECT e."gameId", e."seq", e."previous", e."id", e."body", e."at", e."createdAt"
@@ -13,7 +13,10 @@ const insert = `
   ORDER BY g."id", e."seq"
   RETURNING "gameId"`;
 
-/** What `Database.append` does. `sends` is called before the statement is sent, after which it may have been carried out. */
+/**
+ * What `Database.append` does. `sends` is called before the statement is sent; after that it may have been carried
+ * out.
+ */
 export async function appendEntries(
   pool: pg.Pool,
   appends: readonly Append[],

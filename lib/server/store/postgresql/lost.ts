@@ -1,4 +1,4 @@
-/** What the driver says only in words, with the code that PostgreSQL has for it. */
+/** Faults that the driver reports only in words, with PostgreSQL's code for them. */
 class ConnectionFault extends Error {
   override readonly name = "ConnectionFault";
 
@@ -19,7 +19,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The error with a code, where the driver gives none. */
+/** The error with a code, if the driver gives none. */
 export function withCode(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const [, code] = codes.find(([words]) => words.test(error.message)) ?? [];

@@ -4,7 +4,7 @@ import { checksumOf, type Migration, missingOf } from "../migrate";
 import type { Engine } from "../store";
 import { withClient } from "./with-client";
 
-/** Prisma's own record of what was applied, as its schema engine makes it. */
+/** Prisma's own record of applied migrations, as its schema engine creates it. */
 const makeRecord = `
 CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -17,10 +17,10 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Any number that no other program of the database takes: processes that start at once migrate one after the other. */
+/** A number that no other program on the database uses: processes that start at once migrate one after the other. */
 const lock = 7_475_537;
 
-/** Applies what is missing, all or nothing. Throws a sentence when the record is not one to go on from. */
+/** Applies what is missing, all or nothing. Throws a sentence if the record cannot be continued. */
 export async function migratePostgresql(
   pool: pg.Pool,
   engine: Engine,
@@ -59,7 +59,7 @@ async function migrateIn(
   }
 }
 
-/** CockroachDB sorts all texts by their bytes, and knows no name for that. */
+/** CockroachDB always sorts texts by their bytes, and has no name for that. */
 const scriptFor = (engine: Engine, { sql }: Migration): string =>
   engine === "cockroachdb" ? sql.replaceAll(' COLLATE "C"', "") : sql;
 

@@ -3,19 +3,19 @@ import { logFault } from "../../ops/log";
 import type { Announcement, Channel } from "../store";
 
 const channelName = "pipkeeper";
-/** Milliseconds until a lost connection is tried again. */
+/** Milliseconds until a lost connection is reopened. */
 const reconnectMs = 1_000;
-/** So many changes wait at most to be announced; whoever misses one of the others finds it by looking. */
+/** How many changes may wait to be announced; those beyond that are found by checking the database. */
 const maxWaiting = 10_000;
 
 /**
- * LISTEN and NOTIFY on one connection of their own. A NOTIFY in the transaction that it tells of takes one lock for all
- * writers of the database, which cut sixteen of them to a third; so it is sent after the commit.
+ * LISTEN and NOTIFY on a connection of their own. A NOTIFY inside the transaction takes one lock for all writers of
+ * the database, which cut sixteen of them to a third; so it is sent after the commit.
  */
 export class Notifications implements Channel {
   private client: pg.Client | undefined;
-  private hear: (change: Announcement) => void = () => {};
-  /** What is to be announced: of each game the last. */
+  private listener: (change: Announcement) => void = () => {};
+  /** Waiting announcements: the last one of each game. */
   private readonly waiting = new Map<string, Announcement>();
   private isSending = false;
   private isClosed = false;
@@ -27,8 +27,8 @@ export class Notifications implements Channel {
     return this.client !== undefined;
   }
 
-  listen(hear: (change: Announcement) => void): void {
-    this.hear = hear;
+  listen(listener: (change: Announcement) => void): void {
+    this.listener = listener;
     void this.connect();
   }
 
@@ -60,9 +60,9 @@ export class Notifications implements Channel {
     client.on("error", lost);
     client.on("end", lost);
     client.on("notification", (message) => {
-      // What this process announced it knows.
+      // This process knows its own announcements.
       if (message.payload !== undefined && message.processId !== Reflect.get(client, "processID"))
-        this.hear(JSON.parse(message.payload));
+        this.listener(JSON.parse(message.payload));
     });
     try {
       await client.connect();
@@ -93,7 +93,7 @@ export class Notifications implements Channel {
     this.retry.unref();
   }
 
-  /** Those that come while others are being sent go together. */
+  /** Those that arrive while others are being sent are sent together. */
   private async send(): Promise<void> {
     const { client } = this;
     if (this.isSending || !client || this.waiting.size === 0) return;

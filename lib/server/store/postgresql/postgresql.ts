@@ -9,24 +9,24 @@ import { appendEntries } from "./append-entries";
 import { migratePostgresql } from "./migrate-postgresql";
 import { Notifications } from "./notifications";
 
-/** A database server, and how much of it one process uses. */
+/** A database server, and how much of it one process may use. */
 export interface DatabaseServer {
   readonly engine: "postgresql" | "cockroachdb";
-  /** With the password: never to be shown. */
+  /** Contains the password: never show it. */
   readonly url: string;
   /** The most connections of the pool; announcements have one more. */
   readonly connections: number;
 }
 
 /**
- * `connect`: milliseconds that somebody waits for a connection. `lifetime`: seconds, after which a connection is made
- * anew, so that a primary that has become another one is found.
+ * `connect`: milliseconds to wait for a connection. `lifetime`: seconds after which a connection is reopened, so that
+ * a new primary is found.
  */
 const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
 
 /**
- * Opens the database of a server and applies the migrations it does not have yet; several processes may do so at once.
- * Throws a sentence for whoever starts the server when it cannot be used.
+ * Opens the database of a server and applies the missing migrations; several processes may do so at once. Throws a
+ * sentence for whoever starts the server if it cannot be used.
  */
 export async function openPostgresql(
   { engine, url, connections }: DatabaseServer,
@@ -40,7 +40,7 @@ export async function openPostgresql(
     keepAlive: true,
     application_name: "pipkeeper",
   });
-  // An idle connection that is lost leaves the pool; the next one to ask gets another.
+  // An idle connection that is lost leaves the pool; the next request gets another.
   pool.on("error", () => {});
   try {
     await migratePostgresql(pool, engine, migrations);
@@ -64,7 +64,7 @@ export async function openPostgresql(
           { maxWait: 2 * limits.connect, timeout },
         ),
       ),
-    // The strictest isolation, which every engine has: what a transaction reads is then of one moment.
+    // The strictest isolation, which every engine has: all reads of a transaction are of one moment.
     snapshot: <T>(read: (store: Store) => Promise<T>, timeout: number) =>
       client.$transaction(read, {
         ...{ isolationLevel: "Serializable", maxWait: 2 * limits.connect, timeout },
@@ -82,8 +82,8 @@ export async function openPostgresql(
 }
 
 /**
- * Writes again what others were in the way of, and what lost its connection before `sends` was called: after that its
- * commit was on its way, and may have happened without an answer.
+ * Repeats writes that others blocked or that lost their connection before `sends` was called: after that the commit
+ * was sent, and may have been carried out without an answer.
  */
 function stored<T>(write: (sends: () => void) => Promise<T>): Promise<T> {
   let isSent = false;
@@ -102,7 +102,7 @@ function stored<T>(write: (sends: () => void) => Promise<T>): Promise<T> {
 const isUndone = (error: unknown): boolean => storeFault(error) === "conflict";
 const isLost = (error: unknown): boolean => storeFault(error) === "unreachable";
 
-/** Only the client that is used is loaded. Its calls are those of every other one (rows.ts). */
+/** Only the client in use is loaded. All clients have the same calls (rows.ts). */
 async function clientOf(engine: DatabaseServer["engine"], pool: pg.Pool): Promise<PrismaClient> {
   const adapter = adapterOver(pool);
   if (engine === "cockroachdb") {
@@ -113,10 +113,10 @@ async function clientOf(engine: DatabaseServer["engine"], pool: pg.Pool): Promis
   return new PrismaClient({ adapter }) as unknown as PrismaClient;
 }
 
-/** Nothing is announced, so that whoever listens looks for changes. */
+/** There are no announcements, so listeners check for changes. */
 const noChannel = { announce: () => {}, listen: () => {}, isOpen: false, close: async () => {} };
 
-/** What keeps a server from starting, as a sentence that says what to do; anything else as it is. */
+/** Why a server cannot start, as a sentence that says what to do; any other error as it is. */
 function inWords(error: unknown, url: string): unknown {
   if (!(error instanceof Error)) return error;
   const { host, pathname } = new URL(url);

@@ -2,12 +2,12 @@ import type pg from "pg";
 import { storeFault } from "../store-fault";
 import { withCode } from "./lost";
 
-/** Does work on one connection of the pool, which is given up when the work loses it. */
+/** Runs work on one connection of the pool, which is closed if the work lost it. */
 export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw withCode(error);
   });
-  // The query that is under way rejects; unheard, the event would end the process.
+  // The current query rejects as well; without a listener, the event would end the process.
   const ignore = () => {};
   client.on("error", ignore);
   let isLost = false;

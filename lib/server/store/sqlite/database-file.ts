@@ -16,10 +16,13 @@ import Sqlite from "better-sqlite3";
 import { recordTable } from "../migrate";
 import { storeFault } from "../store-fault";
 
-/** What belongs to a database beside its file. */
+/** The files that belong to a database besides its own. */
 export const besideIt = ["-wal", "-shm"] as const;
 
-/** Where a file really is: what is beside a link to it is beside another file. Throws a sentence where it leads nowhere. */
+/**
+ * Where a file really is, following links: the files beside it are beside its target. Throws a sentence if the link
+ * leads nowhere.
+ */
 export function realFile(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   if (lstatSync(file, { throwIfNoEntry: false }))
@@ -29,14 +32,17 @@ export function realFile(file: string): string {
   return existsSync(dirname(file)) ? join(realpathSync(dirname(file)), basename(file)) : file;
 }
 
-/** Only who runs the server may read what people entered. SQLite's own files beside a database have its mode. */
+/**
+ * Only the user who runs the server may read what people entered. SQLite gives its own files beside a database the
+ * same mode.
+ */
 const ownMode = 0o600;
-/** What SQLite makes, and this program made before: nobody has chosen it. */
+/** The default mode of SQLite, and of earlier versions of this program: nobody has chosen it. */
 const usualMode = 0o644;
 
 /**
- * Makes a file that nobody else may read: an empty one where there is none. One that has another mode than the usual
- * keeps it. Throws a sentence when it cannot.
+ * Makes a file that nobody else may read, empty if there was none. One with a chosen mode keeps it. Throws a sentence
+ * if it cannot.
  */
 export function makePrivate(file: string): void {
   try {
@@ -51,9 +57,9 @@ export function makePrivate(file: string): void {
 }
 
 /**
- * Whether a file is a whole database, or none yet. Reads only, and throws a sentence that says what is the matter and
- * what to do: a folder, not to be written, damaged, locked, another program's. `known` is asked about the migrations
- * that were applied, and throws when there is one that it does not know.
+ * Checks that a file is a complete database, or none yet. Only reads, and throws a sentence that says what is wrong
+ * and what to do: a folder, not writable, damaged, locked, or another program's. `known` gets the applied migrations,
+ * and throws if it does not know one.
  */
 export function inspectDatabase(file: string, known: (applied: readonly unknown[]) => void): void {
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -80,7 +86,7 @@ export function inspectDatabase(file: string, known: (applied: readonly unknown[
   }
 }
 
-/** SQLite would throw away the journal of a database that is not there. */
+/** SQLite would delete the journal of a database that does not exist. */
 function refuseJournalAlone(file: string): void {
   const journal = `${file}-wal`;
   if ((statSync(journal, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
@@ -89,14 +95,14 @@ function refuseJournalAlone(file: string): void {
   );
 }
 
-/** SQLite reads what is missing of the last page as zeros. While there is a journal, the page may be in that. */
+/** SQLite reads the missing part of the last page as zeros. While there is a journal, the page may be in it. */
 function isCutOff(file: string, database: Sqlite.Database): boolean {
   const journal = `${file}-wal`;
   if (existsSync(journal) && statSync(journal).size > 0) return false;
   return statSync(file).size % Number(database.pragma("page_size", { simple: true })) !== 0;
 }
 
-/** Makes the folder of a file, and throws a sentence when either is not to be written. */
+/** Creates the folder of a file, and throws a sentence if either is not writable. */
 export function makeWritable(file: string): void {
   const folder = dirname(file);
   try {
@@ -112,10 +118,10 @@ const notWritable = (file: string): string =>
   `${file} cannot be written by ${userInfo().username}. Let this user write to the file and its folder, or name another file with DATABASE_URL.`;
 
 /**
- * Holds a file for one server: a second one on the same file would show its watchers nothing of what is written to the
- * first. The lock is the operating system's, on a file beside the database, whatever link names that, and ends with the
- * process, however it ends.
- * Gives what lets go of it; throws a sentence when another server has it.
+ * Locks a file for one server: a second one on the same file would not show its watchers what is written through the
+ * first. The lock belongs to the operating system, on a file beside the database, whichever link names it, and ends
+ * with the process, however that ends. Returns the function that releases it; throws a sentence if another server has
+ * it.
  */
 export function holdDatabase(file: string): () => void {
   makeWritable(file);
@@ -142,7 +148,7 @@ export function holdDatabase(file: string): () => void {
 const damaged = (file: string): string =>
   `${file} is damaged, or not a database. Nothing in it was changed. Put a backup in its place (npm run restore -- BACKUP --overwrite), or name another file with DATABASE_URL.`;
 
-/** What SQLite says of a file, as a sentence that says what to do; anything else as it is. */
+/** An error of SQLite about a file, as a sentence that says what to do; any other error as it is. */
 export function inWords(error: unknown, file: string): unknown {
   switch (storeFault(error)) {
     case "damaged":

@@ -7,8 +7,8 @@ import { settings } from "./settings";
 const maxPrepared = 500;
 
 /**
- * A connection of its own, and what was prepared on it: Prisma takes four times as long to write the same. The two
- * connections take turns, since a commit that waited for the other one would wait for ever: both are this thread's.
+ * A connection of its own with prepared statements: Prisma takes four times as long to write the same. The two
+ * connections take turns, since a commit waiting for the other would wait for ever: both run on this thread.
  */
 export class EntryInserter {
   private database: Sqlite.Database | undefined;
@@ -45,7 +45,7 @@ export class EntryInserter {
     this.opened.check();
     if (this.database) return this.database;
     this.database = new Sqlite(this.file);
-    // Waiting for another program here would make everybody wait; `openSqlite` tries again instead.
+    // Waiting for another program here would block everybody; `openSqlite` retries instead.
     this.database.exec(`${settings} PRAGMA busy_timeout = 0;`);
     return this.database;
   }
@@ -54,14 +54,14 @@ export class EntryInserter {
     const before = this.prepared.get(sql);
     if (before) return before;
     const statement = (this.database ?? this.open()).prepare(sql);
-    // Lists of any length make statements of their own.
+    // Lists of any length would make new statements.
     if (this.prepared.size >= maxPrepared) this.prepared.clear();
     this.prepared.set(sql, statement);
     return statement;
   }
 }
 
-/** A value as Prisma's adapter stores it. */
+/** A value in the form in which Prisma's adapter stores it. */
 function asStored(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace("Z", "+00:00");
   return typeof value === "boolean" ? Number(value) : value;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type Sqlite from "better-sqlite3";
 import { checksumOf, type Migration, missingOf } from "../migrate";
 
-/** Prisma's own record of what was applied, as its schema engine makes it; `prisma migrate` reads the same. */
+/** Prisma's own record of applied migrations, as its schema engine creates it; `prisma migrate` reads the same. */
 const makeRecord = `
 CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
 )`;
 
-/** Applies what is missing, all or nothing. Throws a sentence when the record is not one to go on from. */
+/** Applies what is missing, all or nothing. Throws a sentence if the record cannot be continued. */
 export function migrateSqlite(database: Sqlite.Database, migrations: readonly Migration[]): void {
   // Prisma's migrations rebuild tables; foreign keys are checked as a whole before the commit instead.
   database.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");

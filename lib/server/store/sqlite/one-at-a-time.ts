@@ -5,8 +5,8 @@ import type { OpenedFile } from "./opened-file";
 type Adapter = Awaited<ReturnType<PrismaBetterSqlite3["connect"]>>;
 
 /**
- * The adapter has one connection. Without this, whatever else is asked while a transaction is open would run inside
- * it: reads would see what may yet be rolled back, and a write could be rolled back with it.
+ * The adapter has one connection. Without this, a query made while a transaction is open would run inside it: reads
+ * would see what may yet be rolled back, and a write could be rolled back with it.
  */
 export function oneAtATime(
   adapter: Adapter,

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * Thrown where a database was deleted, renamed or replaced while it is open: what is written then is in a file that has no
- * name, and gone when the server ends. The code is of SQLite's kind, so that it is sorted with its faults.
+ * Thrown if a database was deleted, renamed or replaced while it is open: anything written then is in a file without
+ * a name, and gone when the server ends. The code is of SQLite's kind, so that it is classified with its faults.
  */
 class DatabaseGone extends Error {
   override readonly name = "DatabaseGone";
@@ -15,7 +15,7 @@ class DatabaseGone extends Error {
   }
 }
 
-/** A database file that is open, with its journal: whether the names still lead to what was opened. */
+/** An open database file with its journal: whether the names still lead to the files that were opened. */
 export class OpenedFile {
   private opened = "";
   private journal: string | undefined;
@@ -24,16 +24,16 @@ export class OpenedFile {
     this.begin();
   }
 
-  /** What the names lead to from now on is what was opened. */
+  /** From now on, the files that the names lead to are the opened ones. */
   begin(): void {
     this.opened = identityOf(this.file) ?? "";
     this.journal = undefined;
   }
 
-  /** Throws `DatabaseGone`, unless it is there. Takes some microseconds. */
+  /** Throws `DatabaseGone` if it is not there. Takes some microseconds. */
   check(): void {
     const journal = identityOf(`${this.file}-wal`);
-    // SQLite makes the journal when it needs one, and keeps it until the last connection is closed.
+    // SQLite creates the journal when it needs one, and keeps it until the last connection is closed.
     this.journal ??= journal;
     if (identityOf(this.file) !== this.opened || journal !== this.journal) throw new DatabaseGone(this.file);
   }

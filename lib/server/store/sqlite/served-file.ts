@@ -4,7 +4,7 @@ import type { Database } from "../store";
 import { holdDatabase } from "./database-file";
 import { openSqlite, type SqliteDatabase } from "./sqlite";
 
-/** Opens a file for a server, which holds it until it is closed and reports when it is gone. */
+/** Opens a file for a server, which locks it until it is closed and reports when it is gone. */
 export async function serveSqlite(file: string, migrations: readonly Migration[]): Promise<Database> {
   const release = holdDatabase(file);
   const database = openSqlite(file, migrations);
@@ -19,10 +19,10 @@ export async function serveSqlite(file: string, migrations: readonly Migration[]
   });
 }
 
-/** Milliseconds between looks at whether the database is still there. Nothing is stored meanwhile if it is not. */
+/** Milliseconds between checks that the database is still there. Nothing is stored meanwhile if it is not. */
 const fileCheckMs = 2_000;
 
-/** Says it once in the log when the database is gone, and again when it is after it was back. */
+/** Logs it once when the database is gone, and again if that happens after it was back. */
 function watchFile(database: SqliteDatabase): () => void {
   let isReported = false;
   const timer = setInterval(() => {

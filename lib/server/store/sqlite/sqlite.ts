@@ -17,17 +17,17 @@ import { settings } from "./settings";
 
 /** A database in a file. */
 export interface SqliteDatabase extends Database {
-  /** Throws a sentence when the file is not there any more, as everything that reads or writes it then does. */
+  /** Throws a sentence if the file is gone, as everything that reads or writes it then does. */
   checkFile(): void;
   $connect(): Promise<void>;
 }
 
-/** Milliseconds: whoever waits for its turn behind a large league should not give up at once. */
+/** Milliseconds: requests waiting for their turn behind a large league should not give up at once. */
 const defaultTimeoutMs = 60_000;
 
 /**
- * Opens the file, which is made when it is missing, and applies the migrations it does not have yet. Throws a sentence
- * for whoever starts the server when the file cannot be used; then nothing in it was changed.
+ * Opens the file, which is created if missing, and applies the missing migrations. Throws a sentence for whoever
+ * starts the server if the file cannot be used; then nothing in it was changed.
  */
 export function openSqlite(named: string, migrations: readonly Migration[]): SqliteDatabase {
   makeWritable(named);
@@ -51,7 +51,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Sql
       },
     },
   });
-  // Another program may have the file locked for a moment, which keeps no reader waiting.
+  // Another program may have the file locked for a moment, which blocks no reader.
   const unlessBusy = <T>(work: () => Promise<T>): Promise<T> =>
     retried(work, (error) => storeFault(error) === "busy");
   const transaction = <T>(work: (store: Store) => Promise<T>, timeout = defaultTimeoutMs): Promise<T> =>
@@ -73,7 +73,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Sql
   });
 }
 
-/** Writes the file anew, without the pages and parts of pages that nothing is in, and empties the journal. */
+/** Rewrites the file without unused pages and parts of pages, and empties the journal. */
 function scrub(file: string): void {
   const database = new Sqlite(file);
   try {

@@ -1,9 +1,9 @@
 import type { Position } from "../../../../lib/rules/game";
 import { isRecord } from "../../../../lib/rules/record";
-import { breakdownOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/breakdown";
+import { amountOf, breakdownOf, sumOfSteps } from "../../../../lib/rules/score/breakdown";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";
-import { said } from "../../../support/said";
+import { inEnglish } from "../../../support/said";
 import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {
@@ -80,7 +80,7 @@ const listsAndTotals: Law = {
       if (!before || !after || !counted) return [];
       const played = before.play(counted);
       if (!played.ok)
-        return played.error.map((problem) => `${JSON.stringify(counted)}: ${said.problem(problem)}`);
+        return played.error.map((problem) => `${JSON.stringify(counted)}: ${inEnglish.problem(problem)}`);
       return same(played.value.position.standing(), after.standing()) ? [] : [JSON.stringify(entry)];
     });
   },
@@ -111,9 +111,9 @@ const termsAddUp: Law = {
       const standing = opened.position.standing();
       return [
         ...(["points", "money"] as const).flatMap((of) =>
-          sumOfSteps(steps, of) === standsAt(standing, id, of)
+          sumOfSteps(steps, of) === amountOf(standing, id, of)
             ? []
-            : [`${id}: ${of} stand at ${standsAt(standing, id, of)}, the terms at ${sumOfSteps(steps, of)}`],
+            : [`${id}: ${of} stand at ${amountOf(standing, id, of)}, the terms at ${sumOfSteps(steps, of)}`],
         ),
         ...steps.flatMap((step) => [...step.points, ...step.money].flatMap(wrongTerm)),
       ];
@@ -133,7 +133,7 @@ function wrongSteps(before: Position, entry: unknown): string[] {
   const after = played.value.position.standing();
   return played.value.position.players.flatMap(({ id }) =>
     (["points", "money"] as const).flatMap((of) => {
-      const change = standsAt(after, id, of) - standsAt(before.standing(), id, of);
+      const change = amountOf(after, id, of) - amountOf(before.standing(), id, of);
       const terms = sumOfTerms(explained[id]?.[of] ?? []);
       return change === terms ? [] : [`${JSON.stringify(entry)}: ${id} ${of} ${change}, terms ${terms}`];
     }),
@@ -141,7 +141,7 @@ function wrongSteps(before: Position, entry: unknown): string[] {
 }
 
 function wrongTerm({ label: text, value, tiles }: Term): string[] {
-  const label = said.text(text);
+  const label = inEnglish.text(text);
   const sum = tiles?.reduce((all, tile) => all + tile.value, 0) ?? value;
   return [
     ...(label.trim() === "" || /undefined|NaN/.test(label) ? [`a term is called "${label}"`] : []),

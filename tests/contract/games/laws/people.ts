@@ -1,13 +1,13 @@
 import type { Position, Standing } from "../../../../lib/rules/game";
 import { returnStarts, starts } from "../../../../lib/rules/people/people";
-import { said } from "../../../support/said";
+import { inEnglish } from "../../../support/said";
 import { Dice } from "../../../support/simulate/dice";
 import { type Law, positionsOf, same, somePlay } from "./law";
 
 /** The position after an entry, or why there is none. */
 function after(position: Position, entry: object): Position | string {
   const played = position.play(entry);
-  return played.ok ? played.value.position : played.error.map(said.problem).join(" ");
+  return played.ok ? played.value.position : played.error.map(inEnglish.problem).join(" ");
 }
 
 const joins = (start: string) => ({ kind: "join", player: { id: "newcomer", name: "Newcomer" }, start });

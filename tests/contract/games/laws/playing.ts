@@ -2,7 +2,7 @@ import type { Position } from "../../../../lib/rules/game";
 import type { OptionAsk } from "../../../../lib/rules/prompts";
 import { isRecord } from "../../../../lib/rules/record";
 import type { Json } from "../../../../lib/rules/rules";
-import { said } from "../../../support/said";
+import { inEnglish } from "../../../support/said";
 import { Dice } from "../../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../../support/simulate/prompted";
@@ -34,7 +34,9 @@ const offeredOptions: Law = {
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
     const sat = game.sit(options, players);
-    return sat.ok ? [] : sat.error.map((problem) => `${JSON.stringify(options)}: ${said.problem(problem)}`);
+    return sat.ok
+      ? []
+      : sat.error.map((problem) => `${JSON.stringify(options)}: ${inEnglish.problem(problem)}`);
   },
 };
 
@@ -66,7 +68,7 @@ const trueHands: Law = {
   name: "what really happened is never refused",
   breaks: (game, seed) => {
     const { refused, refusedEntry } = somePlay(game, seed);
-    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${said.problem(problem)}`);
+    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${inEnglish.problem(problem)}`);
   },
 };
 
@@ -101,7 +103,9 @@ function offersRefused(dice: Dice, position: Position): string[] {
       if (ask.ask === "hands") return [];
       return answersTo(ask).flatMap((answer) => {
         const entry = answerPrompt(dice, position, prompt, [answer]);
-        return position.check(entry).map((problem) => `${JSON.stringify(entry)}: ${said.problem(problem)}`);
+        return position
+          .check(entry)
+          .map((problem) => `${JSON.stringify(entry)}: ${inEnglish.problem(problem)}`);
       });
     }),
   );
@@ -160,7 +164,7 @@ const halfTypedIsPossible: Law = {
       return position
         .checkDraft(draft)
         .filter(({ code }) => code !== "missing" && code !== "hand-missing")
-        .map((problem) => `${JSON.stringify(draft)}: ${said.problem(problem)}`);
+        .map((problem) => `${JSON.stringify(draft)}: ${inEnglish.problem(problem)}`);
     });
   },
 };

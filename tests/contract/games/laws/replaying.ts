@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Game, Position } from "../../../../lib/rules/game";
-import { said } from "../../../support/said";
+import { inEnglish } from "../../../support/said";
 import { Dice } from "../../../support/simulate/dice";
 import { frozen, type Law, positionsOf, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";
@@ -98,7 +98,7 @@ const toldWell: Law = {
         return (replayed(game, sheet)?.problems ?? []).flatMap((problem) => [
           ...(/^[a-z]+(-[a-z]+)*$/.test(problem.code) ? [] : [`code "${problem.code}"`]),
           ...(/^(\/([^~/]|~[01])*)*$/.test(problem.path) ? [] : [`path "${problem.path}"`]),
-          ...(isSentence(said.problem(problem)) ? [] : [`sentence "${said.problem(problem)}"`]),
+          ...(isSentence(inEnglish.problem(problem)) ? [] : [`sentence "${inEnglish.problem(problem)}"`]),
           ...(Number.isInteger(problem.entry) ? [] : ["no entry"]),
         ]);
       } catch {

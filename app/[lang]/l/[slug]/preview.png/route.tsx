@@ -38,9 +38,9 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
     new ImageResponse(<PreviewPicture {...preview} foot={foot} />, previewSize);
   const { searchParams } = new URL(request.url);
   const day = searchParams.get("evening") ?? "";
-  const told = isDay(day) ? await league.evening(day) : undefined;
-  if (told) {
-    const { players } = told.reply;
+  const evening = isDay(day) ? await league.evening(day) : undefined;
+  if (evening) {
+    const { players } = evening.reply;
     const uneven = players.some(({ points }) => isUneven(points));
     return drawn({
       ...{ name: texts.eveningOf({ when: dayText(day, language) }), table: league.name },

@@ -30,7 +30,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
   const { kinds, streaks } = await league.records(chosen);
   const played = await league.kinds();
   const points = (value: number) => t.inPoints({ points: value });
-  const told = kinds.filter(({ low, high, comebacks }) => [low, high, comebacks].some(isRecord));
+  const shown = kinds.filter(({ low, high, comebacks }) => [low, high, comebacks].some(isRecord));
   const season = chosen.season?.id ?? allTime;
   return (
     <LeagueFrame league={league} part="records" season={season}>
@@ -42,7 +42,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
       </p>
       <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
       {played.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={t.noRecords} />}
-      {played.length > 0 && told.length + streaks.length === 0 && (
+      {played.length > 0 && shown.length + streaks.length === 0 && (
         <p className="panel p-4">{t.noGamesHere}</p>
       )}
       <div className="grid gap-8">
@@ -54,7 +54,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
             />
           </div>
         )}
-        {told.map(({ kind, aim, low, high, comebacks }) => (
+        {shown.map(({ kind, aim, low, high, comebacks }) => (
           <section key={kind} aria-labelledby={`of-${kind}`} className="grid gap-3">
             <KindHeading kind={kind} />
             <div className="grid gap-3 md:grid-cols-3 md:items-start">

@@ -24,16 +24,16 @@ async function read({ params }: EveningPageProps) {
   const { language, texts } = await eveningWords();
   const { slug, day } = await params;
   const league = await openLeague(slug, `/evenings/${day}`);
-  const told = isDay(day) ? await league.evening(day) : undefined;
-  if (!told) notFound();
+  const evening = isDay(day) ? await league.evening(day) : undefined;
+  if (!evening) notFound();
   const when = dayText(day, language);
-  const winners = told.reply.players.filter(({ place }) => place === 1).map(({ name }) => name);
+  const winners = evening.reply.players.filter(({ place }) => place === 1).map(({ name }) => name);
   const picture = {
     url: `/l/${league.slug}/preview.png?v=${league.version}&evening=${day}`,
     alt: texts.pictureAlt({ when, names: winners }),
     ...previewSize,
   };
-  return { league, ...told, winners, picture, title: texts.eveningOf({ when }) };
+  return { league, ...evening, winners, picture, title: texts.eveningOf({ when }) };
 }
 
 export async function generateMetadata(props: EveningPageProps): Promise<Metadata> {

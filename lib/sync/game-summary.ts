@@ -3,14 +3,22 @@ import type { Position } from "@/lib/rules/game";
 import { presetIn } from "@/lib/rules/presets/preset-option";
 import type { GameSummary } from "./wire/wire";
 
-type Stand = "preset" | "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners" | "sides";
+type Summarized =
+  | "preset"
+  | "status"
+  | "totals"
+  | "balances"
+  | "standings"
+  | "rankedBy"
+  | "winners"
+  | "sides";
 
-/** Which game is played, by its options, and how it stands, as a list of games tells of it. */
-export function standOf(
+/** Which game is played, by its options, and the current result, for lists of games. */
+export function summaryOf(
   options: Readonly<Record<string, unknown>>,
   position: Position,
   result: ReplayResult,
-): Pick<GameSummary, Stand> {
+): Pick<GameSummary, Summarized> {
   const preset = presetIn(options);
   const { status, totals, balances, standings, winners, sides } = result;
   return {
