@@ -84,7 +84,7 @@ export class SeededLeague {
     if (!league) throw new Error("no league");
     const { evenings } = await readPlayedEvenings(this.database, league, "");
     JSON.stringify([
-      await tellEvening(this.database, league, evenings[1]?.evening ?? ""),
+      await tellEvening(this.database, league, evenings[1]?.evening ?? "", new Date().toISOString()),
       await readSeasons(this.database, league, new Date().toISOString()),
       await readCrossTable(this.database, league),
       await readPlayer(this.database, league, this.roster[0] ?? ""),

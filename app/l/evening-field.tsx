@@ -18,7 +18,7 @@ export async function EveningField({ path, evenings, evening }: EveningFieldProp
     <form action={path} className="flex flex-wrap items-end gap-2 print:hidden">
       <label className="grid min-w-0 grow basis-48 gap-1 text-fine font-semibold text-ink-soft">
         {t.evening}
-        <select name="evening" defaultValue={evening} className="field w-full">
+        <select name="evening" defaultValue={evening} className="field w-full text-base">
           <option value="">{t.wholeSeason}</option>
           {days.map((day) => (
             <option key={day} value={day}>

@@ -5,7 +5,6 @@ import { localeForAll } from "@/lib/ui/text/when-text";
 import { addressWith, allTime } from "./league-query";
 import { leagueWords } from "./league-words";
 import { FollowKey } from "./share/follow-key";
-import { ShareLeague } from "./share/share-league";
 
 const parts = ["standings", "players", "games", "records", "money"] as const;
 export type LeaguePart = (typeof parts)[number];
@@ -57,7 +56,6 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       <LastSeen />
       {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{t.pending}</p>}
       {children}
-      {part === "standings" && <ShareLeague slug={slug} name={name} />}
     </PageFrame>
   );
 }

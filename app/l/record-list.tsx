@@ -14,10 +14,16 @@ interface RecordListProps {
 /** The holder, and who comes next. */
 const shown = 3;
 
+/** What more share than are shown is no record. */
+export function isRecord(records: RecordListProps["records"]): boolean {
+  const [best] = records;
+  return best !== undefined && records.filter(({ value }) => value === best.value).length <= shown;
+}
+
 /** The best of one kind, each with who, against whom, when, and the game it was in. Nothing where there is none. */
 export async function RecordList({ league, heading, note, records, valueText }: RecordListProps) {
   const { language, t } = await leagueWords();
-  if (records.length === 0) return null;
+  if (!isRecord(records)) return null;
   return (
     <div className="panel min-w-0 p-4 break-inside-avoid">
       <h4 className="font-display font-bold">{heading}</h4>

@@ -140,6 +140,8 @@ const gamePlayer = z.object({
   /** Partners have the same, 0 or 1; absent where everybody plays alone. */
   side: z.optional(z.int()),
   place: z.int(),
+  /** Present where the player left before the game ended, and kept a place. */
+  left: z.optional(z.literal(true)),
   total: z.int(),
   /** Minor units; null in a game without money. */
   balance: z.nullable(z.int()),
@@ -171,6 +173,8 @@ export const finishedGame = z.object({
    * with `places`, every `total` is 0.
    */
   paper: z.optional(z.enum(["places", "most", "fewest"])),
+  /** Present where the game was ended before its end. */
+  early: z.optional(z.literal(true)),
   /** What the keeper says of it, on one line. */
   comment: z.optional(z.string()),
   currency: z.string(),
@@ -274,7 +278,7 @@ export const moneyReply = z.object({
   season: z.string(),
   /** The day of the evening that was asked for; empty: none. */
   evening: z.string(),
-  /** The last evenings with money, the last first. */
+  /** The last evenings with games for money, the last first. */
   evenings: z.array(z.string()),
   ledgers: z.array(ledger),
   /** What people gave each other, the last first. */

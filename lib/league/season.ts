@@ -18,6 +18,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Whether a day is one of a season's. */
+export const isIn = ({ from, to }: Pick<WrittenSeason, "from" | "to">, day: string): boolean =>
+  from <= day && day <= to;
+
+/** The season that a day belongs to; undefined between seasons. */
+export const seasonOn = <Season extends Pick<WrittenSeason, "from" | "to">>(
+  seasons: readonly Season[],
+  day: string,
+): Season | undefined => seasons.find((season) => isIn(season, day));
+
 /** Whether the last day of a season has passed on a calendar that says `today`. */
 export const hasEnded = ({ to }: Pick<WrittenSeason, "to">, today: string): boolean => to < today;
 

@@ -139,7 +139,7 @@ export class LeagueReader {
   }
 
   evening(day: string) {
-    return tellEvening(this.store, this.row, day);
+    return tellEvening(this.store, this.row, day, new Date().toISOString());
   }
 
   /** Whether a game was finished on the evening of a day. */

@@ -26,3 +26,13 @@ it.each(games.ids)("it has the options and all entries of %s", (id) => {
     expect.arrayContaining([`${id}.options`, ...kinds.map((kind) => `${id}.${kind}`)]),
   );
 });
+
+it("it enumerates kinds of games and the codes of each refusal", () => {
+  const { Standings, CreateRequest, GameSummary } = description.components.schemas;
+  expect(CreateRequest.properties.game.enum).toEqual(games.ids);
+  expect(GameSummary.properties.game.enum).toEqual(games.ids);
+  expect(Standings.properties.kind.enum).toEqual(["", ...games.ids]);
+  const standings = description.paths["/api/leagues/{id}/standings"].get.responses;
+  const refused = standings[404].content["application/problem+json"].schema.allOf[1];
+  expect(refused.properties.code.enum).toContain("no-such-league");
+});

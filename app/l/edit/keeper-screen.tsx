@@ -81,10 +81,10 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
         <div className="grid gap-5">
           <LeagueState mine={shown} />
           <nav aria-label={t.contents}>
-            <ul className="flex flex-wrap gap-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
               {sections.map(([id, heading]) => (
-                <li key={id} className="grow sm:grow-0">
-                  <a href={`#${id}`} className="key w-full">
+                <li key={id} className="grid">
+                  <a href={`#${id}`} className="key px-2">
                     {heading}
                   </a>
                 </li>

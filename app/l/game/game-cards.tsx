@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { catalogue } from "@/lib/i18n/catalogues";
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { KindArt } from "../kind-heading";
@@ -20,6 +21,7 @@ interface GameCardsProps {
 /** Finished games, each with how everybody came in. */
 export async function GameCards({ league, games, evenings = [], ofOneDay = false }: GameCardsProps) {
   const { language, t } = await leagueWords();
+  const { endedEarly } = catalogue("base", language).table;
   return (
     <ul className={`grid gap-3 sm:grid-cols-2 ${ofOneDay ? "" : "lg:grid-cols-3"}`}>
       {games.map((game, index) => {
@@ -50,6 +52,7 @@ export async function GameCards({ league, games, evenings = [], ofOneDay = false
                 </h3>
               </div>
               {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
+              {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
               <GameResultList game={game} />
               {game.comment !== undefined && (
                 <div className="mt-2">

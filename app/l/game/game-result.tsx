@@ -12,12 +12,15 @@ export async function GameResultList({ game }: { readonly game: FinishedGame }) 
   const figure = figureOf(game);
   return (
     <ol className="grid gap-1">
-      {partiesOf(players, language).map(({ first: { player, place, total, balance }, name }) => (
+      {partiesOf(players, language).map(({ first: { player, place, left, total, balance }, name }) => (
         <li key={player} className="flex flex-wrap items-center gap-x-3">
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {t.ordinal(place)}
           </span>
-          <span className="min-w-0 grow basis-[min(6rem,50%)] leading-tight wrap-anywhere">{name}</span>
+          <span className="min-w-0 grow basis-[min(4rem,50%)] leading-tight wrap-anywhere">
+            {name}
+            {left && <span className="block text-fine text-ink-soft">{t.leftEarly}</span>}
+          </span>
           <span className="ml-auto shrink-0 text-right">
             {figure && (
               <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>

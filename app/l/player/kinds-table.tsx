@@ -2,7 +2,7 @@ import type { LeaguePlayerReply } from "@/lib/league/replies";
 import { kindName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";
-import { FigureCells, figureHeads, hasMoney } from "../standings/figure-cells";
+import { FigureCells, figureHeads, hasMoney, onlyCurrency } from "../standings/figure-cells";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { RowBrief } from "../standings/row-brief";
 
@@ -15,9 +15,9 @@ interface KindsTableProps {
 export async function KindsTable({ slug, standings }: KindsTableProps) {
   const words = await leagueWords();
   const { language, t } = words;
-  const withMoney = hasMoney(standings);
+  const money = { hasMoney: hasMoney(standings), currency: onlyCurrency(standings) };
   const uneven = standings.some(({ points }) => isUneven(points));
-  const heads = [t.column.place, ...figureHeads(words, t.column.points, withMoney)];
+  const heads = [t.column.place, ...figureHeads(words, t.column.points, standings)];
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-title">{t.byKind}</h2>
@@ -42,7 +42,7 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
                   </a>
                 </td>
                 <FigureCells
-                  {...{ words, slug, row, hasMoney: withMoney }}
+                  {...{ words, slug, row, ...money }}
                   points={pointsInShort(row.points, uneven, language)}
                 />
               </tr>

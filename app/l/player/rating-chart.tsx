@@ -29,11 +29,7 @@ export function RatingChart({ ratings, from, to }: RatingChartProps) {
   const band = [...high.map(at), ...low.map((value, index) => at(value, index)).reverse()];
   const last = ratings.at(-1);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className="panel mx-auto w-full max-w-xl text-felt-ink"
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} className="panel w-full text-felt-ink" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />

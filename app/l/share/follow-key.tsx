@@ -29,7 +29,7 @@ export function FollowKey({ league: { id, slug, name }, t }: FollowKeyProps) {
       className="key shrink-0 gap-2 px-3 text-[min(1.0625rem,4.5vmin)] print:hidden"
       onClick={() => (isFollowed ? unfollow(id) : follow({ id, slug, name }))}
     >
-      <Icon icon={isFollowed ? "done" : "plus"} className="size-5" />
+      {!isFollowed && <Icon icon="plus" className="size-5" />}
       {isFollowed ? t.following : t.follow}
     </button>
   );

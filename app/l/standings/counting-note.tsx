@@ -20,7 +20,7 @@ export async function CountingNote({ counting, table }: Pick<StandingsReply, "co
         {t.howCounted}
       </h2>
       <p>
-        {t.pointsTable({ points: table })} {counted}
+        {t.pointsTable({ points: table })} {counted} {t.endedEarly}
       </p>
       <p>{t.tieBreakers({ names: breakers })}</p>
       <p className="text-ink-soft">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StandingReplyRow } from "@/lib/league/replies";
-import { moneyIn } from "@/lib/ui/text/money-text";
+import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import type { LeagueWords } from "../league-words";
 import { aheadText, quotient } from "./figures";
 import { FormView } from "./form-view";
@@ -12,6 +12,8 @@ interface RowFigures {
   readonly slug: string;
   readonly row: Row;
   readonly hasMoney: boolean;
+  /** The currency that the head of the column names; undefined where each amount has to say its own. */
+  readonly currency?: string | undefined;
 }
 
 interface Figure {
@@ -21,8 +23,20 @@ interface Figure {
 
 export const hasMoney = (rows: readonly Row[]): boolean => rows.some(({ money }) => money.length > 0);
 
+/** The one currency that all amounts are in; undefined where there are several, or none. */
+export function onlyCurrency(rows: readonly Row[]): string | undefined {
+  const currencies = new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)));
+  return currencies.size === 1 ? [...currencies][0] : undefined;
+}
+
 /** What somebody's games come to, in the order of the columns. */
-export function figuresOf({ words, slug, row, hasMoney: withMoney }: RowFigures): readonly Figure[] {
+export function figuresOf({
+  words,
+  slug,
+  row,
+  hasMoney: withMoney,
+  currency,
+}: RowFigures): readonly Figure[] {
   const { language, t } = words;
   const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
   const firsts = (
@@ -54,16 +68,16 @@ export function figuresOf({ words, slug, row, hasMoney: withMoney }: RowFigures)
     { of: "outs", figure: wentOut },
     { of: "best", figure: <Extreme {...{ words, slug }} extreme={best} /> },
     { of: "worst", figure: <Extreme {...{ words, slug }} extreme={worst} /> },
-    ...(withMoney ? [{ of: "money", figure: <Money {...{ words, money }} /> } as const] : []),
+    ...(withMoney ? [{ of: "money", figure: <Money {...{ words, money, unit: currency }} /> } as const] : []),
     { of: "rating", figure: rated },
   ];
 }
 
 /** The heads of the cells that `FigureCells` draws. */
-export function figureHeads({ t }: LeagueWords, points: string, withMoney: boolean): readonly string[] {
+export function figureHeads({ t }: LeagueWords, points: string, rows: readonly Row[]): readonly string[] {
   const { played, won, form, average, ahead, outs, best, worst, money, rating } = t.column;
   const heads = [points, played, won, form, average, ahead, outs, best, worst];
-  return [...heads, ...(withMoney ? [money] : []), rating];
+  return [...heads, ...(hasMoney(rows) ? [`${money} ${onlyCurrency(rows) ?? ""}`.trim()] : []), rating];
 }
 
 interface FigureCellsProps extends RowFigures {
@@ -108,11 +122,17 @@ function Extreme({
 }
 
 /** The balance alone, so that a row stays low; the files have what was won and lost. */
-function Money({ words: { language }, money }: Pick<RowFigures, "words"> & Pick<Row, "money">) {
+function Money({
+  words: { language },
+  money,
+  unit,
+}: Pick<RowFigures, "words"> & Pick<Row, "money"> & { readonly unit: string | undefined }) {
   if (money.length === 0) return "–";
   return money.map(({ currency, won, lost }) => (
     <span key={currency} className={`block ${won < lost ? "text-alarm" : ""}`}>
-      {moneyIn(won - lost, currency, language, true)}
+      {currency === unit
+        ? moneyText(won - lost, language, true)
+        : moneyIn(won - lost, currency, language, true)}
     </span>
   ));
 }

@@ -2,7 +2,7 @@ import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { Icon } from "@/lib/ui/icon";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { type LeagueWords, leagueWords } from "../league-words";
-import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
+import { FigureCells, figureHeads, hasMoney, onlyCurrency } from "./figure-cells";
 import { pointsWriter } from "./figures";
 import { RowBrief } from "./row-brief";
 import { TrendView } from "./trend-view";
@@ -21,17 +21,17 @@ export async function StandingsTable({ slug, standings, unbroken }: StandingsTab
   const { language, t } = words;
   const { rows, counting } = standings;
   const { column } = t;
-  const withMoney = hasMoney(rows);
+  const money = { hasMoney: hasMoney(rows), currency: onlyCurrency(rows) };
   const pointsOf = pointsWriter(standings, language);
   const head = counting.count === "average" ? column.perGame : column.points;
   return (
     <LeagueTable label={t.parts.standings} brief>
-      <TableHead first={column.place} name={column.player} heads={figureHeads(words, head, withMoney)} />
+      <TableHead first={column.place} name={column.player} heads={figureHeads(words, head, rows)} />
       <tbody>
         {rows.map((row, index) => (
           <Row
             key={row.player}
-            {...{ words, slug, row, standings, hasMoney: withMoney }}
+            {...{ words, slug, row, standings, ...money }}
             points={pointsOf}
             above={unbroken ? rows[index - 1] : undefined}
           />
@@ -49,9 +49,10 @@ interface RowProps {
   readonly standings: StandingsReply;
   points(row: StandingReplyRow): string;
   readonly hasMoney: boolean;
+  readonly currency: string | undefined;
 }
 
-function Row({ words, slug, row, above, standings, points, hasMoney }: RowProps) {
+function Row({ words, slug, row, above, standings, points, hasMoney, currency }: RowProps) {
   const { t } = words;
   const { player, name, place, placeBefore } = row;
   const id = `why-${player}`;
@@ -75,7 +76,7 @@ function Row({ words, slug, row, above, standings, points, hasMoney }: RowProps)
       <PlayerHead {...{ slug, player, name }}>
         <RowBrief words={words} row={row} />
       </PlayerHead>
-      <FigureCells {...{ words, slug, row, hasMoney }} points={points(row)} />
+      <FigureCells {...{ words, slug, row, hasMoney, currency }} points={points(row)} />
     </tr>
   );
 }

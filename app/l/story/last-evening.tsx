@@ -16,7 +16,7 @@ interface LastEveningProps {
 
 /** The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing, and what the keeper says. */
 export async function LastEvening({
-  evening: { day, games, table, facts, comment },
+  evening: { day, games, table, facts, isOver, comment },
   slug,
   timeZone,
   nameOf,
@@ -33,7 +33,7 @@ export async function LastEvening({
   return (
     <section aria-labelledby="evening" className="panel grid content-start gap-2 p-4 break-inside-avoid">
       <h2 id="evening" className="text-lead">
-        {story.lastEvening}
+        {isOver ? story.lastEvening : story.thisEvening}
       </h2>
       <p className="text-fine text-ink-soft">
         <time dateTime={day}>{eveningForAll(day, language)}</time>
@@ -52,6 +52,7 @@ export async function LastEvening({
             won: first.won,
             played: first.played,
             onlyGame: games === 1,
+            isOver,
           })}{" "}
           {firstFact && factText(words, firstFact, nameOf)}
         </p>

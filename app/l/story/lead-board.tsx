@@ -7,22 +7,28 @@ interface LeadBoardProps {
   readonly slug: string;
   /** The table from its first row on. */
   readonly standings: StandingsReply;
+  /** Of a season: what stands above the sentence, and whether the season is over. */
+  readonly title?: string;
+  readonly isOver?: boolean;
 }
 
 /** So many stand on the board. */
 const shown = 3;
 
 /** Who leads, by how much, and who is next: the top of the table as a board. */
-export async function LeadBoard({ slug, standings }: LeadBoardProps) {
+export async function LeadBoard({ slug, standings, title, isOver = false }: LeadBoardProps) {
   const words = await leagueWords();
   const { language, t } = words;
   const pointsOf = pointsWriter(standings, language);
   const top = standings.rows.slice(0, shown);
   return (
     <section aria-labelledby="lead" className="board grid content-start px-3 pt-3 pb-1 break-inside-avoid">
-      <h2 id="lead" className="groove px-1 pb-3 text-title text-pretty">
-        {leadText(words, standings)}
-      </h2>
+      <div className="groove px-1 pb-3 wrap-anywhere">
+        <h2 id="lead" className="text-title text-pretty">
+          {title ?? leadText(words, standings, isOver)}
+        </h2>
+        {title !== undefined && <p className="pt-1 text-pretty">{leadText(words, standings, isOver)}</p>}
+      </div>
       <ol>
         {top.map((row) => (
           <li
@@ -47,7 +53,7 @@ export async function LeadBoard({ slug, standings }: LeadBoardProps) {
 }
 
 /** Who leads and by how much, as a sentence. */
-function leadText(words: LeagueWords, standings: StandingsReply): string {
+function leadText(words: LeagueWords, standings: StandingsReply, isOver: boolean): string {
   const { story } = words.t;
   const { rows, counting } = standings;
   const [first] = rows;
@@ -65,5 +71,6 @@ function leadText(words: LeagueWords, standings: StandingsReply): string {
     by: next?.behindBy === "points" ? text(value - rankedBy(standings, next)) : undefined,
     // Whoever has played too few games is not beside the leader at all.
     next: next?.behindBy === "games" ? [] : at(next?.place),
+    isOver,
   });
 }

@@ -41,7 +41,7 @@ export async function LeagueStory({ league, standings, front, children }: League
               {reach.map((each) => (
                 <li key={`${each.reach} ${each.player}`} className="flex gap-2">
                   <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 rounded-full bg-brass" />
-                  {reachText(words, each, nameOf)}
+                  <span className="min-w-0 wrap-anywhere">{reachText(words, each, nameOf)}</span>
                 </li>
               ))}
             </ul>

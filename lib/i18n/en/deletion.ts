@@ -4,7 +4,7 @@ import { number } from "./counted";
 export const deletion = {
   title: "This game was deleted",
   until: (f: { day: string }): string =>
-    `One of its scorekeepers deleted it on the server. It can be brought back until ${f.day}.`,
+    `It was deleted on the server. It can be brought back until ${f.day}.`,
   gone: "It was deleted on the server and can no longer be brought back there.",
   byKeepers: "Only a phone that keeps its score can bring it back.",
   waiting: (f: { count: number }): string =>

@@ -4,7 +4,7 @@ import type { Terms } from "./terms";
 
 export const deletion = (t: Terms): Said<typeof en> => ({
   title: "Esta partida se borró",
-  until: (f) => `Alguien que la anota la borró en el servidor. Se puede recuperar hasta el ${f.day}.`,
+  until: (f) => `Se borró en el servidor. Se puede recuperar hasta el ${f.day}.`,
   gone: "Se borró en el servidor y allí ya no se puede recuperar.",
   byKeepers: `Solo la puede recuperar un ${t.phone} que la anota.`,
   waiting: (f) =>

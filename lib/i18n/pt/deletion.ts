@@ -4,7 +4,7 @@ import type { Terms } from "./terms";
 
 export const deletion = (t: Terms): Said<typeof en> => ({
   title: "Esta partida foi apagada",
-  until: (f) => `Alguém que anota nela a apagou no servidor. Dá para recuperá-la até ${f.day}.`,
+  until: (f) => `Ela foi apagada no servidor. Dá para recuperá-la até ${f.day}.`,
   gone: "Ela foi apagada no servidor e não pode mais ser recuperada lá.",
   byKeepers: "Só um celular que anota nela pode recuperá-la.",
   waiting: (f) =>

@@ -1,4 +1,5 @@
 import type { Season } from "../after-changes";
+import { seasonOn } from "../season";
 import type { PointsTable } from "../standings/points";
 import { defaultCounting, rankKey } from "../standings/ranking";
 import type { Rating } from "../standings/ratings";
@@ -63,7 +64,7 @@ export const accountKey = ({ season, currency, person }: Pick<Account, "season" 
 
 /** The ids of what a day counts in: all time, and its season where it is in one. */
 export const seasonsOn = ({ seasons }: Pick<Rules, "seasons">, day: string): string[] => {
-  const season = seasons.find(({ from, to }) => from <= day && day <= to);
+  const season = seasonOn(seasons, day);
   return season ? ["", season.id] : [""];
 };
 

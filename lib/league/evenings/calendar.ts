@@ -23,6 +23,10 @@ export function eveningIn(timeZone: string, moment: string): string {
   return localDate(timeZone, Date.parse(moment) - eveningEnds);
 }
 
+/** Whether an evening, named by the day on which it began, is over at a moment. */
+export const isEveningOver = (timeZone: string, evening: string, moment: string): boolean =>
+  evening < eveningIn(timeZone, moment);
+
 /**
  * The moment (ISO 8601) at which clocks of a time zone show a day and a time, such as 2026-11-21 and 20:00. What a clock
  * skips counts by the time before it was put forward, and what it shows twice is the first.

@@ -42,6 +42,26 @@ export function entriesOfPayment({ payer, receiver, ...payment }: LeaguePayment)
   return payer === receiver ? [] : [{ debtor: receiver, creditor: payer, ...payment }];
 }
 
+/**
+ * The part of payments that settles these balances, such as those of an evening: who pays owes as much in them, and who
+ * receives is owed it. The rest is for something else, an older debt for instance.
+ */
+export function settlingEntries(
+  balances: readonly Balance[],
+  payments: readonly LeaguePayment[],
+): LedgerEntry[] {
+  const left = new Map(balances.map(({ currency, person, balance }) => [`${currency} ${person}`, balance]));
+  return payments.flatMap((payment) => {
+    const payer = `${payment.currency} ${payment.payer}`;
+    const receiver = `${payment.currency} ${payment.receiver}`;
+    const [owes, isOwed] = [-(left.get(payer) ?? 0), left.get(receiver) ?? 0];
+    const amount = Math.min(payment.amount, owes, isOwed);
+    if (amount <= 0) return [];
+    left.set(payer, amount - owes).set(receiver, isOwed - amount);
+    return entriesOfPayment({ ...payment, amount });
+  });
+}
+
 /** What somebody is owed in a currency; less than 0 is owed by them. */
 export interface Balance {
   readonly currency: string;

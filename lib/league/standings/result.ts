@@ -34,6 +34,10 @@ export interface SeatResult {
   /** The rank, shared by equals, and how many share it: 1 is alone. Of sides, where partners play together. */
   readonly place: number;
   readonly tied: number;
+  /** Present where the player left before the game ended, with a place. Absent from results of earlier versions. */
+  readonly left?: true;
+  /** Present where the game was ended before its end. Absent from results of earlier versions. */
+  readonly early?: true;
   /** Points at the end. */
   readonly total: number;
   /** Minor units won less paid; 0 in a game without money. */
@@ -89,6 +93,8 @@ export function resultOf(log: Log): GameResult | undefined {
       ...(side !== undefined && { side }),
       place,
       tied: parties.filter(([first = ""]) => placed.get(first) === place).length,
+      ...(position.gone.has(id) && { left: true as const }),
+      ...(position.early && { early: true as const }),
       total: totals[id] ?? 0,
       balance: balances[id] ?? 0,
       money: id in balances,

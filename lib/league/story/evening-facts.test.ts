@@ -42,6 +42,7 @@ function evening(games: readonly EveningGame[], told: Partial<Evening["before"]>
   const before = { records, streak: 9, streaks, attendance: [], ...told };
   return {
     games,
+    isOver: true,
     points: defaultPoints,
     aim: (kind) => (kind === "fewest" ? "few" : "many"),
     before,
@@ -64,6 +65,7 @@ describe("the table of an evening", () => {
         ["dev", 5, 0, 2],
       ],
     );
+    expect(table.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
     expect(eveningWinners(table).map(({ person }) => person)).toEqual(["ana", "bo"]);
     expect(eveningWinners([])).toEqual([]);
   });
@@ -72,7 +74,7 @@ describe("the table of an evening", () => {
     const shared = { place: 1, tied: 2 };
     const games = [game(1, ["ana", "bo", "cleo"], { results: { ana: shared, bo: shared } })];
     expect(eveningTable(evening(games))[0]).toEqual({
-      ...{ person: "ana", played: 1, won: 0, shared: 1, points: 4 * pointUnit },
+      ...{ person: "ana", place: 1, played: 1, won: 0, shared: 1, points: 4 * pointUnit },
     });
   });
 });
@@ -80,11 +82,15 @@ describe("the table of an evening", () => {
 describe("what happened in an evening", () => {
   const quiet = [game(1, ["ana", "bo"]), game(2, ["bo", "ana"])];
 
-  it("is at least the game that was decided by least", () => {
+  it("is a game that was decided by little, beside its highest total", () => {
     const games = [game(1, ["ana", "bo"]), game(2, ["bo", "ana"], { results: { ana: { total: 88 } } })];
     expect(eveningFacts(evening(games))).toEqual([
       { fact: "close", game: "game-2", kind: "most", players: ["bo"], second: ["ana"], by: 2 },
     ]);
+    // 1 of 6 is not as close as 2 of 90, and 10 of 90 is not close at all.
+    const short = { ana: { total: 6 }, bo: { total: 5 } };
+    expect(factsOf(evening([game(1, ["ana", "bo"], { results: short })]))).toEqual([]);
+    expect(factsOf(evening(quiet))).toEqual([]);
   });
 
   it("is a new leader before anything else", () => {
@@ -116,7 +122,7 @@ describe("what happened in an evening", () => {
 
   it("is bad luck where the fewest points win, which is told later", () => {
     const games = [game(1, ["ana", "bo"], { kind: "fewest", results: { bo: { high: 99 } } })];
-    expect(factsOf(evening(games))).toEqual(["record-bad-round", "close"]);
+    expect(factsOf(evening(games))).toEqual(["record-bad-round"]);
   });
 
   it("is a streak: the longest ever, one that goes on, one that ended", () => {
@@ -135,8 +141,8 @@ describe("what happened in an evening", () => {
       ...{ fact: "streak-ended", whose: "ana", value: 4, game: "game-2", kind: "most", players: ["bo"] },
     });
     const going = [game(1, ["ana", "bo"], { streaks: { ana: 4 } })];
-    expect(factsOf(evening(going, { streaks }))).toEqual(["streak", "close"]);
-    expect(factsOf(evening(going, { streaks, streak: 3 }))).toEqual(["record-streak", "close"]);
+    expect(factsOf(evening(going, { streaks }))).toEqual(["streak"]);
+    expect(factsOf(evening(going, { streaks, streak: 3 }))).toEqual(["record-streak"]);
   });
 
   it("is somebody who won everything, from three games on", () => {
@@ -157,6 +163,8 @@ describe("what happened in an evening", () => {
       ...{ fact: "missing", players: ["cleo"] },
     });
     expect(factsOf(evening(quiet, { attendance: attendance.slice(1) }))).not.toContain("missing");
+    // As long as it lasts, they may still come.
+    expect(factsOf({ ...evening(quiet, { attendance }), isOver: false })).not.toContain("missing");
   });
 
   it("is nothing where nothing was played for points and nobody stood out", () => {

@@ -1,6 +1,6 @@
 import type { Finish } from "../standings/order";
 import { type PointsTable, pointsFor } from "../standings/points";
-import { isWin } from "../standings/posted";
+import { isWin, type PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 
 /**
@@ -35,6 +35,8 @@ export interface KindRecords {
 export interface Evening {
   /** Finished games, the first first. */
   readonly games: readonly EveningGame[];
+  /** Otherwise others may still come. */
+  readonly isOver: boolean;
   /** Of the season that the evening is in. */
   readonly points: PointsTable;
   /** Whether the most or the fewest points win a kind of game. */
@@ -56,6 +58,8 @@ export interface Evening {
 /** Somebody's evening. */
 export interface Came {
   readonly person: string;
+  /** In the evening, shared by equals. */
+  readonly place: number;
   readonly played: number;
   /** Games won alone, and first places shared. */
   readonly won: number;
@@ -96,19 +100,27 @@ export type EveningFact =
   /** The biggest comeback of the evening. */
   | ({ readonly fact: "comeback"; readonly value: number } & InGame)
   | { readonly fact: "first-game"; readonly players: readonly string[] }
-  /** The game that was decided by least. */
+  /** The game that was decided by least, beside its highest total, if that was little. */
   | ({ readonly fact: "close"; readonly second: readonly string[]; readonly by: number } & InGame)
   /** Who usually comes and did not. */
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
 /** A streak is worth telling from here on, and so is winning every game. */
 const leastStreak = 3;
+/** Close: decided by no more than this part of the highest total. */
+const closeOf = 10;
 /** Usually comes: to more than half of the evenings before, where so many are known. */
 const leastEvenings = 3;
 
 /** Who came, by the points of the evening, then by games won. */
-export function eveningTable({ games, points }: Pick<Evening, "games" | "points">): Came[] {
-  const rows = new Map<string, Came>();
+export function eveningTable({
+  games,
+  points,
+}: {
+  readonly games: readonly Pick<PostedGame, "players">[];
+  readonly points: PointsTable;
+}): Came[] {
+  const rows = new Map<string, Omit<Came, "place">>();
   for (const { players } of games)
     for (const { person, result } of players) {
       const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
@@ -119,15 +131,16 @@ export function eveningTable({ games, points }: Pick<Evening, "games" | "points"
         points: sum + pointsFor(points, result.place, result.tied),
       });
     }
-  return [...rows.values()].sort(byEvening);
+  const ranked = [...rows.values()].sort(byEvening);
+  return ranked.map((row) => ({ ...row, place: ranked.findIndex((each) => byEvening(each, row) === 0) + 1 }));
 }
 
 const noGames = { played: 0, won: 0, shared: 0, points: 0 };
-const byEvening = (a: Came, b: Came): number => b.points - a.points || b.won - a.won;
+const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
+  b.points - a.points || b.won - a.won;
 
 /** Who won the evening: the first of its table, and who equals them. */
-export const eveningWinners = (table: readonly Came[]): Came[] =>
-  table.filter((row) => table[0] && byEvening(table[0], row) === 0);
+export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
 
 /** What happened, the most interesting first; nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {
@@ -268,14 +281,16 @@ function closestOf({ games }: Evening): EveningFact[] {
     const [first, next] = [at(1)[0]?.result, second[0]?.result];
     if (first?.tied !== 1 || !next) return [];
     const by = Math.abs(first.total - next.total);
-    if (by === 0) return [];
-    return [{ fact: "close", ...winners, second: inGame(game, second).players, by } as const];
+    const highest = Math.max(...game.players.map(({ result }) => Math.abs(result.total)));
+    if (by === 0 || closeOf * by > highest) return [];
+    const fact = { fact: "close", ...winners, second: inGame(game, second).players, by } as const;
+    return [{ fact, share: by / highest }];
   });
-  return decided.sort((a, b) => a.by - b.by).slice(0, 1);
+  return decided.sort((a, b) => a.share - b.share).flatMap(({ fact }, index) => (index === 0 ? [fact] : []));
 }
 
-function missingOf({ games, before: { attendance } }: Evening): EveningFact[] {
-  if (attendance.length < leastEvenings) return [];
+function missingOf({ games, isOver, before: { attendance } }: Evening): EveningFact[] {
+  if (!isOver || attendance.length < leastEvenings) return [];
   const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const all = new Set(attendance.flatMap((evening) => [...evening]));
   const usual = [...all].filter(

@@ -11,7 +11,7 @@ export type PlayerFact =
   | ({ readonly fact: "evening" } & BestEvening)
   /** Against whom most games were played, three or more. */
   | ({ readonly fact: "rival" } & Rival)
-  /** With whom the largest part of three games or more was won. */
+  /** With whom the largest part of three games or more was won, if that is more than half. */
   | ({ readonly fact: "partner" } & Partner)
   | { readonly fact: "last"; readonly finishedAt: string };
 
@@ -53,7 +53,7 @@ export function playerStory(player: LeaguePlayerReply): PlayerFact[] {
 
 function bestPartner(partners: readonly Partner[]): Partner | undefined {
   const [best] = partners
-    .filter(({ games, won }) => games >= min && won > 0)
+    .filter(({ games, won }) => games >= min && 2 * won > games)
     .sort((a, b) => b.won * a.games - a.won * b.games || b.games - a.games);
   return best;
 }

@@ -9,7 +9,8 @@ const person = z.object({ player: z.string(), name: z.string() });
 /** `GET /api/leagues/:id/played-evenings`: the last first, from before the day that was asked for. */
 export const playedEveningsReply = z.object({
   league: z.string(),
-  evenings: z.array(z.object({ evening: z.string(), games: z.int() })),
+  /** `winners`: who won it, several where they share it; null where there are too many games to look through for a list. */
+  evenings: z.array(z.object({ evening: z.string(), games: z.int(), winners: z.nullable(z.array(person)) })),
   /** The day before which there are more; null when these are the first. */
   before: z.nullable(z.string()),
 });
@@ -38,7 +39,7 @@ export const playedEveningReply = z.object({
   ),
   /** No more than 100, the first first. */
   games: z.array(finishedGame),
-  /** What its games, and payments of its day, come to. */
+  /** What its games come to, less what payments of its day settle of it. */
   ledgers: z.array(ledger),
 });
 export type PlayedEveningReply = z.infer<typeof playedEveningReply>;

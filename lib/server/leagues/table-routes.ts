@@ -181,7 +181,9 @@ export const tableRoutes: readonly Route[] = [
     parameters: [part("The day on which it began.", "date")],
     reply: told.playedEveningReply,
     read: async (store, league, asked) =>
-      isDay(asked.part) ? (await tellEvening(store, league, asked.part))?.reply : undefined,
+      isDay(asked.part)
+        ? (await tellEvening(store, league, asked.part, new Date().toISOString()))?.reply
+        : undefined,
     csv: storyCsv.eveningCsv,
     noSuchPart: (part) => messages().noSuchPlayedEvening(part),
   }),

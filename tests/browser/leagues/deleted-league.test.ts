@@ -85,11 +85,11 @@ describe("a player’s name", () => {
     const roster = keeper.getByRole("region", { name: "Players", exact: true });
     const line = (name: string) => roster.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
     await line("Bo").click();
-    await keyOf(keeper, "Take the name off").first().click();
+    await keyOf(keeper, "Remove the name").first().click();
     const dialog = keeper.getByRole("dialog");
     await dialog.getByText("To remove it there too, delete those games.").waitFor();
     expect(await axeFindings(keeper)).toEqual([]);
-    await dialog.getByRole("button", { name: "Take the name off" }).click();
+    await dialog.getByRole("button", { name: "Remove the name" }).click();
     await line("Former player").waitFor();
     const games = keeper.getByRole("region", { name: "Games", exact: true });
     await games.getByText(/: Doubles, .*\bFormer player\b/).waitFor();
@@ -106,7 +106,7 @@ describe("a player’s name", () => {
     await reader.getByText("Antiguo jugador").first().waitFor();
 
     // The line is as it was left: open.
-    await keyOf(keeper, "Give the name back").click();
+    await keyOf(keeper, "Restore the name").click();
     await line("Bo").waitFor();
     await expect
       .poll(async () => {

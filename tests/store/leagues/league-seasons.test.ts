@@ -9,6 +9,8 @@ import { people } from "../../support/league/world";
 const { database, newLeague, rowOf } = await openLeagueStore();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 const evening = 20 * 60;
+/** When all of them are over. */
+const now = "2026-06-01T00:00:00.000Z";
 
 type World = Awaited<ReturnType<typeof newLeague>>["world"];
 /** A game of Doubles: who goes out, and what all hold. */
@@ -27,7 +29,7 @@ describe("an evening", () => {
     );
     await play(world, [1, 2], 0, [0, 5], 21 * day + evening);
     const row = await rowOf(league.id);
-    const told = await tellEvening(database, row, "2026-01-15");
+    const told = await tellEvening(database, row, "2026-01-15", now);
     expect(told?.reply).toMatchObject({
       ...{ previous: "2026-01-08", next: "2026-01-22" },
       players: [
@@ -41,8 +43,8 @@ describe("an evening", () => {
       ],
     });
     expect(told?.facts.length).toBeGreaterThan(0);
-    expect(await tellEvening(database, row, "2026-01-16")).toBeUndefined();
-    const first = await tellEvening(database, row, "2026-01-08");
+    expect(await tellEvening(database, row, "2026-01-16", now)).toBeUndefined();
+    const first = await tellEvening(database, row, "2026-01-08", now);
     expect(first?.reply).toMatchObject({ previous: null, next: "2026-01-15", ledgers: [] });
   });
 
@@ -56,7 +58,8 @@ describe("an evening", () => {
     const row = await rowOf(league.id);
     const { evenings, before } = await readPlayedEvenings(database, row, "");
     expect(evenings).toHaveLength(30);
-    expect(evenings[0]).toEqual({ evening: "2026-02-01", games: 2 });
+    const winners = [{ player: ana, name: "Ana" }];
+    expect(evenings[0]).toEqual({ evening: "2026-02-01", games: 2, winners });
     expect(before).toBe("2026-01-03");
     expect(await readPlayedEvenings(database, row, before ?? "")).toMatchObject({
       ...{ evenings: [{ evening: "2026-01-02", games: 1 }], before: null },

@@ -6,6 +6,8 @@ import { people } from "../../support/league/world";
 
 const { database, newLeague, rowOf } = await openLeagueStore();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+/** When all of them are over. */
+const now = "2026-06-01T00:00:00.000Z";
 
 it("an evening is read with the night after it, and with what there had been before", async () => {
   const { league, world } = await newLeague();
@@ -19,7 +21,7 @@ it("an evening is read with the night after it, and with what there had been bef
   await play([0, 1], 0, [0, 5], 15 * day + 20 * 60);
   const row = await rowOf(league.id);
   expect(await lastEvening(database, league.id)).toBe("2026-01-16");
-  const read = await readEvening(database, row, "2026-01-15");
+  const read = await readEvening(database, row, "2026-01-15", now);
   if (!read) throw new Error("no evening");
   expect(read.previous).toBe("2026-01-08");
   expect(read.evening.games.map(({ finishedAt }) => finishedAt.slice(0, 10))).toEqual([
@@ -33,6 +35,6 @@ it("an evening is read with the night after it, and with what there had been bef
   ]);
   expect(read.evening.before).toMatchObject({ streak: 1, attendance: [new Set([ana, bo])] });
   expect(read.evening.before.records.get("doubles")).toEqual({ high: 12, comeback: 0 });
-  expect(eveningFacts(read.evening).map(({ fact }) => fact)).toEqual(["first-game", "close"]);
-  expect(await readEvening(database, row, "2026-01-14")).toBeUndefined();
+  expect(eveningFacts(read.evening).map(({ fact }) => fact)).toEqual(["first-game"]);
+  expect(await readEvening(database, row, "2026-01-14", now)).toBeUndefined();
 });

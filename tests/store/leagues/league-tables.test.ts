@@ -43,15 +43,15 @@ describe("money", () => {
       payments: [{ from: cleo, to: ana, amount: 25 }],
     });
     expect((await money("2026-01-10")).ledgers).toMatchObject([{ balances: [{ balance: 50 }, {}, {}] }]);
-    expect((await money("2026-01-12")).ledgers).toMatchObject([
-      {
-        balances: [
-          { name: "Bo", balance: 25 },
-          { name: "Ana", balance: -25 },
-        ],
-      },
+    // An evening on which nothing was played for money owes nothing: that payment was for another one.
+    expect((await money("2026-01-12")).ledgers).toEqual([]);
+    expect((await money()).evenings).toEqual(["2026-01-10"]);
+    const sameDay = { ...paid, payment: uuid(), from: cleo, amount: 1_000, on: "2026-01-10" };
+    await world.change({ ...sameDay, id: uuid() });
+    expect((await money("2026-01-10")).ledgers).toMatchObject([
+      { settleUp: { exact: true, payments: [{ from: bo, to: ana, amount: 25 }] } },
     ]);
-    expect((await money()).evenings).toEqual(["2026-01-12", "2026-01-10"]);
+    await world.change({ change: "remove-payment", id: uuid(), payment: sameDay.payment });
     await world.change({ change: "currency", id: uuid(), currency: "USD" });
     await world.play(
       { kind: "domino-pool", seats: [0, 1, 2], hands: hands(1, 3, 10, 11), ended: 12 * day },

@@ -10,6 +10,7 @@ import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
 import { SeasonLink } from "@/app/l/season/season-link";
 import { DataLinks } from "@/app/l/share/data-links";
+import { ShareLeague } from "@/app/l/share/share-league";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { StandingsTable } from "@/app/l/standings/standings-table";
 import { LeagueStory } from "@/app/l/story/league-story";
@@ -88,6 +89,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
       <RulesList rules={league.rules} />
       <FeedLinks league={league} />
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
+      <ShareLeague slug={league.slug} name={league.name} />
     </LeagueFrame>
   );
 }

@@ -20,8 +20,12 @@ export const leagueEvenings = {
   beside: "Other evenings",
   previous: (f: { when: string }): string => `The evening before: ${f.when}`,
   next: (f: { when: string }): string => `The next evening: ${f.when}`,
-  wonBy: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${list(f.names)} won the evening` : `${list(f.names)} shared the evening`,
+  /** `isOver`: otherwise it is told as things stand. */
+  wonBy: (f: { names: readonly string[]; isOver: boolean }): string => {
+    const isOne = f.names.length === 1;
+    if (!f.isOver) return `${list(f.names)} ${isOne ? "leads" : "lead"} this evening`;
+    return `${list(f.names)} ${isOne ? "won" : "shared"} the evening`;
+  },
   came: (f: { players: number; games: number }): string =>
     `${count(f.players, "player", "players")}, ${games(f.games)}`,
   whoCame: "Who came",

@@ -74,15 +74,15 @@ export const leagueKeeping = {
       : `Discard the ${number(f.count)} changes that were not sent?`,
   dropText: "They exist nowhere else.",
   formerPlayer: "Former player",
-  takeName: "Take the name off",
-  takeNameTitle: (f: { name: string }): string => `Take ${f.name} off the league?`,
+  takeName: "Remove the name",
+  takeNameTitle: (f: { name: string }): string => `Remove the name ${f.name} from the league?`,
   takeNameText: (f: { name: string; day: string }): string =>
-    `Results and money stay, under “Former player”. Until ${f.day} the name can be given back here; after that the server no longer has it in the league.`,
+    `Results and money stay, under “Former player”. The name can be restored here until ${f.day}; after that it is gone from the league.`,
   takeNameGames:
-    "The games themselves still hold the name, for whoever opens one of them. To remove it there too, delete those games.",
-  nameUntil: (f: { day: string }): string => `The name can be given back until ${f.day}.`,
-  nameGone: "The name is gone and cannot be given back.",
-  giveName: "Give the name back",
+    "The games themselves still show the name to anyone who opens them. To remove it there too, delete those games.",
+  nameUntil: (f: { day: string }): string => `The name can be restored until ${f.day}.`,
+  nameGone: "The name is gone and cannot be restored.",
+  giveName: "Restore the name",
 
   deleteLeague: "Delete the league for everybody",
   deleteLeagueTitle: (f: { name: string }): string => `Delete ${f.name} for everybody?`,
@@ -117,8 +117,8 @@ export const leagueKeeping = {
     currency: (f: { currency: string }): string =>
       f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
     player: (f: { name: string }): string => `Player: ${f.name}`,
-    erasePlayer: "A name is taken off the league",
-    restorePlayer: "A name is given back",
+    erasePlayer: "A name removed from the league",
+    restorePlayer: "A name restored",
     unmerge: (f: { name: string }): string => `${f.name} is a different person again`,
     season: (f: { name: string; from: string; to: string }): string =>
       `Season: ${f.name}, from ${f.from} to ${f.to}`,

@@ -119,6 +119,7 @@ export const leaguePages = {
   },
   pointsTable: (f: { points: readonly number[] }): string =>
     `A game gives ${list.format(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
+  endedEarly: "A game that was ended early counts like any other.",
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
   aheadMeans:
@@ -175,8 +176,8 @@ export const leaguePages = {
   lostWith: "Lost",
   headToHead: "Against others",
   meetings: "Games",
-  cameAhead: "Finished ahead",
-  cameBehind: "Finished behind",
+  cameAhead: "Ahead",
+  cameBehind: "Behind",
   noMeetings: "Nobody yet.",
   allGamesOf: (f: { name: string }): string => `All games of ${f.name}`,
 
@@ -186,6 +187,7 @@ export const leaguePages = {
     `Does not count yet: the league does not know who this is: ${list.format(f.names)}.`,
   watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list.format(f.names)}`,
   finishedGames: "Finished",
+  leftEarly: "left early",
   total: "Total",
   openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
   /** The points come written, with a decimal where they are uneven. */

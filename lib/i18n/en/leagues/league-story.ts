@@ -12,9 +12,16 @@ export const leagueStory = {
   perGame: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"} per game`,
   lead: "The lead",
   /** `points` and `by` in words; `by` undefined where what decides is something else. */
-  leads: (f: { names: Names; points: string; by: string | undefined; next: Names }): string => {
-    if (f.names.length > 1) return `${list(f.names)} share the lead with ${f.points}.`;
-    const head = `${list(f.names)} leads with ${f.points}`;
+  leads: (f: {
+    names: Names;
+    points: string;
+    by: string | undefined;
+    next: Names;
+    isOver: boolean;
+  }): string => {
+    if (f.names.length > 1)
+      return `${list(f.names)} ${f.isOver ? "shared first place" : "share the lead"} with ${f.points}.`;
+    const head = `${list(f.names)} ${f.isOver ? "won" : "leads"} with ${f.points}`;
     if (f.next.length === 0) return `${head}.`;
     return f.by === undefined
       ? `${head}, level with ${list(f.next)} and ahead on the tie-break.`
@@ -22,6 +29,7 @@ export const leagueStory = {
   },
 
   lastEvening: "The last evening",
+  thisEvening: "This evening, so far",
   wholeEvening: "The whole evening",
   /** `points` in words. */
   eveningWon: (f: {
@@ -30,7 +38,9 @@ export const leagueStory = {
     won: number;
     played: number;
     onlyGame: boolean;
+    isOver: boolean;
   }): string => {
+    if (!f.isOver) return `${list(f.names)} ${f.names.length === 1 ? "leads" : "lead"} with ${f.points}.`;
     if (f.names.length > 1) return `${list(f.names)} share the evening with ${f.points} each.`;
     if (f.onlyGame) return `${list(f.names)} won the only game.`;
     return `${list(f.names)} won the evening with ${f.points}: ${number(f.won)} ${f.won === 1 ? "win" : "wins"} in ${games(f.played)}.`;

@@ -41,8 +41,8 @@ const problems: Catalogue<LeagueProblems> = {
     `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
   "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
 
-  erased: "This player’s name was taken off the league. Give the name back first.",
-  "erased/for-good": "This player’s name is gone and cannot be given back.",
+  erased: "This player’s name was removed from the league. Restore it first.",
+  "erased/for-good": "This player’s name is gone and cannot be restored.",
   "not-erased": (f) => `${f.name} still has a name in the league.`,
 
   "no-such-season": (f) => `The league has no season with the id ${f.id}.`,

@@ -21,7 +21,10 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     beside: `Otras ${t.evenings}`,
     previous: (f) => `La ${t.evening} anterior: ${f.when}`,
     next: (f) => `La ${t.evening} siguiente: ${f.when}`,
-    wonBy: (f) => `${t.list(f.names)} ${one(f.names, "ganó", "compartieron")} la ${t.evening}`,
+    wonBy: (f) =>
+      f.isOver
+        ? `${t.list(f.names)} ${one(f.names, "ganó", "compartieron")} la ${t.evening}`
+        : `${t.list(f.names)} ${one(f.names, "va", "van")} ganando esta ${t.evening}`,
     came: (f) => `${players(t, f.players)}, ${games(t, f.games)}`,
     whoCame: "Quiénes vinieron",
     winnerMeans: `La ${t.evening} es de quien saca más puntos de liga en sus partidas; si hay empate, de quien ganó más.`,

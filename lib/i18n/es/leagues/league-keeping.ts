@@ -75,14 +75,14 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   dropText: "No están en ningún otro lugar.",
   formerPlayer: "Antiguo jugador",
   takeName: "Quitar el nombre",
-  takeNameTitle: (f) => `¿Quitar a ${f.name} de la liga?`,
+  takeNameTitle: (f) => `¿Quitar el nombre ${f.name} de la liga?`,
   takeNameText: (f) =>
-    `Los resultados y el dinero quedan, como “Antiguo jugador”. Hasta el ${f.day} se puede devolver el nombre aquí; después el servidor ya no lo tiene en la liga.`,
+    `Los resultados y el dinero quedan, como “Antiguo jugador”. El nombre se puede recuperar aquí hasta el ${f.day}; después desaparece de la liga.`,
   takeNameGames:
-    "Las partidas mismas conservan el nombre, para quien abra una de ellas. Para quitarlo también de allí, borra esas partidas.",
-  nameUntil: (f) => `El nombre se puede devolver hasta el ${f.day}.`,
-  nameGone: "El nombre ya no existe y no se puede devolver.",
-  giveName: "Devolver el nombre",
+    "Las partidas siguen mostrando el nombre a quien las abra. Para quitarlo también de allí, borra esas partidas.",
+  nameUntil: (f) => `El nombre se puede recuperar hasta el ${f.day}.`,
+  nameGone: "El nombre ya no existe y no se puede recuperar.",
+  giveName: "Recuperar el nombre",
 
   deleteLeague: "Borrar la liga para todos",
   deleteLeagueTitle: (f) => `¿Borrar ${f.name} para todos?`,

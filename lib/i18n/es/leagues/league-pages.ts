@@ -116,6 +116,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     },
     pointsTable: (f) =>
       `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados.`,
+    endedEarly: "Una partida que terminó antes de tiempo cuenta como las demás.",
     tieBreakers: (f) =>
       `Con los mismos puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,
     aheadMeans: `“Ventaja por ronda” dice cuántos puntos mejores fueron las rondas de alguien que el promedio de los demás, cuente como cuente el juego. “${t.start(t.wentOut)}” cuenta las rondas en que alguien ${t.wentOut}.`,
@@ -180,6 +181,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       `Todavía no cuenta: la liga no sabe ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
     watch: (f) => `${f.game}: ${t.list(f.names)}`,
     finishedGames: "Terminadas",
+    leftEarly: "se fue antes",
     total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
     pointsEarned: (f) => `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,

@@ -13,8 +13,9 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     perGame: (f) => `${f.points} ${f.points === "1" ? "punto" : "puntos"} por partida`,
     lead: "A la cabeza",
     leads: (f) => {
-      if (f.names.length > 1) return `${t.list(f.names)} comparten el primer puesto con ${f.points}.`;
-      const head = `${t.list(f.names)} va a la cabeza con ${f.points}`;
+      if (f.names.length > 1)
+        return `${t.list(f.names)} ${f.isOver ? "compartieron" : "comparten"} el primer puesto con ${f.points}.`;
+      const head = `${t.list(f.names)} ${f.isOver ? "ganó" : "va a la cabeza"} con ${f.points}`;
       if (f.next.length === 0) return `${head}.`;
       return f.by === undefined
         ? `${head}, a la par con ${t.list(f.next)} y por delante en el desempate.`
@@ -22,8 +23,10 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     },
 
     lastEvening: `La última ${t.evening}`,
+    thisEvening: `Esta ${t.evening}, hasta ahora`,
     wholeEvening: `Toda la ${t.evening}`,
     eveningWon: (f) => {
+      if (!f.isOver) return `${verb(f.names, "va", "van")} ganando con ${f.points}.`;
       if (f.names.length > 1)
         return `${t.list(f.names)} comparten la ${t.evening} con ${f.points} por persona.`;
       if (f.onlyGame) return `${t.list(f.names)} ganó la única partida.`;

@@ -25,7 +25,10 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     beside: "Outras noites",
     previous: (f) => `A noite anterior: ${f.when}`,
     next: (f) => `A noite seguinte: ${f.when}`,
-    wonBy: (f) => `${t.list(f.names)} ${one(f.names, "ganhou", "dividiram")} a noite`,
+    wonBy: (f) =>
+      f.isOver
+        ? `${t.list(f.names)} ${one(f.names, "ganhou", "dividiram")} a noite`
+        : `${t.list(f.names)} ${one(f.names, "lidera", "lideram")} esta noite`,
     came: (f) => `${people(f.players)}, ${games(f.games)}`,
     whoCame: "Quem veio",
     winnerMeans:

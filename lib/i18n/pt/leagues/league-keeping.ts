@@ -76,15 +76,15 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
       : `Descartar as ${counted(t).changes(f.count)} que não foram enviadas?`,
   dropText: "Não existem em nenhum outro lugar.",
   formerPlayer: "Ex-jogador",
-  takeName: "Tirar o nome",
-  takeNameTitle: (f) => `Tirar ${f.name} da liga?`,
+  takeName: "Remover o nome",
+  takeNameTitle: (f) => `Remover o nome ${f.name} da liga?`,
   takeNameText: (f) =>
-    `Os resultados e o dinheiro ficam, como “Ex-jogador”. Até ${f.day} dá para devolver o nome aqui; depois disso, o servidor não tem mais o nome na liga.`,
+    `Os resultados e o dinheiro ficam, como “Ex-jogador”. Dá para recuperar o nome aqui até ${f.day}; depois disso, ele some da liga.`,
   takeNameGames:
-    "As partidas em si guardam o nome, para quem abrir uma delas. Para tirá-lo também de lá, apague essas partidas.",
-  nameUntil: (f) => `Dá para devolver o nome até ${f.day}.`,
-  nameGone: "O nome não existe mais e não pode ser devolvido.",
-  giveName: "Devolver o nome",
+    "As partidas continuam mostrando o nome a quem as abrir. Para removê-lo também de lá, apague essas partidas.",
+  nameUntil: (f) => `Dá para recuperar o nome até ${f.day}.`,
+  nameGone: "O nome não existe mais e não pode ser recuperado.",
+  giveName: "Recuperar o nome",
 
   deleteLeague: "Apagar a liga para todos",
   deleteLeagueTitle: (f) => `Apagar ${f.name} para todos?`,

@@ -118,6 +118,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     },
     pointsTable: (f) =>
       `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos dos lugares ocupados.`,
+    endedEarly: "Uma partida encerrada antes do fim conta como as outras.",
     tieBreakers: (f) =>
       `Com pontos iguais, decidem ${f.names.join(", depois ")}. Se tudo isso for igual, o lugar é dividido.`,
     aheadMeans:
@@ -172,8 +173,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     lostWith: "Perdeu",
     headToHead: "Contra outras pessoas",
     meetings: "Partidas",
-    cameAhead: "Terminou na frente",
-    cameBehind: "Terminou atrás",
+    cameAhead: "À frente",
+    cameBehind: "Atrás",
     noMeetings: "Ninguém ainda.",
     allGamesOf: (f) => `Todas as partidas de ${f.name}`,
 
@@ -182,6 +183,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     waitsFor: (f) => `Ainda não conta: a liga não sabe quem é: ${t.list(f.names)}.`,
     watch: (f) => `${f.game}: ${t.list(f.names)}`,
     finishedGames: "Terminadas",
+    leftEarly: "saiu antes do fim",
     total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
     pointsEarned: (f) => `+${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"}`,

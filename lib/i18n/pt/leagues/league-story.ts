@@ -15,8 +15,9 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     perGame: (f) => `${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"} por partida`,
     lead: "Na frente",
     leads: (f) => {
-      if (f.names.length > 1) return `${t.list(f.names)} dividem o primeiro lugar com ${f.points}.`;
-      const head = `${t.list(f.names)} está na frente com ${f.points}`;
+      if (f.names.length > 1)
+        return `${t.list(f.names)} ${f.isOver ? "dividiram" : "dividem"} o primeiro lugar com ${f.points}.`;
+      const head = `${t.list(f.names)} ${f.isOver ? "venceu" : "está na frente"} com ${f.points}`;
       if (f.next.length === 0) return `${head}.`;
       return f.by === undefined
         ? `${head}, com a mesma pontuação de ${t.list(f.next)} e vantagem no desempate.`
@@ -24,8 +25,10 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     },
 
     lastEvening: "A última noite",
+    thisEvening: "Esta noite, até agora",
     wholeEvening: "A noite inteira",
     eveningWon: (f) => {
+      if (!f.isOver) return `${verb(f.names, "lidera", "lideram")} com ${f.points}.`;
       if (f.names.length > 1) return `${t.list(f.names)} dividem a noite com ${f.points} por pessoa.`;
       if (f.onlyGame) return `${t.list(f.names)} ganhou a única partida.`;
       return `${t.list(f.names)} ganhou a noite com ${f.points}: ${wins(f.won)} em ${games(f.played)}.`;

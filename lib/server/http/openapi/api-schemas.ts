@@ -138,7 +138,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const options: string[] = [];
-  const entries = ["end", "adjust", ...Object.keys(peopleEntries), "amend", "void"];
+  const entries = ["end", "adjust", ...Object.keys(peopleEntries)];
   for (const id of games.ids) {
     const schemas = games.find(id)?.schemas;
     if (!schemas) continue;
@@ -159,7 +159,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     unrepresentable: "any",
     io: "input",
   });
-  const entry = { anyOf: entries.map(schemaRef) };
+  const entry = { anyOf: [...entries, "amend", "void"].map(schemaRef) };
   const plain = Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
       id,
@@ -170,6 +170,10 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     ...plain,
     Options: { description: "The options of the game being played.", anyOf: options.map(schemaRef) },
     Entry: { description: "An entry of the game being played, or a correction of one.", ...entry },
+    amend: withField(plain.amend, "entry", {
+      description: "The whole entry as it should have been.",
+      anyOf: entries.map(schemaRef),
+    }),
     Scoresheet: withField(withField(plain.Scoresheet, "options", schemaRef("Options")), "entries", {
       type: "array",
       description: "A mistake inside an entry is reported in a 200 answer, as a refused entry.",

@@ -51,7 +51,8 @@ function responsesOf(route: Route): JsonSchema {
   for (const status of new Set(all.map(statusOf))) {
     const codes = all.filter((refusal) => statusOf(refusal) === status);
     const description = codes.map((code) => `\`${code}\`: ${messages().titles[code]}.`).join(" ");
-    responses[status] = { description, ...json("application/problem+json", schemaRef("Problem")) };
+    const schema = { allOf: [schemaRef("Problem"), { properties: { code: { enum: codes } } }] };
+    responses[status] = { description, ...json("application/problem+json", schema) };
   }
   return responses;
 }

@@ -1,5 +1,7 @@
 import { games as registry } from "@/lib/games/registry";
+import { isEveningOver } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
+import { seasonOn } from "@/lib/league/season";
 import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening-facts";
 import type { LeagueGame, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
@@ -47,6 +49,7 @@ export async function readEvening(
   store: Store,
   league: LeagueRow,
   day: string,
+  now: string,
 ): Promise<EveningRead | undefined> {
   const leagueId = league.id;
   const rows = await store.leagueGame.findMany(gamesOfEvening(leagueId, day));
@@ -54,7 +57,7 @@ export async function readEvening(
   if (!first?.finishedAt) return undefined;
   const earlier = { lt: first.finishedAt };
   const games = await gamesOf(store, leagueId, rows);
-  const season = league.seasons.find(({ from, to }) => from <= (first.day ?? "") && (first.day ?? "") <= to);
+  const season = seasonOn(league.seasons, first.day ?? "");
   const before = await eveningsBefore(store, leagueId, earlier);
   const streak = await longestStreak(store, leagueId, earlier);
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
@@ -76,6 +79,7 @@ export async function readEvening(
   return {
     evening: {
       games,
+      isOver: isEveningOver(league.timeZone, day, now),
       points: tableRule(league, season).points,
       aim: aimOf,
       before: { records, streak, streaks, attendance: before.attendance },

@@ -1,15 +1,26 @@
+import { tableRule } from "@/lib/league/pages/standings";
 import { namesOn } from "@/lib/league/roster/roster";
-import { type Came, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
+import { seasonOn } from "@/lib/league/season";
+import { byFinish } from "@/lib/league/standings/order";
+import {
+  type EveningFact,
+  eveningFacts,
+  eveningTable,
+  eveningWinners,
+} from "@/lib/league/story/evening-facts";
 import type { PlayedEveningReply, PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
 import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
+import { postedGames } from "../posting/result-rows";
 import { readEvening } from "./evening";
 import { readEveningGames } from "./game-lists";
 import { readEveningLedgers } from "./money-page";
+import { momentsOf } from "./season-days";
 
-/** So many evenings are listed at once. */
+/** So many evenings are listed at once, and of so many games, the last ones, it is told who won. */
 const listed = 30;
+const maxTold = 500;
 
 /** The evenings of a league with finished games, the last first. `before`: a day; "": from the last one on. */
 export async function readPlayedEvenings(
@@ -24,12 +35,43 @@ export async function readPlayedEvenings(
     _count: true,
     take: listed + 1,
   });
-  const shown = rows.slice(0, listed);
+  const shown = rows
+    .slice(0, listed)
+    .map(({ evening, _count: games }) => ({ evening: evening ?? "", games }));
+  const winners = await winnersOf(store, league, shown);
   return {
     league: league.id,
-    evenings: shown.map(({ evening, _count: games }) => ({ evening: evening ?? "", games })),
+    evenings: shown.map((each) => ({ ...each, winners: winners.get(each.evening) ?? null })),
     before: rows.length > listed ? (shown.at(-1)?.evening ?? null) : null,
   };
+}
+
+/** Who won evenings, the last first, as long as these have no more than 500 games. */
+async function winnersOf(
+  store: Store,
+  league: LeagueRow,
+  evenings: readonly { readonly evening: string; readonly games: number }[],
+): Promise<ReadonlyMap<string, { readonly player: string; readonly name: string }[]>> {
+  const told: string[] = [];
+  let sum = 0;
+  for (const { evening, games } of evenings) {
+    sum += games;
+    if (sum > maxTold) break;
+    told.push(evening);
+  }
+  const [last, first] = [told[0], told.at(-1)];
+  if (last === undefined || first === undefined) return new Map();
+  const where = { leagueId: league.id, evening: { in: told }, finishedAt: momentsOf(first, last) };
+  const played = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
+  const names = namesOn(league.players);
+  return new Map(
+    told.map((evening) => {
+      const own = played.filter((game) => game.evening === evening).sort(byFinish);
+      const { points } = tableRule(league, seasonOn(league.seasons, own[0]?.day ?? ""));
+      const winners = eveningWinners(eveningTable({ games: own, points }));
+      return [evening, winners.map(({ person }) => ({ player: person, name: names.get(person) ?? "" }))];
+    }),
+  );
 }
 
 /** Whether a game was finished on the evening of a day. */
@@ -46,6 +88,7 @@ export interface EveningTold {
   readonly reply: PlayedEveningReply;
   /** The most interesting first. */
   readonly facts: readonly EveningFact[];
+  readonly isOver: boolean;
 }
 
 /** An evening, by bounded reads; undefined when no game was finished on it. */
@@ -53,8 +96,9 @@ export async function tellEvening(
   store: Store,
   league: LeagueRow,
   day: string,
+  now: string,
 ): Promise<EveningTold | undefined> {
-  const read = await readEvening(store, league, day);
+  const read = await readEvening(store, league, day, now);
   if (!read) return undefined;
   const leagueId = league.id;
   const names = namesOn(league.players);
@@ -62,21 +106,18 @@ export async function tellEvening(
     where: { leagueId, evening: { gt: day } },
     orderBy: { evening: "asc" },
   });
-  const table = eveningTable(read.evening);
   const comment = (await commentsOn(store, leagueId, [day])).get(day);
-  const placeOf = ({ points, won }: Came) =>
-    table.findIndex((other) => other.points === points && other.won === won) + 1;
   return {
     reply: {
       ...{ league: leagueId, evening: day, previous: read.previous ?? null, next: nextRow?.evening ?? null },
       ...(comment !== undefined && { comment }),
-      players: table.map((row) => {
-        const { person: player, ...counts } = row;
-        return { player, name: names.get(player) ?? "", place: placeOf(row), ...counts };
+      players: eveningTable(read.evening).map(({ person: player, ...counts }) => {
+        return { player, name: names.get(player) ?? "", ...counts };
       }),
       games: await readEveningGames(store, league, day),
       ledgers: await readEveningLedgers(store, league, day),
     },
     facts: eveningFacts(read.evening),
+    isOver: read.evening.isOver,
   };
 }

@@ -2,6 +2,7 @@ import type { Season } from "@/lib/league/after-changes";
 import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
 import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
 import type { StandingReplyRow } from "@/lib/league/replies";
+import { isIn } from "@/lib/league/season";
 import type { Played } from "@/lib/league/standings/tally";
 import { type Evening, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
 import { type Race, raceOf } from "@/lib/league/story/race";
@@ -44,6 +45,7 @@ interface LastEvening {
   readonly games: number;
   readonly table: ReturnType<typeof eveningTable>;
   readonly facts: readonly EveningFact[];
+  readonly isOver: boolean;
   readonly comment: string | undefined;
 }
 
@@ -63,7 +65,7 @@ export async function readFrontPage(
   return {
     race,
     reach: inReach(contenders, record, tableRule(league, query.season)),
-    last: await readLast(store, league, query.season),
+    last: await readLast(store, league, query.season, new Date(now).toISOString()),
     playing: await readPlaying(store, league, { since: now - day, max: maxLive }),
   };
 }
@@ -107,13 +109,15 @@ async function readLast(
   store: Store,
   league: LeagueRow,
   season: Season | undefined,
+  now: string,
 ): Promise<LastEvening | undefined> {
   const day = await lastEvening(store, league.id);
-  const read = day === undefined ? undefined : await readEvening(store, league, day);
+  const read = day === undefined ? undefined : await readEvening(store, league, day, now);
   if (day === undefined || !read) return undefined;
   const evening = { ...read.evening, lead: await leadOf(store, league, season, read.evening) };
   return {
     ...{ day, games: evening.games.length, table: eveningTable(evening), facts: eveningFacts(evening) },
+    isOver: evening.isOver,
     comment: (await commentsOn(store, league.id, [day])).get(day),
   };
 }
@@ -125,10 +129,8 @@ async function leadOf(
   season: Season | undefined,
   { games }: Pick<Evening, "games">,
 ): Promise<NonNullable<Evening["lead"]>> {
-  const counts = ({ finishedAt }: { readonly finishedAt: string }): boolean => {
-    const date = dateIn(league.timeZone, finishedAt);
-    return !season || (season.from <= date && date <= season.to);
-  };
+  const counts = ({ finishedAt }: { readonly finishedAt: string }): boolean =>
+    !season || isIn(season, dateIn(league.timeZone, finishedAt));
   const played = new Map<string, Played[]>();
   for (const { finishedAt, gameId, players } of games.filter(counts))
     for (const { person, result } of players)

@@ -3,6 +3,7 @@ import { tableRule } from "@/lib/league/pages/standings";
 import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster/roster";
+import { seasonOn } from "@/lib/league/season";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/presets/preset-option";
 import { sameJson } from "@/lib/sync/same";
@@ -100,8 +101,7 @@ export async function readLeagueGame(
   const [game] = await withPlayers(store, league, rows);
   if (!game) return undefined;
   const results = await store.leagueResult.findMany({ where: { leagueId, gameId } });
-  const season = league.seasons.find(({ from, to }) => from <= game.day && game.day <= to);
-  const { points } = tableRule(league, season);
+  const { points } = tableRule(league, seasonOn(league.seasons, game.day));
   const players: LeagueGameReply["players"] = [];
   for (const each of game.players) {
     const row = results.find(({ personId }) => personId === each.player);
@@ -140,11 +140,16 @@ export async function withPlayers(
   );
   const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
+  const endedEarly = new Set<string>();
   for (const row of results) {
-    const { seat, side, place, total, balance, money } = seatResultOf(row);
-    const player = { player: row.personId, name: names.get(row.personId) ?? "", seat, place, total };
-    const sided = side === undefined ? player : { ...player, side };
-    players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
+    const { seat, side, place, left, early, total, balance, money } = seatResultOf(row);
+    if (early) endedEarly.add(row.gameId);
+    players.get(row.gameId)?.push({
+      ...{ player: row.personId, name: names.get(row.personId) ?? "", seat, place, total },
+      ...(side !== undefined && { side }),
+      ...(left && { left }),
+      balance: money ? balance : null,
+    });
   }
   return games.map((row) => {
     const { gameId, kind, finishedAt, day, evening, currency, paper } = row;
@@ -158,6 +163,7 @@ export async function withPlayers(
         finishedAt: finishedAt ?? "",
         day: day ?? "",
         evening: evening ?? "",
+        ...(endedEarly.has(gameId) && { early: true as const }),
         ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
         ...(comment !== undefined && { comment }),
         currency,

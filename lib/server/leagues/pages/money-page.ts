@@ -1,5 +1,5 @@
 import type { Season } from "@/lib/league/after-changes";
-import { type Balance, balancesOf, entriesOfPayment } from "@/lib/league/money/ledger";
+import { type Balance, balancesOf, settlingEntries } from "@/lib/league/money/ledger";
 import { settleUp } from "@/lib/league/money/settle-up";
 import type { MoneyReply } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster/roster";
@@ -71,7 +71,7 @@ async function accounts(store: Store, leagueId: string, season: Season | undefin
   }));
 }
 
-/** What an evening comes to: a payment is of the evening that began on its day. */
+/** What the games of an evening come to, less what payments of its day settle of it. */
 export async function readEveningLedgers(
   store: Store,
   league: LeagueRow,
@@ -80,15 +80,12 @@ export async function readEveningLedgers(
   const transfers = await store.leagueTransfer.findMany({ where: { leagueId: league.id, evening: day } });
   const payments = await paymentsOf(store, league, { day });
   const ofGames = transfers.map((entry) => ({ ...entry, amount: Number(entry.amount) }));
-  return ledgersOf(league, balancesOf([...ofGames, ...payments.flatMap(entriesOfPayment)]));
+  return ledgersOf(league, balancesOf([...ofGames, ...settlingEntries(balancesOf(ofGames), payments)]));
 }
 
 async function lastEvenings(store: Store, leagueId: string): Promise<string[]> {
-  const part = { where: { leagueId }, take: maxEvenings };
-  const games = await store.leagueTransfer.groupBy({
-    ...{ by: "evening", orderBy: { evening: "desc" }, ...part },
+  const evenings = await store.leagueTransfer.groupBy({
+    ...{ by: "evening", where: { leagueId }, orderBy: { evening: "desc" }, take: maxEvenings },
   });
-  const payments = await store.leaguePayment.groupBy({ by: "day", orderBy: { day: "desc" }, ...part });
-  const evenings = new Set([...games.map(({ evening }) => evening), ...payments.map(({ day }) => day)]);
-  return [...evenings].sort().reverse().slice(0, maxEvenings);
+  return evenings.map(({ evening }) => evening);
 }

@@ -8,6 +8,7 @@ import { dayText } from "@/app/l/standings/figures";
 import { isDay } from "@/lib/league/season";
 import { Icon } from "@/lib/ui/icon";
 import { Notice } from "@/lib/ui/page/notice";
+import { Medal } from "@/lib/ui/pictures/medal";
 
 interface EveningsPageProps {
   readonly params: Promise<{ readonly slug: string }>;
@@ -34,13 +35,21 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
       <h2 className="mb-3 text-title">{texts.evenings}</h2>
       {evenings.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={texts.noEvenings} />}
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {evenings.map(({ evening, games }) => (
+        {evenings.map(({ evening, games, winners }) => (
           <li key={evening} className="grid">
             <a
               href={`${path}/${evening}`}
               className="panel flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2"
             >
-              <span className="font-semibold">{dayText(evening, language)}</span>
+              <span className="grid">
+                <span className="font-semibold">{dayText(evening, language)}</span>
+                {winners && (
+                  <span className="flex items-center gap-2 wrap-anywhere">
+                    <Medal rank={1} label={t.ordinal(1)} className="size-6 shrink-0" />
+                    {t.names({ names: winners.map(({ name }) => name) })}
+                  </span>
+                )}
+              </span>
               <span className="text-fine text-ink-soft">{texts.playedGames({ games })}</span>
             </a>
           </li>

@@ -5,7 +5,7 @@ import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
-import { RecordList } from "@/app/l/record-list";
+import { isRecord, RecordList } from "@/app/l/record-list";
 import { DataLinks } from "@/app/l/share/data-links";
 import { TableChoosers } from "@/app/l/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
@@ -30,7 +30,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
   const { kinds, streaks } = await league.records(chosen);
   const played = await league.kinds();
   const points = (value: number) => t.inPoints({ points: value });
-  const shown = kinds.filter(({ low, high, comebacks }) => low.length + high.length + comebacks.length > 0);
+  const shown = kinds.filter(({ low, high, comebacks }) => [low, high, comebacks].some(isRecord));
   const season = chosen.season?.id ?? allTime;
   return (
     <LeagueFrame league={league} part="records" season={season}>

@@ -49,7 +49,7 @@ export async function generateMetadata(props: EveningPageProps): Promise<Metadat
 export default async function EveningPage(props: EveningPageProps) {
   const words = await eveningWords();
   const { language, texts } = words;
-  const { league, reply, facts, winners, picture } = await read(props);
+  const { league, reply, facts, isOver, winners, picture } = await read(props);
   const { evening, players, games, ledgers, previous, next } = reply;
   const names = league.names();
   const nameOf = (id: string) => names.get(id) ?? "?";
@@ -63,7 +63,7 @@ export default async function EveningPage(props: EveningPageProps) {
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </h2>
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
-              {texts.wonBy({ names: winners })}
+              {texts.wonBy({ names: winners, isOver })}
             </p>
             <CommentLine text={reply.comment} />
             <p className="text-ink-soft">{texts.came({ players: players.length, games: games.length })}</p>

@@ -10,8 +10,9 @@ import { DataLinks } from "@/app/l/share/data-links";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { dayText } from "@/app/l/standings/figures";
 import { StandingsTable } from "@/app/l/standings/standings-table";
+import { LeadBoard } from "@/app/l/story/lead-board";
+import { RaceSection } from "@/app/l/story/race-section";
 import { maxAwardedGames, type SeasonReply } from "@/lib/league/story/story-replies";
-import { Medal } from "@/lib/ui/pictures/medal";
 
 const size = 50;
 
@@ -39,10 +40,10 @@ export default async function SeasonPage(props: SeasonPageProps) {
   const { language, t, texts } = words;
   const { league, season } = await read(props);
   const { ended, champions, from, to } = season;
-  const standings = await league.standings({
-    ...{ season: league.seasons.find(({ id }) => id === season.season), kind: "" },
-    ...{ page: 1, size, search: "" },
-  });
+  const table = { season: league.seasons.find(({ id }) => id === season.season), kind: "" };
+  const standings = await league.standings({ ...table, page: 1, size, search: "" });
+  const race = await league.race({ ...table, rows: standings.rows });
+  const title = championsText(words, season);
   return (
     <LeagueFrame league={league} part="standings" season={season.season}>
       <h2 className="text-title">{season.name}</h2>
@@ -51,12 +52,16 @@ export default async function SeasonPage(props: SeasonPageProps) {
         {lastedText(words, season)}
       </p>
       <div className="grid gap-8">
-        <p className="board flex items-center gap-4 p-4 font-display text-title text-balance wrap-anywhere">
-          {ended && champions.length > 0 && (
-            <Medal rank={1} label={t.ordinal(1)} className="size-16 shrink-0" />
-          )}
-          {championsText(words, season)}
-        </p>
+        {champions.length === 0 ? (
+          <p className="board p-4 font-display text-title text-balance wrap-anywhere">{title}</p>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+            <LeadBoard {...{ slug: league.slug, standings, title, isOver: ended }} />
+            <RaceSection
+              {...{ race, names: league.names(), perGame: standings.counting.count === "average" }}
+            />
+          </div>
+        )}
         <section aria-labelledby="awards" className="grid min-w-0 gap-3">
           <h3 id="awards" className="text-lead">
             {ended ? texts.awards : texts.awardsSoFar}

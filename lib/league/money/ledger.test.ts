@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { balancesOf, settlingEntries } from "./ledger";
+
+const day = "2026-11-20";
+const game = { currency: "EUR", day };
+/** Bo owes Ana 30, and Cleo owes her 20. */
+const entries = [
+  { debtor: "bo", creditor: "ana", amount: 30, ...game },
+  { debtor: "cleo", creditor: "ana", amount: 20, ...game },
+];
+const pays = (payer: string, receiver: string, amount: number, currency = "EUR") => {
+  return { payer, receiver, amount, currency, day };
+};
+const balancesAfter = (...payments: ReturnType<typeof pays>[]) =>
+  Object.fromEntries(
+    balancesOf([...entries, ...settlingEntries(balancesOf(entries), payments)]).map(({ person, balance }) => [
+      person,
+      balance,
+    ]),
+  );
+
+describe("what payments settle of an evening", () => {
+  it("is what the payer owes and the receiver is owed, and not more", () => {
+    expect(balancesAfter(pays("bo", "ana", 10))).toEqual({ ana: 40, bo: -20, cleo: -20 });
+    expect(balancesAfter(pays("bo", "ana", 500))).toEqual({ ana: 20, cleo: -20 });
+    expect(balancesAfter(pays("bo", "ana", 20), pays("bo", "ana", 20))).toEqual({ ana: 20, cleo: -20 });
+  });
+
+  it("is nothing where it is for something else", () => {
+    const owed = { ana: 50, bo: -30, cleo: -20 };
+    expect(balancesAfter(pays("dev", "ana", 40))).toEqual(owed);
+    expect(balancesAfter(pays("ana", "bo", 40))).toEqual(owed);
+    expect(balancesAfter(pays("bo", "cleo", 40))).toEqual(owed);
+    expect(balancesAfter(pays("bo", "ana", 40, "USD"))).toEqual(owed);
+  });
+});
