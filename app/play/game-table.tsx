@@ -10,6 +10,7 @@ import { withWords } from "@/lib/i18n/with-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { usePreferences } from "@/lib/ui/device/preferences";
+import { whenIdle } from "@/lib/ui/device/when-idle";
 import { lazy } from "@/lib/ui/page/lazy";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
@@ -40,7 +41,7 @@ export function GameTable(ready: Ready) {
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(usePreferences().awake);
   // The next thing anybody does here is to enter a hand, with or without a network.
-  useEffect(() => void EnterView.fetch(), []);
+  useEffect(() => whenIdle(() => void EnterView.fetch()), []);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
