@@ -22,6 +22,7 @@ const config = {
   // Of zod, what lib/rules/zod.ts names: the build bundles it.
   turbopack: development ? {} : { resolveAlias: { "zod/mini": { browser: "./generated/zod.js" } } },
   experimental: {
+    // So that imports can be on their way at once, and with fewer, larger chunks (docs/decisions/0065-…).
     turbopackClientSideNestedAsyncChunking: false,
     turbopackChunking: { maxChunkCountPerGroup: 3, maxMergeChunkSize: 1_000_000 },
   },
