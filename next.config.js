@@ -21,6 +21,11 @@ const config = {
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@prisma/adapter-pg", "pg"],
   // Of zod, what lib/rules/zod.ts names: the build bundles it.
   turbopack: development ? {} : { resolveAlias: { "zod/mini": { browser: "./generated/zod.js" } } },
+  experimental: {
+    // So that imports can be on their way at once, and with fewer, larger chunks (docs/decisions/0065-…).
+    turbopackClientSideNestedAsyncChunking: false,
+    turbopackChunking: { maxChunkCountPerGroup: 3, maxMergeChunkSize: 1_000_000 },
+  },
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.
   typescript: { ignoreBuildErrors: true },
   rewrites: async () => [

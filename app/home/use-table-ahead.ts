@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { type MyGames, shownGames } from "@/lib/client/game/my-games";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { whenIdle } from "@/lib/ui/device/when-idle";
 
 /** Once there is nothing else to do, fetches the table and reads the game that was played last: one tap goes on with it. */
@@ -17,9 +16,17 @@ export function useTableAhead(mine: MyGames): void {
       : undefined;
   useEffect(() => {
     if (latest === undefined) return undefined;
-    return whenIdle(() => {
-      router.prefetch(`/play?game=${latest}`);
-      void importInTurn(() => import("@/lib/client/read-ahead")).then(({ readAhead }) => readAhead(latest));
+    let isHere = true;
+    const fetchTable = () => isHere && router.prefetch(`/play?game=${latest}`);
+    const callOff = whenIdle(() => {
+      // One after the other, because of how the bundler lists chunks (docs/decisions/0065-…).
+      void import("@/lib/client/read-ahead")
+        .then(({ readAhead }) => readAhead(latest))
+        .then(fetchTable, fetchTable);
     });
+    return () => {
+      isHere = false;
+      callOff();
+    };
   }, [router, latest]);
 }

@@ -1,4 +1,3 @@
-import { importInTurn } from "@/lib/rules/import-queue";
 import { contactOf, device } from "./device";
 import { DeviceGame } from "./game/device-game";
 import type { LeagueSync } from "./leagues/session/league-sync";
@@ -42,8 +41,8 @@ export function leagueOf(id: string): Promise<LeagueSync> {
 
 async function openLeague(id: string): Promise<LeagueSync> {
   const [{ LeagueSync }, { leagueCalls }] = await Promise.all([
-    importInTurn(() => import("./leagues/session/league-sync")),
-    importInTurn(() => import("./leagues/session/league-calls")),
+    import("./leagues/session/league-sync"),
+    import("./leagues/session/league-calls"),
   ]);
   return new LeagueSync(id, {
     ...device(),

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { type FirstGames, firstGames, noFirstGames, onFirstGames } from "./first-games";
 
 /** The start of the list of games: as known when the page opened, then as the device's store has it. */
@@ -9,7 +8,7 @@ export function useFirstGames(): FirstGames {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
-    importInTurn(() => import("./read-first-games")).then(
+    import("./read-first-games").then(
       ({ readFirstGames }) => {
         if (!isGone) end = readFirstGames();
       },

@@ -2,7 +2,6 @@ import { loadGameWords } from "../i18n/game-words";
 import { documentLanguage } from "../i18n/language";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
-import { importInTurn } from "../rules/import-queue";
 import { gameIds } from "./ids";
 
 /**
@@ -13,7 +12,7 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   if (!gameIds.includes(id)) return undefined;
   try {
     // A game's folder exports the game and nothing else.
-    const fetched = importInTurn<Readonly<Record<string, Game>>>(() => import(`./${id}/index.ts`));
+    const fetched: Promise<Readonly<Record<string, Game>>> = import(`./${id}/index.ts`);
     const [folder] = await Promise.all([fetched, loadGameWords(id, documentLanguage())]);
     return Object.values(folder).find((game) => game.id === id);
   } catch {

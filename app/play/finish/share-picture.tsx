@@ -5,7 +5,6 @@ import type { GameView } from "@/lib/client/game/games";
 import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
 import { amountTexts } from "@/lib/ui/text/amount-text";
@@ -58,7 +57,7 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
     const ended = game.times.at(-1);
     const day = ended === undefined ? [] : [longDate(ended, language)];
     try {
-      const { finishPicture } = await importInTurn(() => import("./finish-picture"));
+      const { finishPicture } = await import("./finish-picture");
       const lead = [gameTitle(gameWords(game.game, language), game.options), ...day].join(" · ");
       const picture = {
         title,

@@ -3,7 +3,6 @@
 import { type ComponentType, useState } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { Icon } from "@/lib/ui/icon";
 import { keepFocus } from "@/lib/ui/keypad";
 import type { CameraDialogProps } from "./camera-dialog";
@@ -22,7 +21,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
   const load = () => {
     setFailed(false);
     setOpen({ taken: taken() });
-    importInTurn(() => withWords(import("./camera-dialog"), "camera")).then(
+    withWords(import("./camera-dialog"), "camera").then(
       (part) => setDialog(() => part.CameraDialog),
       () => setFailed(true),
     );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
@@ -100,7 +99,7 @@ export function myGames(): MyGamesList {
 
 /** If the code cannot be loaded, what waits is sent by the next page that has it. */
 function send(id: string): void {
-  importInTurn(() => import("../device-games")).then(
+  import("../device-games").then(
     ({ gameOf }) => gameOf(id).sync(),
     () => {},
   );

@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { device } from "../device";
 import { setFirstGames } from "../first-games";
 import { wheneverBack } from "../net/page-life";
@@ -39,7 +38,7 @@ export async function pushToServer(id: string): Promise<void> {
 }
 
 async function syncOf(id: string): Promise<LeagueSync> {
-  const { leagueOf } = await importInTurn(() => import("../device-games"));
+  const { leagueOf } = await import("../device-games");
   const league = await leagueOf(id);
   league.subscribe(refresh);
   return league;

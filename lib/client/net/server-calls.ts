@@ -1,4 +1,3 @@
-import { importInTurn } from "@/lib/rules/import-queue";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
@@ -68,7 +67,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       ok = response.ok;
       raw = await response.json();
       // Loaded with the first answer: nothing on the screen has to wait for it before that.
-      replies = (await importInTurn(() => import("@/lib/sync/wire/replies"))).replies;
+      replies = (await import("@/lib/sync/wire/replies")).replies;
     } catch {
       return { outcome: "unreachable" };
     }

@@ -2,7 +2,6 @@
 
 import { type ComponentType, createElement, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
-import { importInTurn } from "@/lib/rules/import-queue";
 import { ProblemText } from "../text/problem-text";
 
 type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
@@ -28,7 +27,7 @@ export function lazy<P extends object>(
     if (typeof part === "object") return;
     turn("waiting");
     try {
-      turn({ shown: await importInTurn(load) });
+      turn({ shown: await load() });
     } catch {
       turn("failed");
     }
