@@ -23,7 +23,7 @@ export interface Found {
 const likelyPlace = 0.15;
 const likelyTile = 0.25;
 const maxPlaces = 150;
-const hopeless = 0.01;
+const hopeless = 0.03;
 const cell = 4;
 
 /** All places of one copy of the photo where the finder sees the middle of a tile, at least so likely. */

@@ -1,7 +1,7 @@
 import { distinct, type Found, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
-import { placesBeside, placesSlipped } from "./neighbours";
+import { placesAcross, placesBeside, placesOtherwise } from "./neighbours";
 import { maxPips, type Networks, noHalf } from "./networks/networks";
 import type { Mapping, Quad } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
@@ -97,14 +97,16 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
       if (tile) found.push(tile);
     }
   };
-  await lookAt(distinct(places).slice(0, quick ? quickPlaces : undefined), 0.4, 0.5);
+  const first = distinct(places).slice(0, quick ? quickPlaces : undefined);
+  await lookAt(first, 0.4, 0.5);
+  if (!quick) await lookAt(placesAcross(first, found), 0.5, 0.52);
   const part = quick ? undefined : partWithSmall(found, fine);
   if (part) {
-    await pause(options, 0.5);
+    await pause(options, 0.52);
     await lookAt(distinct(placesIn(part, fine, networks)), 0.55, 0.65);
   }
   if (!quick) {
-    await lookAt(distinct(placesSlipped(distinctTiles(found))), 0.65, 0.68);
+    await lookAt(distinct(placesOtherwise(distinctTiles(found))), 0.65, 0.68);
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
   }
   const read: Candidate[] = [];

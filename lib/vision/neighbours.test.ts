@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placesBeside } from "./neighbours";
+import { placesAcross, placesBeside, placesOtherwise } from "./neighbours";
 import type { Quad } from "./pixels/plane";
 
 /** Upright, 20 wide and 40 long. */
@@ -15,13 +15,21 @@ const at = (x: number, y: number, chance = 0.99) => {
 const middles = (found: Parameters<typeof placesBeside>[0]) =>
   placesBeside(found, 400, 300).map(({ middle: { x, y } }) => [Math.round(x), Math.round(y)]);
 
-it("looks where a tile would touch a sure one, within the photo", () => {
+it("looks where a tile would touch a sure one, along it and across, within the photo", () => {
   expect(middles([at(200, 150)])).toEqual([
     [220, 150],
     [180, 150],
     [200, 190],
     [200, 110],
+    [230, 150],
+    [170, 150],
+    [200, 180],
+    [200, 120],
   ]);
+  const turns = placesBeside([at(200, 150)], 400, 300).map(({ turn }) =>
+    Math.round(Math.abs(Math.cos(turn))),
+  );
+  expect(turns).toEqual([1, 1, 1, 1, 0, 0, 0, 0]);
   expect(middles([at(5, 150)])).not.toContainEqual([-15, 150]);
   expect(middles([at(200, 150, 0.6)])).toEqual([]);
 });
@@ -37,4 +45,30 @@ it("knows direction and size of what it looks for", () => {
   const [place] = placesBeside([at(200, 150)], 400, 300);
   expect(place?.size).toBeCloseTo(10);
   expect(Math.cos(place?.turn ?? 1)).toBeCloseTo(1);
+});
+
+it("looks across where the finder saw something and no tile was found", () => {
+  const place = { middle: { x: 100, y: 150 }, turn: 0, size: 10, chance: 0.8 };
+  expect(placesAcross([place], [])).toMatchObject([{ middle: place.middle, turn: Math.PI / 2 }]);
+  expect(placesAcross([place], [at(105, 160)])).toEqual([]);
+  expect(placesAcross([place], [at(105, 160, 0.3)])).toHaveLength(1);
+});
+
+it("cuts a row half a tile before and behind, and two side by side across", () => {
+  const cuts = (...tiles: ReturnType<typeof at>[]) =>
+    placesOtherwise(tiles).map(({ middle: { x, y }, turn }) => [
+      Math.round(x),
+      Math.round(y),
+      Math.abs(Math.cos(turn)) > 0.5 ? "along" : "across",
+    ]);
+  expect(cuts(at(100, 150))).toEqual([
+    [100, 130, "along"],
+    [100, 170, "along"],
+  ]);
+  const pair = cuts(at(100, 150), at(120, 150));
+  expect(pair).toHaveLength(6);
+  expect(pair).toContainEqual([110, 140, "across"]);
+  expect(pair).toContainEqual([110, 160, "across"]);
+  expect(cuts(at(100, 150), at(120, 170))).toHaveLength(4);
+  expect(cuts(at(100, 150, 0.3))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Found, type Place, turnOf } from "./find";
-import { area, ontoQuad, type Point, type Quad, through } from "./pixels/plane";
+import { area, holds, ontoQuad, type Point, type Quad, through } from "./pixels/plane";
 
 /** A tile less likely than this is not worth a look beside it. */
 const doubtful = 0.5;
@@ -15,7 +15,7 @@ const farthest = 7;
 export function placesBeside(found: readonly Found[], width: number, height: number): Place[] {
   const tiles = found
     .filter(({ chance }) => chance > sure)
-    .map(({ box }) => ({ box, middle: middleOf(box), size: Math.sqrt(Math.abs(area(box)) / 8) }));
+    .map(({ box }) => ({ box, middle: middleOf(box), size: sizeOf(box) }));
   const middles = found.map(({ box }) => middleOf(box));
   return tiles.flatMap(({ box, middle, size }) => {
     const steps = [...sidesOf(box)];
@@ -24,33 +24,70 @@ export function placesBeside(found: readonly Found[], width: number, height: num
       if (away > 0 && away < farthest * size)
         steps.push({ x: middle.x - other.middle.x, y: middle.y - other.middle.y });
     }
-    return steps.flatMap(({ x, y }) => {
-      const place = { middle: { x: middle.x + x, y: middle.y + y }, turn: turnOf(box), size, chance: 0 };
-      const inside =
-        place.middle.x > 0 && place.middle.y > 0 && place.middle.x < width && place.middle.y < height;
-      return inside && middles.every((known) => apart(known, place.middle) > 0.9 * size) ? [place] : [];
+    const turn = turnOf(box);
+    const places = [
+      ...steps.map((step) => ({ step, turn })),
+      ...sidesOf(box, 1.5, 0.75).map((step) => ({ step, turn: turn + Math.PI / 2 })),
+    ];
+    return places.flatMap(({ step, turn }) => {
+      const at = { x: middle.x + step.x, y: middle.y + step.y };
+      const inside = at.x > 0 && at.y > 0 && at.x < width && at.y < height;
+      const isNew =
+        middles.every((known) => apart(known, at) > 0.9 * size) && !tiles.some((one) => holds(one.box, at));
+      return inside && isNew ? [{ middle: at, turn, size, chance: 0 }] : [];
     });
   });
 }
 
-/** Where tiles would lie if these slipped: in a row without bars, two halves of neighbours look much like a tile. */
-export const placesSlipped = (found: readonly Found[]): Place[] =>
-  found.flatMap(({ box, chance }) => {
-    if (chance < doubtful) return [];
-    const onto = ontoQuad(box);
-    const size = Math.sqrt(Math.abs(area(box)) / 8);
-    return [-1, 1].map((end) => ({ middle: through(onto, 0, end), turn: turnOf(box), size, chance }));
-  });
+/**
+ * Where the finder saw something and no tile was found: the same places across. A tile that lies across the end of
+ * another looks as if it went on from that one.
+ */
+export const placesAcross = (places: readonly Place[], found: readonly Found[]): Place[] =>
+  places
+    .filter(({ middle }) => !found.some(({ box, chance }) => chance > doubtful && holds(box, middle)))
+    .map((place) => ({ ...place, turn: place.turn + Math.PI / 2 }));
 
-/** From a tile's middle to those of the four that would touch it. */
-function sidesOf([a, b, c, d]: Quad): Point[] {
-  const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2 };
-  const along = { x: (d.x - a.x + c.x - b.x) / 2, y: (d.y - a.y + c.y - b.y) / 2 };
-  return [across, along].flatMap(({ x, y }) => [
-    { x, y },
-    { x: -x, y: -y },
+/**
+ * Where tiles would lie if these were cut out wrongly. Without bars, two halves of neighbours in a row look much like a
+ * tile, and so do those of two tiles side by side.
+ */
+export function placesOtherwise(found: readonly Found[]): Place[] {
+  const tiles = found
+    .filter(({ chance }) => chance > doubtful)
+    .map(({ box, chance }) => ({
+      onto: ontoQuad(box),
+      turn: turnOf(box),
+      size: sizeOf(box),
+      chance,
+      middle: middleOf(box),
+    }));
+  return tiles.flatMap(({ onto, turn, size, chance }) => {
+    const slipped = [-1, 1].map((end) => ({ middle: through(onto, 0, end), turn, size, chance }));
+    // Its neighbour on one side only, so that each pair is looked at once.
+    const beside = through(onto, 2, 0);
+    const isPair = tiles.some(
+      (other) => apart(other.middle, beside) < 0.4 * size && Math.abs(Math.sin(other.turn - turn)) < 0.2,
+    );
+    const across = isPair
+      ? [-0.5, 0.5].map((end) => ({ middle: through(onto, 1, end), turn: turn + Math.PI / 2, size, chance }))
+      : [];
+    return [...slipped, ...across];
+  });
+}
+
+/** From a tile's middle so many widths across it and lengths along it, both ways. */
+function sidesOf([a, b, c, d]: Quad, widths = 1, lengths = 1): Point[] {
+  const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2, by: widths };
+  const along = { x: (d.x - a.x + c.x - b.x) / 2, y: (d.y - a.y + c.y - b.y) / 2, by: lengths };
+  return [across, along].flatMap(({ x, y, by }) => [
+    { x: x * by, y: y * by },
+    { x: -x * by, y: -y * by },
   ]);
 }
+
+/** Half of a tile's width. */
+const sizeOf = (box: Quad): number => Math.sqrt(Math.abs(area(box)) / 8);
 
 const middleOf = (box: Quad): Point => through(ontoQuad(box), 0, 0);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { area, ontoQuad, type Quad, shared, through } from "./plane";
+import { area, holds, ontoQuad, type Quad, shared, through } from "./plane";
 
 const near = fc.double({ min: -20, max: 20, noNaN: true });
 
@@ -51,6 +51,25 @@ it("finds all of a quad within itself, nothing of one far away, and half of one 
       expect(shared(quad, moved(500))).toBe(0);
       expect(shared(quad, moved(100)) / area(quad)).toBeGreaterThan(0.3);
       expect(shared(quad, moved(100)) / area(quad)).toBeLessThan(0.7);
+    }),
+  );
+});
+
+it("holds the points of its plane up to its edges, whichever way its corners go", () => {
+  fc.assert(
+    fc.property(quads, (quad) => {
+      const onto = ontoQuad(quad);
+      const reversed = [...quad].reverse() as unknown as Quad;
+      for (const [x, y] of [
+        [0, 0],
+        [0.9, -0.9],
+        [-0.9, 0.5],
+      ] as const) {
+        expect(holds(quad, through(onto, x, y))).toBe(true);
+        expect(holds(reversed, through(onto, x, y))).toBe(true);
+      }
+      expect(holds(quad, through(onto, 1.1, 0))).toBe(false);
+      expect(holds(quad, through(onto, 0, -1.1))).toBe(false);
     }),
   );
 });

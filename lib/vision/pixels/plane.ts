@@ -59,6 +59,15 @@ export function area(corners: readonly Point[]): number {
   }, 0);
 }
 
+/** Whether a point lies within a convex quad. */
+export function holds(quad: Quad, { x, y }: Point): boolean {
+  const way = Math.sign(area(quad));
+  return quad.every((a, i) => {
+    const b = quad[(i + 1) % 4] as Point;
+    return way * ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) >= 0;
+  });
+}
+
 /** The part of a convex quad that lies within another: its area. The order of corners, with the clock or against it, does not matter. */
 export function shared(one: Quad, other: Quad): number {
   let rest: Point[] = [...one];
