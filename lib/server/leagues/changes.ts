@@ -19,18 +19,18 @@ import { paymentsOf } from "./posting/payments";
 import { rankAgain, recount, recountSeason } from "./posting/recount";
 import { playedTogether, regroup, tracesOf } from "./roster-changes";
 
-/** What a change is made with. `league` is as it was before the change. */
+/** What a change is applied to. `league` is as it was before the change. */
 export interface Making {
   readonly store: Store;
   readonly league: LeagueRow;
   readonly games: SeatedGames;
-  /** The games there are rules of. */
+  /** All games that have rules. */
   readonly rulesets: Games;
-  /** Payments of the changes before, which are not written yet: see `addPayments`. */
+  /** Payments of earlier changes that are not written yet: see `addPayments`. */
   readonly payments: readonly ChangeOf<"payment">[];
 }
 
-/** Makes a change, or says why not. Resolves to what the next is made with. A payment is left to `addPayments`. */
+/** Applies a change, or says why not. Resolves to what the next is applied to. Payments are left to `addPayments`. */
 export async function makeChange(
   given: Making,
   sent: LeagueChange,
@@ -127,7 +127,7 @@ async function factsOf(
 const isInLeague = async (store: Store, leagueId: string, gameId: string): Promise<boolean> =>
   (await store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId, gameId } } })) !== null;
 
-/** What others were called meanwhile, of the names that a player gets back. */
+/** Which of the names that a restored player would get back somebody else has by now. */
 async function takenNames(
   store: Store,
   { id: leagueId, players }: LeagueRow,
@@ -148,14 +148,14 @@ async function slugFacts(store: Store, leagueId: string, { slug }: ChangeOf<"slu
   return { slug: { isOwn, isTaken, had, free: await findFreeSlug(store, slug) } };
 }
 
-/** The first free address like `slug`. */
+/** The first free slug: `slug`, or one derived from it. */
 export async function findFreeSlug(store: Store, slug: string): Promise<string> {
   const rows = await store.leagueSlug.findMany({ where: { slug: { startsWith: slug.slice(0, 30) } } });
   const taken = new Set(rows.map((row) => row.slug));
   return freeSlug(slug, (candidate) => taken.has(candidate));
 }
 
-/** Brings what is counted up to a change of the settings, which are `after` it. */
+/** Updates the derived rows after a change; `after` has the changed settings. */
 async function countChange(
   { store, league, games }: Making,
   change: LeagueChange,
@@ -200,7 +200,7 @@ async function countChange(
   }
 }
 
-/** Writes payments that came one after the other and counts them, all at once: a request may have a hundred. */
+/** Writes and counts consecutive payments at once: a request may have a hundred. */
 export async function addPayments(making: Making): Promise<Making> {
   const { store, league, payments } = making;
   if (payments.length === 0) return making;

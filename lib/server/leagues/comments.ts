@@ -2,7 +2,7 @@ import { keptComment } from "@/lib/league/evenings/comments";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { Store } from "../store/store";
 
-/** Keeps a comment that was checked, or takes it back. */
+/** Stores a comment that was checked; an empty one removes it. */
 export async function putComment(
   store: Store,
   leagueId: string,
@@ -16,7 +16,7 @@ export async function putComment(
   }
 }
 
-/** What is said of these games and evenings, by what it is about. */
+/** The comments on these games and evenings, by what they are about. */
 export async function commentsOn(
   store: Store,
   leagueId: string,

@@ -30,7 +30,7 @@ const columns = async (rows: Parameters<typeof answerCsv>[0], wanted: RegExp) =>
 };
 
 describe("money in a table for a spreadsheet", () => {
-  it("is in units with its currency in the column's name, one set of columns a currency", async () => {
+  it("is in whole units, with a set of columns for each currency and its code in their names", async () => {
     const rows = [
       standing("Ana", [
         { currency: "USD", won: 50, lost: 0 },
@@ -49,7 +49,7 @@ describe("money in a table for a spreadsheet", () => {
     ]);
   });
 
-  it("is in units beside its currency where each row has one", async () => {
+  it("is in whole units beside its currency where each row has one", async () => {
     const balances = [
       { player: "a", name: "Ana", balance: -150 },
       { player: "b", name: "Bo", balance: 5 },
@@ -63,7 +63,7 @@ describe("money in a table for a spreadsheet", () => {
   });
 });
 
-it("has its columns in the same order in every language, and their names in the reader's", async () => {
+it("has the same order of columns in every language, and their names in the reader's language", async () => {
   const reply = { ledgers: [{ currency: "EUR", balances: [{ player: "a", name: "Ana", balance: 5 }] }] };
   const read = (language: BaseLanguage) =>
     withLanguage(language, async () =>

@@ -1,7 +1,7 @@
 import { csvCell } from "@/lib/export/csv";
 import { contentLanguage } from "../words/words";
 
-/** A table as RFC 4180 has it, its first row the columns' names. */
+/** A table as CSV (RFC 4180). The first row has the names of the columns. */
 export function answerCsv(rows: readonly (readonly (string | number)[])[]): Response {
   const text = rows.map((row) => `${row.map((cell) => csvCell(String(cell))).join(",")}\r\n`).join("");
   return new Response(text, {

@@ -14,17 +14,17 @@ import { type Finished, finishedNow, type SeatedGame } from "./posting/game-resu
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
-/** The games that are put into a league, replayed before anything is written. */
+/** The games to be added to a league, replayed before anything is written. */
 export interface SeatedGames {
   readonly seated: ReadonlyMap<string, SeatedGame | undefined>;
   /** Whether the game's keeper key came with the change. */
   isKeeper(header: GameHeader): boolean;
 }
 
-/** A game has gone on since it was replayed; it is to be replayed again. */
+/** A game has changed since it was replayed, so it has to be replayed again. */
 export class Outdated extends Error {}
 
-/** What is to be known of a game before it is put into a league. */
+/** What has to be known about a game before it is added to a league. */
 export async function seatFacts(
   store: Store,
   leagueId: string,
@@ -44,7 +44,7 @@ export async function seatFacts(
   return { game: { began: game.header.players, players: game.players, isIn, leagues } };
 }
 
-/** Puts a game into a league, or seats it there otherwise. What it was played for stays as it is. */
+/** Adds a game to a league, or changes who its players are there. The currency of a game already in it stays. */
 export async function putGame(
   store: Store,
   league: LeagueRow,
@@ -65,7 +65,7 @@ export async function putGame(
   await post(store, league, row, game.finished);
 }
 
-/** Takes a game out of a league. The game itself stays as it is. */
+/** Removes a game from a league. The game itself stays as it is. */
 export async function takeGame(store: Store, league: LeagueRow, gameId: string): Promise<void> {
   const where = { leagueId: league.id, gameId };
   const games = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
@@ -74,8 +74,8 @@ export async function takeGame(store: Store, league: LeagueRow, gameId: string):
 }
 
 /**
- * Brings the leagues that a game is in up to its log, in the transaction of the entry that changed it: posts what is
- * finished, posts it again when a correction changed it, withdraws what goes on. Resolves to the leagues that changed.
+ * Updates the leagues that a game is in after its log has changed, in the transaction of that entry: posts its result,
+ * replaces a corrected one, withdraws it when the game continues. Resolves to the leagues that changed.
  */
 export async function postToLeagues(
   store: Store,
@@ -88,7 +88,7 @@ export async function postToLeagues(
     store,
     leagues.map(({ leagueId }) => leagueId),
   );
-  // Only now: until the leagues were locked, others may have taken the game out of one.
+  // Read after locking: until then, others may have removed the game from a league.
   const rows = await store.leagueGame.findMany({ where: { gameId }, orderBy: { leagueId: "asc" } });
   const finished = rows.length > 0 ? await finishedNow(store, gameId, result) : undefined;
   for (const row of rows) {
@@ -100,10 +100,10 @@ export async function postToLeagues(
   return changed;
 }
 
-/** As much of a finished game as a league counts. */
+/** The part of a finished game that a league counts. */
 export type CountableGame = Pick<Finished, "seats" | "aside" | "table" | "finishedAt">;
 
-/** What a finished game comes to in a league: how it counts there, unless it waits for somebody whom nobody knows. */
+/** How a finished game counts in a league: not at all while it has players who are not on the roster. */
 export function countedIn(
   { timeZone, players }: LeagueRow,
   row: LeagueGame,
@@ -118,7 +118,7 @@ export function countedIn(
   };
 }
 
-/** Counts a game as what it has come to; undefined when that changes nothing. */
+/** Counts a game by its current result; undefined when that changes nothing. */
 export async function post(
   store: Store,
   league: LeagueRow,

@@ -7,10 +7,10 @@ import type { Store } from "../store/store";
 import { findVersion, type LeagueRow, replyOf } from "./league-row";
 import { readPlaying, withOptions, withPlayers } from "./pages/game-lists";
 
-/** So many games are read at once. */
+/** How many games are read at once. */
 const gamesAtOnce = 500;
 
-/** The document as a file to download, sent as it is made. */
+/** Streams the document as a file to download. */
 export function answerExport(text: AsyncGenerator<string>, name: string, { method }: ApiRequest): Response {
   const headers = {
     "Content-Type": "application/json",
@@ -30,7 +30,7 @@ export function answerExport(text: AsyncGenerator<string>, name: string, { metho
   return new Response(body, { headers });
 }
 
-/** A whole league as one JSON document, a piece at a time: it may have hundreds of thousands of games. */
+/** A whole league as one JSON document, generated in pieces: there may be hundreds of thousands of games. */
 export async function* leagueExportText(store: Store, league: LeagueRow): AsyncGenerator<string> {
   const leagueId = league.id;
   const payments = await store.leaguePayment.findMany({
@@ -55,7 +55,7 @@ export async function* leagueExportText(store: Store, league: LeagueRow): AsyncG
     const rows = await store.leagueGame.findMany({
       where: {
         leagueId,
-        // An index serves the first condition.
+        // The first condition can use an index; the OR alone cannot.
         finishedAt: last ? { gte: last.finishedAt } : { not: null },
         ...(last && { OR: [{ finishedAt: { gt: last.finishedAt } }, { gameId: { gt: last.gameId } }] }),
       },

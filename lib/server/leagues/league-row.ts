@@ -11,10 +11,10 @@ import { insertRows } from "../store/insert-rows";
 import type { LeaguePlayer as RosterRow } from "../store/rows";
 import type { Store } from "../store/store";
 
-/** A league as people have set it up, and what the server keeps of it besides. */
+/** A league's settings, and what only the server knows about it. */
 export interface LeagueRow extends Omit<LeagueReply, "protocol" | "ratingsPending"> {
   readonly keyHash: string;
-  /** `finishedAt gameId` of the first game from which streaks and ratings are not right; empty: all are. */
+  /** `finishedAt gameId` of the first game whose streaks and ratings are still to be computed; empty: none. */
   readonly ratingsFrom: string;
 }
 
@@ -47,26 +47,26 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
   };
 }
 
-/** A player as everybody may read it: what a player was called is told to nobody once it was taken off. */
+/** A player as everybody may read it: without a name that was removed. */
 const playerOf = ({ id, name, mergedInto, erasedAt }: RosterRow): LeagueRow["players"][number] => ({
   ...{ id, name: erasedAt ? "" : name, ...(mergedInto && { mergedInto }) },
   ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
 });
 
-/** The same of a league that is there. */
+/** The same for a league that must exist. */
 export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
   const league = await findLeague(store, id);
   if (!league) throw new Error(`there is no league ${id}`);
   return league;
 }
 
-/** The league with this id or slug, an old one too. One that was deleted refuses the request. */
+/** The league with this id, slug or former slug. Refuses the request if it was deleted. */
 export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow | undefined> {
   const found = await versionAt(store, idOrSlug);
   return found && findLeague(store, found.id);
 }
 
-/** The same without what people decided about it. */
+/** The same without its settings. */
 export async function versionAt(store: Store, idOrSlug: string): Promise<Version | undefined> {
   const found = await findVersion(store, idOrSlug);
   if (!found) await refusePurged(store, "league", idOrSlug.toLowerCase());
@@ -74,22 +74,22 @@ export async function versionAt(store: Store, idOrSlug: string): Promise<Version
   return found;
 }
 
-/** Which league it is, and how often anything about it has changed. */
+/** A league's id, and the number of changes to anything public about it. */
 interface Version extends Pick<LeagueRow, "id" | "version"> {
   readonly deletedAt: Date | null;
 }
 
-/** Which league has this id or slug, an old one too, deleted or not. A league's id goes before another's slug. */
+/** The league with this id, slug or former slug, deleted or not. One league's id takes precedence over another's slug. */
 export async function findVersion(store: Store, idOrSlug: string): Promise<Version | undefined> {
-  const wanted = idOrSlug.toLowerCase();
+  const sought = idOrSlug.toLowerCase();
   const found = await store.league.findMany({
-    where: { OR: [{ id: wanted }, { slugs: { some: { slug: wanted } } }] },
+    where: { OR: [{ id: sought }, { slugs: { some: { slug: sought } } }] },
     select: { id: true, version: true, deletedAt: true },
   });
-  return found.find(({ id }) => id === wanted) ?? found[0];
+  return found.find(({ id }) => id === sought) ?? found[0];
 }
 
-/** What everybody may read of a league. */
+/** What everybody may read about a league. */
 export const replyOf = ({ keyHash: _, ratingsFrom, ...league }: LeagueRow): LeagueReply => ({
   ...{ protocol: leagueProtocol, ...league, ratingsPending: ratingsFrom !== "" },
 });
@@ -107,7 +107,7 @@ export async function insertLeague(
     data: {
       ...{ id, slug, name: keptName(name), keyHash: hashKey(key) },
       ...{ points: JSON.stringify(points), currency, timeZone, slugs: { create: { slug } } },
-      // The request itself is the league's first change, by which its repeat is known.
+      // The request is stored as the league's first change, so that a repeat is recognised.
       changes: { create: { id, body: JSON.stringify(request) } },
       seasons: {
         create: seasons.map(({ counting = defaultCounting, ...season }) => ({
@@ -140,7 +140,7 @@ const seasonColumns = ({
   points: points ? JSON.stringify(points) : null,
 });
 
-/** Writes what is not the same after a change. */
+/** Writes the settings that a change has changed. */
 export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<void> {
   const { id: leagueId, name, slug, points, currency } = after;
   const own = ["name", "slug", "points", "currency"] as const;
@@ -152,7 +152,7 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
   for (const { id, name, mergedInto = null, erasedUntil } of changed(before.players, after.players)) {
     const where = { leagueId_id: { leagueId, id } };
-    // A name that was taken off is not known here, and is not to be lost while it can be given back.
+    // A removed name is not in `after`; the stored one is kept, so that it can be restored.
     const isRestored = erased.has(id) && erasedUntil === undefined;
     const isErased = name === "" && !erased.has(id);
     const named = name === "" ? {} : { name };
@@ -171,7 +171,7 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
   }
   for (const { id, on: day, at: time, place } of changed(before.evenings, after.evenings)) {
     const where = { leagueId_id: { leagueId, id } };
-    // The league's version grows with every change, and so goes on where the evening was away for a while.
+    // The league's version grows with every change, so the sequence keeps growing even if the evening was removed before.
     const data = { day, time, place, sequence: before.version + 1, changedAt: new Date() };
     await store.leagueEvening.upsert({ where, create: { leagueId, id, ...data }, update: data });
   }
@@ -189,7 +189,7 @@ interface Item {
   readonly id: string;
 }
 
-/** What nothing happened to is the same object. */
+/** Unchanged items are the same objects. */
 function changed<Row extends Item>(before: readonly Row[] = [], after: readonly Row[] = []): Row[] {
   const same = new Set(before);
   return after.filter((row) => !same.has(row));
@@ -200,7 +200,7 @@ function missing(before: readonly Item[] = [], after: readonly Item[] = []): str
   return before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
 }
 
-/** Something about the league has changed that people read. */
+/** Increments a league's version after anything public has changed. */
 export async function touchLeague(store: Store, id: string): Promise<void> {
   await store.league.update({ where: { id }, data: { version: { increment: 1 } } });
 }

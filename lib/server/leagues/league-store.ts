@@ -47,10 +47,10 @@ export type LeagueChanged =
   | { readonly outcome: "changed"; readonly league: LeagueReply }
   | { readonly outcome: RefusedAs; readonly problems: readonly Problem[] };
 
-/** `changes-missing`: the league has not what these were to be made after. */
+/** `changes-missing`: the league lacks the change that the request names in `after`. */
 type RefusedAs = "unfit" | "id-taken" | "changes-missing";
 
-/** A change that cannot be made undoes all that came with it. */
+/** Thrown to roll back the whole request when one of its changes is refused. */
 class Refused extends Error {
   constructor(
     readonly outcome: RefusedAs,
@@ -60,28 +60,27 @@ class Refused extends Error {
   }
 }
 
-/** What comes with changes. */
 interface Beside {
   readonly gameKeys?: Readonly<Record<string, string>> | undefined;
   readonly after?: string | undefined;
 }
 
-/** A game that is put in has gone on meanwhile, or others have taken an address. */
-const hasGoneOn = (error: unknown): boolean => error instanceof Outdated || isTaken(error);
+/** Whether to try again: a game to be added has changed meanwhile, or an address has been taken. */
+const isRace = (error: unknown): boolean => error instanceof Outdated || isTaken(error);
 
-/** Makes leagues and changes them. What is read of their tables: `pages/`. */
+/** Creates leagues and changes them. Their tables are read by `pages/`. */
 export class LeagueStore implements FinishedGames {
   private readonly computing = new Set<string>();
 
   constructor(
     private readonly database: Database,
     private readonly games: Games,
-    /** Told of every league whose tables or settings have changed, once that is on the disk. */
+    /** Called after each commit that changed a league's tables or settings. */
     private readonly changed: (leagueId: string) => void = () => {},
     private readonly changing: Lane = new Lane(new PriorityGate()),
   ) {}
 
-  /** Makes a league of a request whose shape was checked. */
+  /** Creates a league from a request whose shape was checked. */
   async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
     const id = request.id.toLowerCase();
     return retried(
@@ -100,19 +99,19 @@ export class LeagueStore implements FinishedGames {
     const before = await findLeague(store, id);
     if (before) {
       refuseDeleted("league", (await findVersion(store, id))?.deletedAt ?? null);
-      const first = (await madeOf(store, id, [id])).get(id);
+      const first = (await appliedOf(store, id, [id])).get(id);
       const same = isKey(key, before.keyHash) && first && isRepeat(JSON.parse(first), request);
       if (same) return { outcome: "again", league: replyOf(before) };
       return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
     }
     const problems = creationProblems(request);
     if (problems.length > 0) return { outcome: "bad-request", problems };
-    const wished = request.slug ?? slugOf(request.name);
-    const free = await findFreeSlug(store, wished);
-    if (request.slug !== undefined && free !== wished)
+    const requested = request.slug ?? slugOf(request.name);
+    const free = await findFreeSlug(store, requested);
+    if (request.slug !== undefined && free !== requested)
       return {
         outcome: "slug-taken",
-        problems: [leagueProblem("slug-taken", "/slug", { slug: wished, free })],
+        problems: [leagueProblem("slug-taken", "/slug", { slug: requested, free })],
       };
     await insertLeague(store, id, request, free, key);
     return { outcome: "created", league: replyOf(await readLeague(store, id)) };
@@ -124,7 +123,7 @@ export class LeagueStore implements FinishedGames {
     return league && replyOf(league);
   }
 
-  /** Another text after each change of anything that can be read of the league; undefined when there is none. */
+  /** Differs after each change to anything public about the league; undefined when there is no such league. */
   async versionOf(idOrSlug: string): Promise<string | "deleted" | undefined> {
     const league = await findVersion(this.database, idOrSlug);
     if (!league) return undefined;
@@ -132,8 +131,8 @@ export class LeagueStore implements FinishedGames {
   }
 
   /**
-   * Makes all changes that were not made before, or none. `gameKeys`: keeper keys of games that they put in; `after`: a
-   * change that the league is to have.
+   * Applies all changes that were not applied before, or none. `gameKeys`: keeper keys of games that they add, by game;
+   * `after`: a change that the league must already have.
    */
   async change(
     idOrSlug: string,
@@ -154,7 +153,7 @@ export class LeagueStore implements FinishedGames {
           return this.database.transaction((store) =>
             this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
           );
-        }, hasGoneOn),
+        }, isRace),
       );
       if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
@@ -166,7 +165,7 @@ export class LeagueStore implements FinishedGames {
     }
   }
 
-  /** Makes `next` the keeper key, by whoever has the one until then; where it is that already nothing changes. */
+  /** Replaces the keeper key `key` by `next`. If `next` is the key already, nothing changes. */
   async replaceKey(
     idOrSlug: string,
     key: string,
@@ -186,7 +185,7 @@ export class LeagueStore implements FinishedGames {
     });
   }
 
-  /** Replays the games that are to be put in by changes that were not made before. */
+  /** Replays the games that these changes add, except for changes that were applied before. */
   private async seat(
     leagueId: string,
     changes: readonly LeagueChange[],
@@ -194,7 +193,7 @@ export class LeagueStore implements FinishedGames {
   ): Promise<Map<string, SeatedGame | undefined>> {
     const seated = new Map<string, SeatedGame | undefined>();
     const puts = changes.filter((change) => change.change === "game");
-    const made = await madeOf(
+    const made = await appliedOf(
       this.database,
       leagueId,
       puts.map(({ id }) => id),
@@ -217,11 +216,11 @@ export class LeagueStore implements FinishedGames {
     await lockGames(store, games.seated.keys());
     await lockLeagues(store, [leagueId]);
     const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
-    if (after !== undefined && (await madeOf(store, leagueId, [after])).size === 0) {
+    if (after !== undefined && (await appliedOf(store, leagueId, [after])).size === 0) {
       const problem = leagueProblem("changes-missing", "/after", { id: after });
       throw new Refused("changes-missing", [problem]);
     }
-    const known = await madeOf(
+    const known = await appliedOf(
       store,
       leagueId,
       changes.map(({ id }) => id),
@@ -249,7 +248,7 @@ export class LeagueStore implements FinishedGames {
     return { outcome: "changed", made: made.length, ratingsLeft } as const;
   }
 
-  /** Posts a finished game to its leagues, or what it has become, in the transaction of its entry. */
+  /** Updates the leagues of a game after its log has changed, in the transaction of that entry. */
   async post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void> {
     const leagues = await postToLeagues(transaction, gameId, result);
     return () => {
@@ -260,7 +259,7 @@ export class LeagueStore implements FinishedGames {
     };
   }
 
-  /** Goes on with ratings that one transaction did not finish; a large league's old correction takes many. */
+  /** Continues with ratings that one transaction did not finish: correcting an old game of a large league takes many. */
   computeRatings(leagueId: string): void {
     if (this.computing.has(leagueId)) return;
     this.computing.add(leagueId);
@@ -269,7 +268,7 @@ export class LeagueStore implements FinishedGames {
       .finally(() => this.computing.delete(leagueId));
   }
 
-  /** Computes all ratings of a league that are not right; resolves when they are. */
+  /** Computes all ratings of a league that are still to be computed. */
   async computeAllRatings(leagueId: string): Promise<void> {
     for (;;) {
       const done = await this.database.transaction(async (store) => {
@@ -283,7 +282,7 @@ export class LeagueStore implements FinishedGames {
     this.changed(leagueId);
   }
 
-  /** Goes on where a server that was stopped left ratings to be computed. */
+  /** Continues with ratings that a stopped server left to be computed. */
   async resume(): Promise<void> {
     const left = await this.database.league.findMany({
       where: { ratingsFrom: { not: "" } },
@@ -293,12 +292,12 @@ export class LeagueStore implements FinishedGames {
   }
 }
 
-/** Whether something was sent before; names that were purged meanwhile are not compared. */
+/** Whether a request repeats a stored one; names that were purged meanwhile are not compared. */
 const isRepeat = (kept: unknown, sent: unknown): boolean =>
   sameJson(kept, sent) || sameJson(kept, withoutNames(sent, purgedIn(kept)));
 
-/** Those of these changes that were made, as they were sent, by their ids in lower case. */
-async function madeOf(store: Store, leagueId: string, changes: readonly string[]) {
+/** The bodies of those of these changes that were applied before, by their ids in lower case. */
+async function appliedOf(store: Store, leagueId: string, changes: readonly string[]) {
   const ids = changes.map((id) => id.toLowerCase());
   const rows = await store.leagueChange.findMany({ where: { leagueId, id: { in: ids } } });
   return new Map(rows.map(({ id, body }) => [id, body]));

@@ -9,7 +9,7 @@ import type { Store } from "../store/store";
 import { type CountableGame, post, takeGame } from "./game-changes";
 import type { LeagueRow } from "./league-row";
 
-/** What is to be known before a result on paper is taken in. */
+/** What has to be known before a result on paper is added. */
 export async function paperFacts(
   store: Store,
   { id: leagueId, timeZone }: LeagueRow,
@@ -25,7 +25,7 @@ export async function paperFacts(
   };
 }
 
-/** Counts a result on paper, in the place of the one that had its id. */
+/** Counts a result on paper, replacing one with the same id. */
 export async function putPaper(
   store: Store,
   league: LeagueRow,
@@ -40,10 +40,10 @@ export async function putPaper(
   await post(store, league, row, finishedOnPaper(league, row));
 }
 
-/** When a game finished of which only the day is known: after those of the day that were kept with this program. */
+/** When a game finished of which only the day is known: after those of that day whose score was kept here. */
 const endOfDay = "23:00";
 
-/** What a result on paper counts as; undefined where a game has a log. */
+/** How a result on paper counts; undefined for a game with a log. */
 export function finishedOnPaper(
   { timeZone }: Pick<LeagueRow, "timeZone">,
   { paper: written }: Pick<LeagueGame, "paper">,

@@ -9,7 +9,7 @@ import { paymentsOf } from "./posting/payments";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
-/** Counts the games and payments of those who count as somebody else than before a change of the roster. */
+/** Recounts the games and payments of players who count as a different person after a change of the roster. */
 export async function regroup(store: Store, league: LeagueRow, before: LeagueRow["players"]): Promise<void> {
   const [was, is] = [personIn(before), personIn(league.players)];
   const moved = new Set(before.map(({ id }) => id).filter((id) => was(id) !== is(id)));
@@ -31,7 +31,7 @@ export async function regroup(store: Store, league: LeagueRow, before: LeagueRow
   });
 }
 
-/** The games, finished or not, and the payments of somebody on the roster. */
+/** How many games, finished or not, and payments a player on the roster has. */
 export async function tracesOf(
   store: Store,
   leagueId: string,
@@ -45,7 +45,7 @@ export async function tracesOf(
   return { games: finished.length + open.length, payments };
 }
 
-/** Whether two people sat at one table, or do so in a game that is not finished. */
+/** Whether two people have played in the same game, finished or not. */
 export async function playedTogether(
   store: Store,
   { id: leagueId, players }: LeagueRow,
@@ -67,7 +67,7 @@ const sitsIn = (game: Pick<LeagueGame, "seats">, ids: ReadonlySet<string>): bool
 const unfinishedGames = (store: Store, leagueId: string): Promise<LeagueGame[]> =>
   store.leagueGame.findMany({ where: { leagueId, finishedAt: null } });
 
-/** The finished games that count as one of these people's, or in which they have money. */
+/** The finished games that count for one of these people, or in which they won or lost money. */
 async function gamesOf(store: Store, leagueId: string, people: ReadonlySet<string>): Promise<LeagueGame[]> {
   const among = { in: [...people] };
   const played = await store.leagueResult.findMany({
@@ -82,7 +82,7 @@ async function gamesOf(store: Store, leagueId: string, people: ReadonlySet<strin
   );
 }
 
-/** What one of these players gave or got. */
+/** The payments that one of these players made or received. */
 async function paymentsWith(store: Store, league: LeagueRow, players: ReadonlySet<string>) {
   const ids = [...players];
   const where = ids.length > maxNamed ? {} : { OR: [{ payer: { in: ids } }, { receiver: { in: ids } }] };

@@ -21,7 +21,7 @@ const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLe
 const leagues = () => runningServer().leagueStore;
 const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
-/** What a request to change a league asks for, as it was sent. */
+/** The body of a request to change a league, as it was sent. */
 interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
   readonly changes: readonly LeagueChange[];
 }
@@ -31,7 +31,7 @@ function readChangeRequest(sent: unknown): Result<Changes, readonly Problem[]> {
   return read.ok ? ok({ ...(sent as ChangeRequest), changes: read.value }) : read;
 }
 
-/** What the API knows of leagues. Reading needs no key. */
+/** The routes for leagues. Reading needs no key. */
 export const leagueRoutes: readonly Route[] = [
   post({
     path: "/api/leagues",

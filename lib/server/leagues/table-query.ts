@@ -7,7 +7,7 @@ import type { Parameter } from "../http/route";
 import { messages } from "../words/words";
 import type { LeagueRow } from "./league-row";
 
-/** What can be asked of a league's tables. Each route reads what it lists of it. */
+/** The query of a league's tables. Each route uses the parameters that it declares. */
 export interface TableQuery {
   readonly season: Season | undefined;
   readonly kind: string;
@@ -33,7 +33,7 @@ const query = (
   schema: Parameter["schema"] = { type: "string" },
 ): Parameter => ({ name, in: "query", description, schema });
 
-/** The same as OpenAPI describes it. */
+/** The same for OpenAPI. */
 export const tableParameters = {
   season: query("season", "The season's id; without it, all time."),
   kind: query("kind", "The ruleset's id; without it, all games."),
@@ -55,7 +55,7 @@ export const tableParameters = {
   ),
 } satisfies Readonly<Record<string, Parameter>>;
 
-/** Reads a query, or gives the refusal of the first field that is wrong. */
+/** Reads a query, or returns the refusal for the first invalid field. */
 export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): Result<TableQuery, Response> {
   const refused = (field: keyof typeof tableParameters, message: string) =>
     err(refuseFor("bad-request", message, pointer(field)));

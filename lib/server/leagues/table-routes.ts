@@ -22,22 +22,22 @@ import { readSeason, readSeasons } from "./pages/seasons";
 import { readStandings } from "./pages/standings";
 import { readTableQuery, type TableQuery, tableParameters } from "./table-query";
 
-/** What can be read of a league at one address. Every table takes the same questions. */
+/** One table of a league. All tables share the same query parameters. */
 interface Table<Reply extends object> {
   readonly address: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
   readonly reply: z.ZodMiniType<Reply>;
-  /** Undefined where the league has no such `part`. */
+  /** Undefined if the league has no such `part`. */
   readonly read: (store: Store, league: LeagueRow, asked: Asked) => Promise<Reply | undefined>;
-  /** The same for spreadsheets. */
+  /** The same table as CSV. */
   readonly csv?: (reply: Reply, t: csv.CsvWords) => Parameters<typeof answerCsv>[0];
   readonly noSuchPart?: (part: { readonly id: string }) => string;
 }
 
 interface Asked extends TableQuery {
-  /** `{part}` of the address, in lower case. */
+  /** `{part}` of the path, in lower case. */
   readonly part: string;
   readonly now: string;
 }

@@ -15,7 +15,7 @@ import type { Database, Store } from "../../store/store";
 import { findLeague, type LeagueRow, leagueAt, touchLeague, versionAt } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
-/** `wrong-link`: forged, replaced, or of somebody who is not on the roster. `no-such-part`: the evening is not planned. */
+/** `wrong-link`: forged, replaced, or of a player who is not on the roster. `no-such-part`: no such evening is planned. */
 export type AnswerRefusal = "wrong-link" | "no-such-part" | "evening-over";
 
 export interface Answering {
@@ -23,7 +23,7 @@ export interface Answering {
   readonly name: string;
 }
 
-/** Who comes to the evenings of leagues: players' links, and what they answer by them. */
+/** Who comes to planned evenings: players' links, and the answers given by them. */
 export class AttendanceStore {
   private secret: Promise<string> | undefined;
 
@@ -36,7 +36,7 @@ export class AttendanceStore {
     return isKey(key, league.keyHash) ? this.linksOf(this.database, league) : "wrong-key";
   }
 
-  /** Replaces these links by new ones; those that are not valid are left alone. */
+  /** Replaces these links by new ones; ignores those that are not valid. */
   async replaceLinks(
     idOrSlug: string,
     key: string,
@@ -60,14 +60,14 @@ export class AttendanceStore {
         await store.leagueAnswerLink.upsert({
           ...{ where, create: { leagueId: league.id, player, ...data }, update: data },
         });
-        // Whoever had the old link may have turned on notices by it.
+        // Notices may have been turned on by whoever had the old link.
         await store.pushSubscription.deleteMany({ where: { leagueId: league.id, player } });
       }
       return this.linksOf(store, league);
     });
   }
 
-  /** Who answers by this link; undefined where it is nobody's of this league, or not any more. */
+  /** The player whose link this is; undefined if it is not a valid link of this league. */
   async whoAnswers(store: Store, league: LeagueRow, as: string): Promise<Answering | undefined> {
     const player = playerOfLink(as);
     const isOnRoster = league.players.some(
@@ -80,7 +80,7 @@ export class AttendanceStore {
     return { player: person, name: namesOn(league.players).get(person) ?? "" };
   }
 
-  /** Notes an answer; the same one again changes nothing. `now`: ISO 8601. */
+  /** Stores an answer; the same one again changes nothing. `now`: ISO 8601. */
   async answer(
     idOrSlug: string,
     { as, evening: eveningId, answer }: AnswerRequest,
@@ -111,7 +111,7 @@ export class AttendanceStore {
     });
   }
 
-  /** What everybody's link has, by player. */
+  /** The token of every player's link, by player. */
   async linksByPlayer(league: LeagueRow): Promise<ReadonlyMap<string, string>> {
     const { links } = await this.linksOf(this.database, league);
     return new Map(links.map(({ player, as }) => [player, as]));
@@ -126,7 +126,7 @@ export class AttendanceStore {
     return { league: id, links };
   }
 
-  /** What links are signed with. To be called before a transaction: the first time, it is made in one of its own. */
+  /** The key that links are signed with. Call it before a transaction: the first call creates it in one of its own. */
   ready(): Promise<string> {
     this.secret ??= serverSecret(this.database, "answer-links", () => randomBytes(32).toString("base64url"));
     this.secret.catch(() => {
@@ -146,14 +146,14 @@ async function timesReplaced(
   return new Map(rows.map((row) => [row.player, row.replaced]));
 }
 
-/** All evenings of a league with who comes, the first first. */
+/** All evenings of a league with the answers, the earliest first. */
 export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
   const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
   const person = personIn(players);
   const names = namesOn(membersOn(players));
   const answers = new Map<string, Map<string, EveningAnswer>>(evenings.map(({ id }) => [id, new Map()]));
-  // Who was merged may have answered twice: the last one counts.
+  // A player who was merged may have two answers: the later one counts.
   for (const { evening, player, answer } of rows)
     if (isEveningAnswer(answer) && names.has(person(player)))
       answers.get(evening)?.set(person(player), answer);

@@ -12,7 +12,7 @@ const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLe
 const attendance = () => runningServer().attendance;
 const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
-/** The evenings that a league plans, and who comes. */
+/** Planned evenings, and who comes. */
 export const eveningRoutes: readonly Route[] = [
   get({
     path: "/api/leagues/{id}/planned-evenings",
@@ -31,7 +31,7 @@ export const eveningRoutes: readonly Route[] = [
     path: "/api/leagues/{id}/answers",
     summary: "Say whether a player comes",
     description:
-      "`as` is what the player's link has; it answers for this player and does nothing else. The same answer again changes nothing. A form may send the same fields; its answer leads to the player's page.",
+      "`as` is the token in the player's link; it answers for this player and does nothing else. The same answer again changes nothing. A form may send the same fields; its answer leads to the player's page.",
     parameters: [leagueParameter],
     body: bodyOf(answerRequest),
     form: true,
@@ -58,7 +58,7 @@ export const eveningRoutes: readonly Route[] = [
     path: "/api/leagues/{id}/answer-links",
     summary: "Players' links for answering",
     description:
-      "What each player's link, `/l/SLUG/answer?as=…`, has. It stays the same until it is replaced.",
+      "The token in each player's link, `/l/SLUG/answer?as=…`. It stays the same until it is replaced.",
     parameters: [leagueParameter],
     key: keeper,
     replies: { 200: answerLinksReply },
@@ -72,7 +72,7 @@ export const eveningRoutes: readonly Route[] = [
     path: "/api/leagues/{id}/answer-links",
     summary: "Replace players' links",
     description:
-      "The links in `replace` stop working, and those players get new ones. What is not a valid link of this league changes nothing, so the request can be repeated. The reply has all links.",
+      "The links in `replace` stop working, and those players get new ones. Tokens that are not valid in this league are ignored, so the request can be repeated. The reply has all links.",
     parameters: [leagueParameter],
     body: bodyOf(answerLinksRequest),
     key: keeper,
@@ -85,7 +85,7 @@ export const eveningRoutes: readonly Route[] = [
   }),
 ];
 
-/** The page shows what the answer is now; `said` names why it is not the one that was sent. */
+/** The page shows the stored answer; `said` is why the one that was sent was refused. */
 function toAnswerPage(id: string, as: string, said: string | undefined): Response {
   const fields = new URLSearchParams({ as, ...(said !== undefined && { said }) });
   const Location = `/l/${encodeURIComponent(id)}/answer?${fields}`;

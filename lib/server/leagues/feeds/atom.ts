@@ -9,17 +9,17 @@ export interface AtomEntry {
 
 export interface AtomFeed extends Omit<AtomEntry, "html"> {
   readonly language: string;
-  /** Where it is fetched. */
+  /** The feed's own address. */
   readonly self: string;
   readonly author: string;
   readonly entries: readonly AtomEntry[];
 }
 
-/** What XML 1.0 has no way of writing, such as other control characters and half of a surrogate pair. */
+/** Characters that XML 1.0 cannot contain, such as other control characters and lone surrogates. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text inside XML or HTML. */
+/** Escapes a text for XML and HTML. */
 export const markedUp = (text: string): string =>
   text.replace(unwritable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 

@@ -5,20 +5,20 @@ import { messages } from "../../words/words";
 import { readPlannedEvenings } from "../evenings/attendance-store";
 import type { LeagueRow } from "../league-row";
 
-/** How often programs should look, in seconds. */
+/** How often calendar programs should refresh, in seconds. */
 const refresh = 6 * 60 * 60;
 const hour = 60 * 60 * 1_000;
-/** Nobody says when an evening ends. */
+/** Planned evenings have no end, so each is shown as three hours. */
 const lasts = 3 * hour;
-/** Seconds before it begins. */
+/** A reminder this many seconds before it begins. */
 const reminds = 3 * 60 * 60;
 
-/** What cannot be in a line of a calendar. */
+/** Control characters cannot be in a line of a calendar. */
 const inALine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
-/** A text as RFC 5545 writes it, where the library does not. */
+/** Escapes a text as RFC 5545 requires, where the library does not. */
 const escaped = (text: string): string => inALine(text).replace(/[\\,;]/g, (sign) => `\\${sign}`);
 
-/** The evenings of a league as a calendar to subscribe to (RFC 5545). `page`: the league's. */
+/** A league's evenings as a calendar to subscribe to (RFC 5545). `page`: the league's page. */
 export async function eveningCalendar(store: Store, league: LeagueRow, page: URL): Promise<string> {
   const { calendar: t } = messages();
   const name = inALine(league.name);

@@ -6,10 +6,10 @@ import type { LeagueRow } from "../league-row";
 import { readGames } from "../pages/game-lists";
 import { type AtomEntry, atomFeed, markedUp } from "./atom";
 
-/** So many of the last games. */
+/** The number of games in the feed. */
 const size = 30;
 
-/** The results of a league, the last first, as a feed (RFC 4287). `self`: the feed's own address. */
+/** A league's results, the latest first, as a feed (RFC 4287). `self`: the feed's own address. */
 export async function resultsFeed(store: Store, league: LeagueRow, page: URL, self: URL): Promise<string> {
   const { results: t } = messages();
   const query = { season: undefined, kind: "", player: "", page: 1, size };
@@ -35,7 +35,7 @@ function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
     return `<li>${markedUp(line)}</li>`;
   });
   return {
-    // The game's id within the league's: a game may be in several leagues.
+    // With the league's id, since a game may be in several leagues.
     id: `urn:uuid:${league.id}#${game.game}`,
     title: t.won({ names: namesOf(winners), game: gameCalled(game) }),
     link: `${page.href}/games/${game.game}`,

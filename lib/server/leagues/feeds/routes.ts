@@ -16,7 +16,7 @@ const language: Parameter = {
   description: "The language; without it, that of the request.",
 };
 
-/** Where things are, as whoever asks reaches this server. */
+/** The addresses of the page and of the feed, at the origin that the request was sent to. */
 const addresses = (request: ApiRequest, url: URL, { slug }: LeagueRow) => {
   const origin = originOf(request.headers);
   return { page: new URL(`/l/${slug}`, origin), self: new URL(url.pathname + url.search, origin) };
@@ -41,14 +41,14 @@ const feed = (
     },
   });
 
-/** What programs subscribe to. Reading needs no key. */
+/** Feeds to subscribe to. Reading needs no key. */
 export const feedRoutes: readonly Route[] = [
   feed(
     {
       path: "/api/leagues/{id}/evenings.ics",
       summary: "Planned evenings as a calendar",
       description:
-        "iCalendar (RFC 5545), to subscribe to: one event for each evening, in UTC, with a reminder three hours before. It is said to last three hours, since nobody says when it ends.",
+        "iCalendar (RFC 5545), to subscribe to: one event for each evening, in UTC, with a reminder three hours before. Planned evenings have no end, so each event lasts three hours.",
     },
     "text/calendar",
     (store, league, { page }) => eveningCalendar(store, league, page),

@@ -3,10 +3,10 @@ import type { CrossTableReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 
-/** So many go on a sheet of paper, and more say less. */
+/** As many as fit on a sheet of paper. */
 const maxPlayers = 20;
 
-/** How everybody did against everybody else, of the first in the table of all time. */
+/** How the first players of the all-time table did against each other. */
 export async function readCrossTable(store: Store, league: LeagueRow): Promise<CrossTableReply> {
   const leagueId = league.id;
   const where = { leagueId, season: "", kind: "" };

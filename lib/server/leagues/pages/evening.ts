@@ -9,22 +9,22 @@ import type { LeagueRow } from "../league-row";
 import { byPerson, seatResultOf } from "../posting/result-rows";
 import { momentsOf } from "./season-days";
 
-/** So many games of an evening are read, and so many before it to know who usually comes. */
+/** How many games of an evening are read, and how many before it to find out who usually comes. */
 const maxGames = 100;
 const maxGamesBefore = 40;
 
-/** An evening as facts are found in it, and the evening before it, a day, where there is one. */
+/** An evening, ready for finding facts in it, and the day of the evening before, if there is one. */
 export interface EveningRead {
   readonly evening: Omit<Evening, "lead">;
   readonly previous: string | undefined;
 }
 
-/** Which points are the better in a kind of game. */
+/** Whether the most or the fewest points win a kind of game. */
 export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim ?? "many";
 
 /**
- * The games of an evening, the first first. Between two moments, since a database that goes through a league's games in
- * their order, looking for those of an evening, would go through all of them.
+ * The query for the games of an evening, the earliest first. The moments around it are there for the database: without
+ * them, it might look through all of a league's games in their order.
  */
 export function gamesOfEvening(leagueId: string, evening: string) {
   return {
@@ -42,8 +42,8 @@ export async function lastEvening(store: Store, leagueId: string): Promise<strin
 }
 
 /**
- * Reads an evening, by indexes only: its games (no more than 100, the first ones), the best there was before it of each
- * kind, one result of everybody who came, and the 40 games before it. Undefined when nothing was finished on it.
+ * Reads an evening, by indexes only: its first 100 games, the earlier records of each kind of game, one earlier result of
+ * everybody who came, and the 40 games before it. Undefined when no game finished on that evening.
  */
 export async function readEvening(
   store: Store,
@@ -63,7 +63,7 @@ export async function readEvening(
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const streaks = new Map(before.streaks);
   for (const personId of people) {
-    // Whoever did not play lately is looked for by name.
+    // Players without a game among the last 40 need a query each.
     const last = streaks.has(personId)
       ? undefined
       : await store.leagueResult.findFirst({
@@ -88,7 +88,7 @@ export async function readEvening(
   };
 }
 
-/** The most games that anybody won in a row, in games that finished before a moment or at any time. */
+/** The longest winning streak in the league, before a moment or of all time. */
 export async function longestStreak(
   store: Store,
   leagueId: string,
@@ -117,8 +117,8 @@ async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame
 }
 
 /**
- * Who came to the evenings before a moment, the last one first: those whose games are all among the last 40. And how many
- * games in a row those who played in them had won by then.
+ * Who came to the evenings before a moment, the latest first, as far as all of an evening's games are among the last 40;
+ * and the winning streaks, at that moment, of those who played in these games.
  */
 async function eveningsBefore(store: Store, leagueId: string, finishedAt: { readonly lt: string }) {
   const rows = await store.leagueGame.findMany({

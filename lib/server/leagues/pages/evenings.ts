@@ -18,11 +18,11 @@ import { readEveningGames } from "./game-lists";
 import { readEveningLedgers } from "./money-page";
 import { momentsOf } from "./season-days";
 
-/** So many evenings are listed at once, and of so many games, the last ones, it is told who won. */
+/** How many evenings are listed at once, and how many games are read to find their winners. */
 const listed = 30;
 const maxTold = 500;
 
-/** The evenings of a league with finished games, the last first. `before`: a day; "": from the last one on. */
+/** The evenings of a league with finished games, the latest first. `before`: only those before this day; "": all. */
 export async function readPlayedEvenings(
   store: Store,
   league: LeagueRow,
@@ -46,7 +46,7 @@ export async function readPlayedEvenings(
   };
 }
 
-/** Who won evenings, the last first, as long as these have no more than 500 games. */
+/** The winners of evenings, by evening. Stops at the evening with which they have more than 500 games. */
 async function winnersOf(
   store: Store,
   league: LeagueRow,
@@ -74,7 +74,7 @@ async function winnersOf(
   );
 }
 
-/** Whether a game was finished on the evening of a day. */
+/** Whether any game finished on the evening of a day. */
 export async function isEvening(
   store: Store,
   { id: leagueId }: LeagueRow,
@@ -83,7 +83,6 @@ export async function isEvening(
   return (await store.leagueGame.findFirst({ where: { leagueId, evening } })) !== null;
 }
 
-/** What there is to tell of an evening besides. */
 export interface EveningTold {
   readonly reply: PlayedEveningReply;
   /** The most interesting first. */
@@ -91,7 +90,7 @@ export interface EveningTold {
   readonly isOver: boolean;
 }
 
-/** An evening, by bounded reads; undefined when no game was finished on it. */
+/** Reads an evening in bounded time; undefined when no game finished on it. */
 export async function tellEvening(
   store: Store,
   league: LeagueRow,

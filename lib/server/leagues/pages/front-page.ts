@@ -16,11 +16,11 @@ import { readPlaying } from "./game-lists";
 import { resultsIn } from "./season-days";
 import { rankedRows, standingsOf } from "./standings";
 
-/** Whose points are drawn, and how many of everybody's last games: half a year of three an evening. Both bound what is read. */
+/** How many players the race shows, and the games read for each: half a year of three an evening. */
 const maxRacers = 5;
 const maxRaceGames = 80;
 
-/** What a game is called live: one that was begun in the last day, the latest three. */
+/** A game is shown as live if it was started within the last day, and at most the latest three are. */
 const day = 24 * 60 * 60 * 1_000;
 const maxLive = 3;
 
@@ -28,7 +28,7 @@ export interface StoryQuery {
   readonly season: Season | undefined;
   /** "": all kinds. */
   readonly kind: string;
-  /** Of the table that is shown, from its first row on. */
+  /** The first rows of the table shown. */
   readonly rows: readonly Pick<StandingReplyRow, "player" | "place" | "milestone">[];
 }
 
@@ -49,11 +49,11 @@ interface LastEvening {
   readonly comment: string | undefined;
 }
 
-/** How the points of those at the top of a table went. Reads their last 80 games each, by index. */
+/** The race of the players at the top of a table. Reads the last 80 games of each, by index. */
 export const readRace = async (store: Store, league: LeagueRow, query: StoryQuery): Promise<Race> =>
   (await racersOf(store, league, query)).race;
 
-/** What is told of a league before its table: what it costs does not depend on how many games there are. */
+/** What the front page tells above the table. The cost does not depend on the number of games. */
 export async function readFrontPage(
   store: Store,
   league: LeagueRow,
@@ -76,7 +76,7 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
   const people = top.map(({ player }) => player);
   const tallies = await standingsOf(store, leagueId, season?.id ?? "", kind, people);
   const evenings = new Map<string, string>();
-  /** Many of these games are of several of them, and asking a calendar takes longer than reading a row. */
+  /** Cached: racers share many games, and the calendar costs more than reading a row. */
   const eveningOf = (finishedAt: string): string => {
     const evening = evenings.get(finishedAt) ?? eveningIn(timeZone, finishedAt);
     evenings.set(finishedAt, evening);
@@ -90,7 +90,7 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
     const own = { leagueId, personId: player, ...(kind !== "" && { kind }), ...resultsIn(season) };
     const last = await store.leagueResult.findMany({
       where: own,
-      // No more than a race needs: reading a row takes longer than computing with it.
+      // Only what a race needs: reading a row costs more than computing with it.
       select: { finishedAt: true, result: true, streak: true },
       orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
       take: maxRaceGames,
@@ -122,7 +122,7 @@ async function readLast(
   };
 }
 
-/** Who leads the table of a season, and who would without the games of an evening. */
+/** Who leads a season's table, and who would lead it without the games of an evening. */
 async function leadOf(
   store: Store,
   league: LeagueRow,

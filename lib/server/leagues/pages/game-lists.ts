@@ -29,11 +29,11 @@ const lastFirst = [
   { gameId: "desc" },
 ] satisfies Prisma.LeagueGameOrderByWithRelationInput[];
 
-/** A game of a league, with what it is played by, which nobody knows of a result on paper. */
+/** Reads games with their options; results on paper have none. */
 export const withOptions = { game: { select: { options: true } } } satisfies Prisma.LeagueGameInclude;
 type GameRow = Prisma.LeagueGameGetPayload<{ include: typeof withOptions }>;
 
-/** Finished games, the last first, and those that are played now. */
+/** Finished games, the latest first, and those in progress. */
 export async function readGames(
   store: Store,
   league: LeagueRow,
@@ -69,7 +69,7 @@ export async function readGames(
   };
 }
 
-/** The finished games of an evening, the first first, and no more than 100. */
+/** The finished games of an evening, the earliest first, at most 100. */
 export async function readEveningGames(
   store: Store,
   league: LeagueRow,
@@ -89,7 +89,7 @@ const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly ga
     include: withOptions,
   });
 
-/** One finished game of a league, with what it was worth to each player. */
+/** One finished game of a league, with the points and rating change of each player. */
 export async function readLeagueGame(
   store: Store,
   league: LeagueRow,
@@ -126,7 +126,7 @@ async function ratingChange(
   };
 }
 
-/** Finished games as they are answered. */
+/** These finished games as the API returns them. */
 export async function withPlayers(
   store: Store,
   league: LeagueRow,
@@ -174,7 +174,7 @@ export async function withPlayers(
   });
 }
 
-/** Which game of its family it is, and the league's house rules by which it is played, if it is all of them. */
+/** The game's preset, and the league's house rules whose options are exactly the game's. */
 function playedBy(
   { rules = [] }: LeagueRow,
   { kind, game }: GameRow,
@@ -188,7 +188,7 @@ function playedBy(
 
 type PlayerOfGame = FinishedGame["players"][number];
 
-/** The first first; of equals by name, but partners side by side as they sit. */
+/** By place, then by name; partners stay together in the order of their seats. */
 const byPlace =
   (seats: readonly string[]) =>
   (a: PlayerOfGame, b: PlayerOfGame): number => {
@@ -197,13 +197,13 @@ const byPlace =
     return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
   };
 
-/** The games that are played now. `begun`: only the last so many of those that were made since a moment, in milliseconds. */
+/** The games in progress. `begun`: only the latest `max` of those created since a moment, in milliseconds. */
 export async function readPlaying(
   store: Store,
   league: LeagueRow,
   begun?: { readonly since: number; readonly max: number },
 ): Promise<LeagueGamesReply["playing"]> {
-  // Ids begin with the time at which they were made.
+  // Ids are UUIDv7, which begin with the time of their creation.
   const made = begun && {
     gameId: { gte: begun.since.toString(16).padStart(12, "0").replace(/^.{8}/, "$&-") },
   };

@@ -16,7 +16,7 @@ export interface MoneyQuery {
 const maxEvenings = 60;
 const maxPayments = 100;
 
-/** Who is owed what, a ledger for each currency, and the fewest payments that settle it. */
+/** Who is owed what, with a ledger for each currency and the fewest payments that settle it. */
 export async function readMoney(
   store: Store,
   league: LeagueRow,
@@ -40,7 +40,7 @@ export async function readMoney(
   };
 }
 
-/** A ledger for each currency, with what settles it. */
+/** A ledger for each currency, with the payments that settle it. */
 function ledgersOf({ players }: LeagueRow, rows: readonly Balance[]): MoneyReply["ledgers"] {
   const names = namesOn(players);
   const balances = rows
@@ -71,7 +71,7 @@ async function accounts(store: Store, leagueId: string, season: Season | undefin
   }));
 }
 
-/** What the games of an evening come to, less what payments of its day settle of it. */
+/** The balances of an evening's games, less the payments of that day that settle them. */
 export async function readEveningLedgers(
   store: Store,
   league: LeagueRow,

@@ -10,10 +10,10 @@ import { lastResults, readRatings, seatResultOf } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
 import { aimOf } from "./evening";
 
-/** So many points of a line say as much as more do. */
+/** The chart shows at most this many ratings. */
 const maxRatings = 200;
 
-/** A player's own page. Undefined for nobody on the roster, and for who was merged with somebody. */
+/** A player's page; undefined if nobody on the roster has this id, or the player was merged into another. */
 export async function readPlayer(
   store: Store,
   league: LeagueRow,
@@ -59,7 +59,7 @@ async function bestEvening(
   return bestEveningOf(played) ?? null;
 }
 
-/** A player's row of all time in each table. */
+/** A player's row in each all-time table. */
 async function standingsOf(
   store: Store,
   league: LeagueRow,
@@ -85,7 +85,7 @@ async function standingsOf(
   return standings;
 }
 
-/** Against whom and with whom somebody on the roster played, whom most often first. */
+/** A player's opponents and partners, most games first. */
 export async function readOthers(
   store: Store,
   league: LeagueRow,
@@ -131,7 +131,7 @@ export interface PlayersQuery {
   readonly search: string;
 }
 
-/** Everybody on the roster who is not somebody else, by name. */
+/** The roster by name, without players merged into others. */
 export async function readPlayers(
   store: Store,
   league: LeagueRow,
@@ -143,8 +143,8 @@ export async function readPlayers(
   });
   const keys = standings.map(({ rankKey }) => rankKey);
   const rows = new Map(standings.map((row) => [row.personId, row]));
-  const wanted = search.normalize("NFC").toLowerCase();
-  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(wanted));
+  const sought = search.normalize("NFC").toLowerCase();
+  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(sought));
   return {
     ...{ league: league.id, total: found.length, page, size },
     players: found.slice((page - 1) * size, page * size).map(({ id, name }) => {

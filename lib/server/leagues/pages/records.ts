@@ -13,7 +13,7 @@ type RecordRow = RecordsReply["streaks"][number];
 type Column = "low" | "high" | "comeback" | "streak";
 type Names = ReadonlyMap<string, string>;
 
-/** So many of each are told, a player or a pair of partners once; they are looked for among so many of the best results. */
+/** How many records of each sort are listed, and among how many of the best results they are found. */
 const maxRecords = 5;
 const maxResults = 60;
 
@@ -23,7 +23,7 @@ export interface RecordsQuery {
   readonly kind: string;
 }
 
-/** The records of a league, of all time or a season: of each kind of game, and the longest streaks of all. */
+/** The records of each kind of game and the longest streaks, of a season or of all time. */
 export async function readRecords(
   store: Store,
   league: LeagueRow,
@@ -49,7 +49,7 @@ export async function readRecords(
       high: await best("high", "desc", { kind, high: { gt: 0 } }),
       comebacks: await best("comeback", "desc", { kind, comeback: { gt: 0 } }),
     });
-  // A streak goes through all kinds of games.
+  // A streak counts games of all kinds.
   const streaks = only === "" ? await streaksOf(store, within, names) : [];
   return { league: leagueId, season: season?.id ?? "", kind: only, kinds, streaks };
 }
@@ -66,7 +66,7 @@ const bestResults = (
     orderBy: [{ [column]: order }, { finishedAt: "asc" }, { gameId: "asc" }, { personId: "asc" }],
   });
 
-/** Each player's longest streak once: a streak of seven has one of six in it. */
+/** Only each player's longest streak: a streak of seven contains one of six. */
 async function streaksOf(
   store: Store,
   within: Prisma.LeagueResultWhereInput,
@@ -83,7 +83,7 @@ async function streaksOf(
   return streaks;
 }
 
-/** The best results of different people: those who share a total once, and nobody with a second one. */
+/** The best result of each party: a player, or partners, who share a total. */
 async function partiesOf(
   store: Store,
   rows: readonly LeagueResult[],
@@ -105,7 +105,7 @@ async function partiesOf(
   return [...records.values()].slice(0, maxRecords);
 }
 
-/** Who shares a total with somebody in a game, by name. */
+/** The player and any partners, by name. */
 const partyIn = (table: readonly LeagueResult[], row: LeagueResult, names: Names) =>
   byName(
     table.filter((other) => partyOf(other) === partyOf(row)),
@@ -121,7 +121,7 @@ const opponentsIn = (table: readonly LeagueResult[], row: LeagueResult, names: N
 const byName = (rows: readonly LeagueResult[], names: Names) =>
   rows.map((row) => named(row, names)).sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Names those of a game who share a total. */
+/** The key of a party: partners share a total. */
 function partyOf(row: LeagueResult): string {
   const { side, seat } = seatResultOf(row);
   return `${row.gameId} ${side ?? seat}`;

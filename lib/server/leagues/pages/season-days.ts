@@ -6,12 +6,12 @@ const shifted = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString();
 
 /**
- * Moments around days of a league's calendar, at most a day away from them: indexes have moments. A query that has
- * them beside its days reads no more than these rows, whatever order it is in.
+ * Moments that enclose days of a league's calendar, at most a day away from them. Indexes are ordered by moment: a query
+ * with this condition besides its days reads only these rows, whatever its order.
  */
 export const momentsOf = (from: string, to: string) => ({ gte: shifted(from, -1), lt: shifted(to, 2) });
 
-/** The results of a season's days, or of all time. */
+/** The condition for results of a season; none for all time. */
 export const resultsIn = (season: Pick<Season, "from" | "to"> | undefined) =>
   season && {
     day: { gte: season.from, lte: season.to },

@@ -13,7 +13,7 @@ import { postedGames } from "../posting/result-rows";
 
 type Named = SeasonsReply["seasons"][number]["champions"];
 
-/** The seasons of a league and who won them, the last first. What it costs depends on players and seasons only. */
+/** The seasons of a league and who won them, the latest first. The cost depends only on players and seasons. */
 export async function readSeasons(store: Store, league: LeagueRow, now: string): Promise<SeasonsReply> {
   const named = nameIn(league);
   const champions = await championsOf(store, league);
@@ -28,8 +28,8 @@ export async function readSeasons(store: Store, league: LeagueRow, now: string):
 }
 
 /**
- * A season with its champions and awards; undefined when there is none with this id. Awards are found among the games of
- * the season whenever this is read: that costs what they cost, up to 5,000 of them, however many the league has besides.
+ * A season with its champions and awards; undefined when there is none with this id. Awards are computed from the
+ * season's games on every read. The cost grows with that number, up to 5,000 games, and not with the league's.
  */
 export async function readSeason(
   store: Store,
@@ -74,7 +74,7 @@ const datesOf = ({ timeZone }: LeagueRow, season: Season, now: string) => ({
   ended: hasEnded(season, dateIn(timeZone, now)),
 });
 
-/** Who is at the top of the table of each season, or of one. Where games are required, only who has played enough. */
+/** The first of each season's table, or of one season's. If a season requires games, only players with enough of them. */
 async function championsOf(
   store: Store,
   { id: leagueId, seasons, players }: LeagueRow,

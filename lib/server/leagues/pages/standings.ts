@@ -16,7 +16,7 @@ import type { LeagueRow } from "../league-row";
 import { playedOf } from "../posting/result-rows";
 import { loadStandings } from "../posting/state-rows";
 
-/** What is asked of a table: which one, and what part of it. */
+/** Which table to read, and which part of it. */
 export interface StandingsQuery {
   readonly season: Season | undefined;
   /** "": all kinds. */
@@ -26,14 +26,14 @@ export interface StandingsQuery {
   readonly size: number;
   /** Part of a name; "": everybody. */
   readonly search: string;
-  /** ISO 8601; a week before it begins what a trend is made of. */
+  /** ISO 8601. Trends compare with the table of a week before. */
   readonly now: string;
 }
 
 const day = 24 * 60 * 60 * 1_000;
 const week = 7 * day;
 
-/** A table of the standings; what it costs depends on how many players there are, not on how many games. */
+/** A table of the standings. The cost depends on the number of players, not on the number of games. */
 export async function readStandings(
   store: Store,
   league: LeagueRow,
@@ -43,8 +43,8 @@ export async function readStandings(
   const seasonId = season?.id ?? "";
   const ranked = await rankedRows(store, league, seasonId, kind);
   const places = placesOf(ranked);
-  const wanted = search.normalize("NFC").toLowerCase();
-  const found = ranked.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const sought = search.normalize("NFC").toLowerCase();
+  const found = ranked.filter(({ name }) => name.toLowerCase().includes(sought));
   const shown = found.slice((page - 1) * size, page * size);
   const people = shown.map(({ person }) => person);
   const before = await placesAWeekAgo(store, league, query, ranked);
@@ -68,7 +68,7 @@ export async function readStandings(
   };
 }
 
-/** Everybody in a table, best first; equals by name. `above`: the key of the row before. */
+/** Everybody in a table, the best first, equals by name. `above`: the rank key of the row above. */
 export async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
   const rows = await store.leagueStanding.findMany({
     where: { leagueId: league.id, season, kind },
@@ -84,7 +84,7 @@ export async function rankedRows(store: Store, league: LeagueRow, season: string
   return named.map((row, index) => ({ ...row, above: named[index - 1]?.rankKey }));
 }
 
-/** The kinds of games that were finished in a season; "": at any time. */
+/** The kinds of games finished in a season, or ("") at any time. */
 export async function kindsOf(store: Store, leagueId: string, season = ""): Promise<string[]> {
   const where = { leagueId, season, kind: { not: "" } };
   const rows = await store.leagueStanding.groupBy({ by: "kind", where, orderBy: { kind: "asc" } });
@@ -103,7 +103,7 @@ export async function standingsOf(
   return new Map([...rows.values()].map((row) => [row.person, row]));
 }
 
-/** Everybody's place in the same table as it was a week ago; undefined when nothing was played since. */
+/** Everybody's place in this table a week ago; undefined when nothing was played since. */
 async function placesAWeekAgo(
   store: Store,
   league: LeagueRow,
@@ -111,7 +111,7 @@ async function placesAWeekAgo(
   ranked: readonly { readonly person: string; readonly rankKey: string }[],
 ): Promise<ReadonlyMap<string, number> | undefined> {
   const since = new Date(Date.parse(now) - week).toISOString();
-  // Not the whole season: an index by day may be the one that is taken. Calendars differ by a day at most.
+  // Only recent days, in case the database uses the index by day. Calendars differ from UTC by at most a day.
   const firstDay = new Date(Date.parse(since) - day).toISOString().slice(0, 10);
   const within = season && {
     gte: [firstDay, season.from].sort().at(-1) ?? firstDay,

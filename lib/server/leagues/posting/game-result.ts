@@ -8,24 +8,24 @@ import { beginLog, type GameHeader } from "../../games/replayed-game";
 import type { Pace } from "../../guard/lane";
 import type { Store } from "../../store/store";
 
-/** What a finished game comes to, and when it finished: ISO 8601 in UTC. */
+/** The result of a finished game; `finishedAt` is ISO 8601 in UTC. */
 export interface Finished extends GameResult {
   readonly finishedAt: string;
 }
 
-/** A game as a league takes it in. */
+/** A game to be added to a league. */
 export interface SeatedGame {
   readonly header: GameHeader;
-  /** Who plays and played. */
+  /** Everybody at the table, from the start or since. */
   readonly players: readonly Player[];
-  /** How long the log was. */
+  /** How many entries the log had when it was replayed. */
   readonly head: number;
-  /** Undefined while it is played. */
+  /** Undefined while the game is in progress. */
   readonly finished: Finished | undefined;
   readonly isDeleted: boolean;
 }
 
-/** A game that the store has, replayed in pieces; undefined when there is none. */
+/** Replays a stored game, pausing between entries as `pace` asks; undefined when there is none. */
 export async function replayGame(
   store: Store,
   games: Games,
@@ -53,7 +53,7 @@ export async function replayGame(
   return { header, players, head: row.entries.length, finished, isDeleted: row.deletedAt !== null };
 }
 
-/** What a game has come to with the entry that its result names. */
+/** The result with the time of its last entry; undefined while the game is in progress. */
 export async function finishedNow(
   store: Store,
   gameId: string,
@@ -64,7 +64,7 @@ export async function finishedNow(
   return finishedWith(gameId, result, await store.entry.findUnique({ where, select: { createdAt: true } }));
 }
 
-/** It finished when its last entry was entered, and at the latest when that was stored. */
+/** A game finished when its last entry was entered, but no later than that entry was stored. */
 function finishedWith(
   gameId: string,
   result: GameResult,

@@ -5,8 +5,8 @@ import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 
 /**
- * The payments of a league that meet a condition, those of a day summed. `person`: under whom their sides are counted,
- * those whom the league's players count as where it is left out.
+ * The payments of a league that meet a condition; several between the same two people on one day are summed. `person`
+ * maps payer and receiver to the person they count as; by default, it follows merges.
  */
 export async function paymentsOf(
   store: Store,

@@ -14,8 +14,8 @@ import { insertResults } from "./result-rows";
 import { saveState } from "./state-rows";
 
 /**
- * Counts a league anew from the logs of its games, and resolves to how many of them are finished. Nothing that was kept
- * step by step goes into it. `report` hears how many of the games are replayed.
+ * Recounts a league from the logs of its games, using none of the derived rows, and resolves to the number of finished
+ * games. `report` is called with the number of games replayed so far.
  */
 export async function rebuildLeague(
   store: Store,
@@ -23,7 +23,7 @@ export async function rebuildLeague(
   leagueId: string,
   report: (done: number, of: number) => void = () => {},
 ): Promise<number> {
-  // Writing first keeps everybody else from writing until the rows are whole.
+  // Writing first takes the write lock, so that nobody else writes before the rows are complete.
   await touchLeague(store, leagueId);
   const { league, rows, counted } = await countAnew(store, games, leagueId, report);
   await store.leagueGame.deleteMany({ where: { leagueId } });
@@ -32,7 +32,7 @@ export async function rebuildLeague(
   return counted.games.length;
 }
 
-/** What is counted of a league, and the rows of its games, from their logs; nothing is written. In the order of ids. */
+/** Computes what a league counts and the rows of its games from their logs, in the order of ids. Writes nothing. */
 export async function countAnew(
   store: Store,
   games: Games,
@@ -56,7 +56,7 @@ export async function countAnew(
   return { league, rows, counted: { games: posted, payments: await paymentsOf(store, league) } };
 }
 
-/** Puts rows that were counted at once in the place of those there are. */
+/** Replaces all derived rows of a league. */
 export async function writeFolded(store: Store, league: LeagueRow, counted: Counted): Promise<void> {
   const leagueId = league.id;
   const { state, results } = foldLeague(league, counted);

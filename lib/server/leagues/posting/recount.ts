@@ -11,7 +11,7 @@ import { paymentsOf } from "./payments";
 import { careersBefore, completedState, gamesFrom, insertResults, postedGames } from "./result-rows";
 import { loadStandings, loadState, type Scope, saveState } from "./state-rows";
 
-/** So many games are rated at once: some tens of milliseconds. */
+/** At most this many games are rated in one transaction: some tens of milliseconds. */
 const maxAtOnce = 100;
 
 const writtenFinish = ({ finishedAt, gameId }: Finish): string => `${finishedAt} ${gameId}`;
@@ -22,9 +22,9 @@ function readFinish(text: string): Finish[] {
 }
 
 /**
- * Brings a league's rows up to a change: reads those concerned, has them reduced, and writes them. Streaks and ratings
- * depend on all games before, so the next `maxAtOnce` games from the first that changed are played on with; the rest is
- * left for `recountSome`. True when nothing is left. `league` is as it is now.
+ * Applies a change to a league's derived rows: reads those concerned, reduces them and writes them back. Streaks and
+ * ratings depend on all earlier games, so they are recomputed for `maxAtOnce` games, starting with the first that
+ * changed; `recountSome` does the rest. Resolves to whether nothing is left. `league` already includes the change.
  */
 export async function recount(store: Store, league: LeagueRow, change: CountedChange): Promise<boolean> {
   const { removed, added } = change;
@@ -58,7 +58,7 @@ export async function recount(store: Store, league: LeagueRow, change: CountedCh
   return next === undefined;
 }
 
-/** Goes on with streaks and ratings where they are not right. True when nothing is left. */
+/** Continues recomputing streaks and ratings. Resolves to whether nothing is left. */
 export const recountSome = async (store: Store, league: LeagueRow): Promise<boolean> =>
   league.ratingsFrom === "" || recount(store, league, { removed: nothing, added: nothing });
 
@@ -87,7 +87,7 @@ function scopeOf(
   };
 }
 
-/** `rewritten`: the games whose results are written anew or not at all. */
+/** Deletes the transfers of `removed` games and the results of `rewritten` ones. */
 async function removeRows(
   store: Store,
   leagueId: string,
@@ -118,7 +118,7 @@ export async function insertTransfers(
   await insertRows(store, "LeagueTransfer", data);
 }
 
-/** Notes whether and when games are finished. */
+/** Stores whether and when games finished. */
 async function noteFinishes(
   store: Store,
   leagueId: string,
@@ -135,12 +135,12 @@ async function noteFinishes(
 
 export const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]", waitsFor: "[]" };
 
-/** What the row of a finished game says of it. */
+/** The columns of a finished game's row. */
 export const finishOf = ({ finishedAt, day, evening, aside }: PostedGame) => ({
   ...{ finishedAt, day, evening, aside: JSON.stringify(aside), waitsFor: "[]" },
 });
 
-/** Ranks all rows again that count by the league's own points table. */
+/** Recomputes the rank keys of all rows that use the league's own points table. */
 export async function rankAgain(store: Store, league: LeagueRow): Promise<void> {
   const own = league.seasons.filter(({ points }) => points === undefined).map(({ id }) => id);
   for (const season of ["", ...own]) {
@@ -149,7 +149,7 @@ export async function rankAgain(store: Store, league: LeagueRow): Promise<void> 
   }
 }
 
-/** Counts a season from its first game on, after its days have changed; one that is gone has no rows left. */
+/** Recounts a season after its days have changed. A season that was removed keeps no rows. */
 export async function recountSeason(store: Store, league: LeagueRow, seasonId: string): Promise<void> {
   const season = league.seasons.find(({ id }) => id === seasonId);
   const days = season && { day: { gte: season.from, lte: season.to } };

@@ -17,12 +17,12 @@ import { inParts, type Store } from "../../store/store";
 
 export const seatResultOf = ({ result }: Pick<LeagueResult, "result">): SeatResult => JSON.parse(result);
 
-/** What a tally needs of a game besides its money. */
+/** A result as a tally counts it, except for its money. */
 export const playedOf = (row: Pick<LeagueResult, "result" | "finishedAt" | "gameId">): Played => ({
   ...{ ...seatResultOf(row), finishedAt: row.finishedAt, gameId: row.gameId, currency: "" },
 });
 
-/** Texts, so that every digit comes back. */
+/** Stored as text, so that no digit is lost. */
 const writtenRatings = ({ overall, ofKind }: RatingsThen): string =>
   JSON.stringify([overall.mu, overall.sigma, ofKind.mu, ofKind.sigma]);
 
@@ -54,20 +54,20 @@ export async function insertResults(
 }
 
 /**
- * Puts the results of a few games in order. A database that was asked for the order would read the whole league by its
- * index of people.
+ * Sorts the results of a few games by person. With an ORDER BY, a database would scan the whole league by the index that
+ * begins with people.
  */
 export const byPerson = (a: { readonly personId: string }, b: { readonly personId: string }): number =>
   a.personId < b.personId ? -1 : 1;
 
-/** Finished games of a league as they count. */
+/** The finished ones of these games, as the league counts them. */
 export async function postedGames(
   store: Store,
   leagueId: string,
   rows: readonly LeagueGame[],
 ): Promise<PostedGame[]> {
   const ids = rows.filter(({ finishedAt }) => finishedAt !== null).map(({ gameId }) => gameId);
-  // Reading columns that are not needed takes longer than all that is made of the rest.
+  // Reading the other columns too would take longer than everything done with these.
   const select = { gameId: true, personId: true, result: true } as const;
   const results = await inParts(ids, (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } }, select }),
@@ -85,13 +85,13 @@ export async function postedGames(
 
 const inOrder = (direction: Prisma.SortOrder) => [{ finishedAt: direction }, { gameId: direction }];
 
-// An index serves the first condition: an OR alone would be looked for in all of a league's games.
+// The first condition can use an index; the OR alone would scan all of a league's games.
 const beforeFinish = ({ finishedAt, gameId }: Finish) => ({
   finishedAt: { lte: finishedAt },
   OR: [{ finishedAt: { lt: finishedAt } }, { gameId: { lt: gameId } }],
 });
 
-/** The next finished games from a point on, in order. */
+/** The finished games from a point on, in order. */
 export const gamesFrom = (
   store: Store,
   leagueId: string,
@@ -108,7 +108,7 @@ export const gamesFrom = (
     take: limit,
   });
 
-/** A player's last results, the last first. */
+/** A player's most recent results, the latest first. */
 export const lastResults = (
   store: Store,
   where: Prisma.LeagueResultWhereInput,
@@ -124,7 +124,7 @@ export const resultBefore = async (
 ): Promise<LeagueResult | undefined> =>
   (await lastResults(store, { leagueId, personId, ...beforeFinish(game) }, 1))[0];
 
-/** What the players of these games brought to the point from which they are to be played on. `state` has their rows. */
+/** The streaks and ratings of these games' players just before `from`. `state` has their rows. */
 export async function careersBefore(
   store: Store,
   leagueId: string,
@@ -132,19 +132,19 @@ export async function careersBefore(
   from: Finish,
   games: readonly PostedGame[],
 ): Promise<Careers> {
-  const wanted = new Map<string, { person: string; kind: string; last: Finish | "earlier" }>();
+  const needed = new Map<string, { person: string; kind: string; last: Finish | "earlier" }>();
   for (const game of games)
     for (const { person } of game.players)
       for (const kind of ["", game.kind]) {
         const last = lastGameBefore(state, person, kind, from);
-        if (last) wanted.set(careerKey(person, kind), { person, kind, last });
+        if (last) needed.set(careerKey(person, kind), { person, kind, last });
       }
-  const ids = new Set([...wanted.values()].flatMap(({ last }) => (last === "earlier" ? [] : last.gameId)));
+  const ids = new Set([...needed.values()].flatMap(({ last }) => (last === "earlier" ? [] : last.gameId)));
   const known = await inParts([...ids], (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
   );
   const careers = newCareers();
-  for (const { person, kind, last } of wanted.values()) {
+  for (const { person, kind, last } of needed.values()) {
     const where = { leagueId, personId: person, ...(kind !== "" && { kind }), ...beforeFinish(from) };
     const row =
       last === "earlier"
@@ -157,7 +157,7 @@ export async function careersBefore(
   return careers;
 }
 
-/** The state with what its tallies miss, looked up among the results that there are now. */
+/** Completes tallies that lost part of their form or an extreme, from the stored results. */
 export async function completedState(
   store: Store,
   { id: leagueId, seasons }: Pick<Rules, "seasons"> & { readonly id: string },
@@ -181,7 +181,7 @@ export async function completedState(
   return { ...state, standings };
 }
 
-/** The game with the most or the least ahead; of equals the first. */
+/** The game with the best or the worst margin; the earliest of equals. */
 async function extremeResult(
   store: Store,
   where: Prisma.LeagueResultWhereInput,

@@ -10,7 +10,7 @@ import type { Rating } from "@/lib/league/standings/ratings";
 import { insertRows } from "../../store/insert-rows";
 import { maxNamed, type Store } from "../../store/store";
 
-/** Which rows: of these seasons and kinds, of who played and of who owes or is owed. Undefined: of all. */
+/** Which rows to read and replace. `owing`: people with an account in the ledger. Undefined: all. */
 export interface Scope {
   readonly seasons?: ReadonlySet<string>;
   readonly kinds?: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Scope {
   readonly owing?: ReadonlySet<string>;
 }
 
-/** Texts, so that every digit comes back. */
+/** Stored as text, so that no digit is lost. */
 const writtenRating = ({ mu, sigma }: Rating): string => JSON.stringify([mu, sigma]);
 
 export function readRating(text: string): Rating {
@@ -26,7 +26,7 @@ export function readRating(text: string): Rating {
   return { mu, sigma };
 }
 
-/** Everybody where they are more than one call can name: other rows are then read, and written as they were. */
+/** Where there are more ids than one query can name, all rows are read, and the others written back unchanged. */
 const among = (ids: ReadonlySet<string> | undefined) =>
   ids === undefined || ids.size > maxNamed ? {} : { in: [...ids] };
 
@@ -42,7 +42,7 @@ const accountsIn = (leagueId: string, { seasons, owing }: Scope) => ({
   ...{ leagueId, season: among(seasons), personId: among(owing) },
 });
 
-/** The rows of a league that a change concerns. */
+/** Reads the rows of a league in this scope. */
 export async function loadState(store: Store, leagueId: string, scope: Scope): Promise<LeagueState> {
   const [hasPlayers, hasOwing] = [scope.players?.size !== 0, scope.owing?.size !== 0];
   const pairs = hasPlayers ? await store.leaguePair.findMany({ where: pairsIn(leagueId, scope) }) : [];
@@ -81,7 +81,7 @@ export async function loadStandings(
 
 type League = Rules & { readonly id: string };
 
-/** Puts rows in the place of those that the scope has. A part that is left out, or is as it was before, is not written. */
+/** Replaces the rows in this scope. A part that is missing, or the same as in `before`, is not written. */
 export async function saveState(
   store: Store,
   league: League,
@@ -114,7 +114,7 @@ export async function saveState(
   }
 }
 
-/** Rows that nothing happened to are the same objects. */
+/** Unchanged rows are the same objects. */
 const isSame = <Row>(
   after: ReadonlyMap<string, Row>,
   before: ReadonlyMap<string, Row> | undefined,
