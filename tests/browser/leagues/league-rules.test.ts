@@ -233,7 +233,7 @@ describe("the list of our rules", () => {
     });
     const again = await context.newPage();
     await again.goto(`${site.server.url}/new`);
-    await again.getByRole("alert").filter({ hasText: "cannot be read now" }).waitFor();
+    await again.getByRole("alert").filter({ hasText: "cannot be read" }).waitFor();
     await ours(again)
       .getByRole("button", { name: /^Sunday/ })
       .waitFor();

@@ -89,7 +89,7 @@ describe("the finish", () => {
       expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
       expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual({
         width: 1080,
-        height: 1040,
+        height: 1052,
       });
       const seen = await coloursIn(page, png);
       expect(seen.size, "wood, ivory, ink and what lies between").toBeGreaterThan(50);
