@@ -7,7 +7,7 @@ import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];
 
-/** What people have decided about a league. */
+/** What its keepers have decided about a league. */
 export type LeagueSettings = Pick<
   LeagueReply,
   "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"
@@ -15,7 +15,7 @@ export type LeagueSettings = Pick<
 
 export type Season = LeagueSettings["seasons"][number];
 
-/** A league with changes that can be made, on the server as on a device. What nothing happened to is the same object. */
+/** A league after valid changes, on the server or a device. Parts that did not change stay the same objects. */
 export const afterChanges = <League extends LeagueSettings>(
   league: League,
   changes: readonly LeagueChange[],
@@ -58,7 +58,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     }
     case "restore-player": {
       const isMeant = sameAs(players, change.player);
-      // What they were called only the server knows, which answers with it.
+      // Only the server knows their names; its reply has them.
       const restored = ({ erasedUntil: _, ...each }: (typeof players)[number]) => each;
       return {
         ...settings,
@@ -103,7 +103,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
   }
 }
 
-/** The payments of a league once these changes are made, the last first. `currency`: the league's. */
+/** The payments of a league after these changes, latest first. `currency`: the league's. */
 export const paymentsAfter = (
   payments: readonly Payment[],
   changes: readonly LeagueChange[],
@@ -118,7 +118,7 @@ export const paymentsAfter = (
     return [...others, made].sort((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
   }, payments);
 
-/** The games of a league once these changes are made, by their ids. */
+/** The games of a league after these changes, by id. */
 export const gamesAfter = (games: Iterable<string>, changes: readonly LeagueChange[]): ReadonlySet<string> =>
   changes.reduce((there, change) => {
     if (change.change === "remove-game") there.delete(change.game);

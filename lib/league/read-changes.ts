@@ -9,7 +9,7 @@ import { type ChangeKind, changeRequest, changeSchemas, type LeagueChange } from
 const isKind = (kind: unknown): kind is ChangeKind =>
   typeof kind === "string" && Object.hasOwn(changeSchemas, kind);
 
-/** The changes of a request as they were sent, or every problem of their shape. */
+/** The changes of a request as sent, or every problem with their shape. */
 export function readChanges(
   raw: unknown,
   what: string | Text,
@@ -24,7 +24,7 @@ export function readChanges(
       return [leagueProblem("unknown-change", path, { kinds: Object.keys(changeSchemas) })];
     }
     const { problems } = readObject<unknown>(changeSchemas[each.change], each, leagueText("the-change"));
-    // What is no text is told of above, and cannot always be made one.
+    // The problem above covers a value that is not a string; not every such value can be turned into one.
     if (typeof each.id !== "string") return under(pointer("changes", index), problems);
     const id = each.id.toLowerCase();
     const twice = ids.has(id) ? [leagueProblem("same-id-twice", "/id", { id })] : [];

@@ -4,12 +4,12 @@ import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
 import { countingSchema, leagueProtocol } from "./wire";
 
-/** What the server answers about leagues. Replies may grow fields that an older device does not know. */
+/** The server's replies about leagues. Later versions may add fields that older devices do not know. */
 
 const player = z.object({ id: z.string(), name: z.string() });
 const points = z.array(z.int());
 
-/** House rules of a league: a game, and what is played otherwise. */
+/** House rules of a league: a game, and the options that differ from it. */
 const namedRules = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,35 +21,35 @@ export type LeagueRules = z.infer<typeof namedRules>;
 
 const plannedEvening = z.object({
   id: z.string(),
-  /** Such as 2026-11-21 and 20:00, on the calendar of the league's time zone. */
+  /** Like 2026-11-21 and 20:00, in the league's time zone. */
   on: z.string(),
   at: z.string(),
-  /** "": nowhere in particular. */
+  /** May be empty. */
   place: z.string(),
 });
 
-/** A league as people have set it up. */
+/** A league as its keepers have set it up. */
 export const leagueReply = z.object({
   protocol: z.literal(leagueProtocol),
   id: z.string(),
-  /** What stands in its address, `/l/SLUG`. An old slug finds the league, and this is the new one. */
+  /** The current slug of its address, `/l/SLUG`. Old slugs find the league too. */
   slug: z.string(),
   name: z.string(),
   points,
   currency: z.string(),
   timeZone: z.string(),
-  /** Grows with whatever changes what can be read of the league. */
+  /** Incremented by every change to anything that can be read of the league. */
   version: z.int(),
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
   /**
-   * By name. `mergedInto`: who this player really is. A name that was taken off the league is "", here and wherever else
-   * there would be one; `erasedUntil`: until when it can be given back, null: it is gone.
+   * Sorted by name. `mergedInto`: the player that this one was merged into. A deleted name is "", here and everywhere
+   * else; `erasedUntil`: until when it can be restored, or null if it is gone.
    */
   players: z.array(
     z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
   ),
-  /** The first first. */
+  /** The earliest first. */
   seasons: z.array(
     z.object({
       id: z.string(),
@@ -60,14 +60,14 @@ export const leagueReply = z.object({
       points: z.optional(points),
     }),
   ),
-  /** By name. Absent from answers of earlier versions, which devices and files keep. */
+  /** Sorted by name. Absent from replies of earlier versions, which devices and files keep. */
   rules: z.optional(z.array(namedRules)),
-  /** Evenings that are planned, or were; the first first. Absent from answers of earlier versions. */
+  /** Planned evenings, past ones too, the earliest first. Absent from replies of earlier versions. */
   evenings: z.optional(z.array(plannedEvening)),
 });
 export type LeagueReply = z.infer<typeof leagueReply>;
 
-/** A part of a longer list: `total` rows there are, from `page` 1 on with `size` rows each. */
+/** One page of a list of `total` rows, with `size` rows per page; the first `page` is 1. */
 const paging = { total: z.int(), page: z.int(), size: z.int() };
 
 const rating = z.object({
@@ -76,7 +76,7 @@ const rating = z.object({
   sureness: z.enum(["provisional", "rough", "fair", "sure"]),
 });
 
-/** Points a round better than the others, in 27,720ths. */
+/** Points per round better than the others, in 27,720ths. */
 const extreme = z.object({ ahead: z.int(), game: z.string(), finishedAt: z.string() });
 const money = z.object({ currency: z.string(), won: z.int(), lost: z.int() });
 
@@ -89,15 +89,15 @@ export const standingRow = z.object({
   won: z.int(),
   /** First places shared with others. */
   shared: z.int(),
-  /** In 27,720ths of a point, as the season counts them: all, the best so many, or (`average`) all of `played` games. */
+  /** In 27,720ths of a point, of all games or the best ones, as the season counts; with `average`, divide by `played`. */
   points: z.int(),
-  /** The sum of all places: over `played`, the average place. */
+  /** The sum of all places; divided by `played`, the average place. */
   places: z.int(),
   /** Points better than the others' average over `scored` rounds, in 27,720ths. */
   ahead: z.int(),
   scored: z.int(),
   rounds: z.int(),
-  /** Rounds gone out. */
+  /** Rounds in which the player went out. */
   outs: z.int(),
   best: z.nullable(extreme),
   worst: z.nullable(extreme),
@@ -106,9 +106,9 @@ export const standingRow = z.object({
   /** The last five games, the oldest first. */
   form: z.array(z.object({ game: z.string(), finishedAt: z.string(), place: z.int(), tied: z.int() })),
   rating: z.nullable(rating),
-  /** The place a week ago; null for who had not played yet. */
+  /** The place a week ago; null if the player had not played yet. */
   placeBefore: z.nullable(z.int()),
-  /** By what the row above stands before this one; null for the first, and for who shares a place with it. */
+  /** What puts the row above ahead of this one; null for the first row, and if both share a place. */
   behindBy: z.nullable(z.enum(breakers)),
   milestone: z.object({ of: z.enum(["games", "wins", "points"]), next: z.int(), missing: z.number() }),
 });
@@ -124,9 +124,9 @@ export const standingsReply = z.object({
   kind: z.string(),
   counting: countingSchema,
   table: points,
-  /** `points` and `ahead` are in such parts of a point. */
+  /** The unit of `points` and `ahead`, in parts of a point. */
   pointUnit: z.literal(pointUnit),
-  /** The kinds that this league has played. */
+  /** The kinds of games that this league has played. */
   kinds: z.array(z.string()),
   rows: z.array(standingRow),
 });
@@ -137,24 +137,24 @@ const gamePlayer = z.object({
   name: z.string(),
   /** The player's id at that table. */
   seat: z.string(),
-  /** Partners have the same, 0 or 1; absent where everybody plays alone. */
+  /** The side of partners, 0 or 1; absent if everybody plays alone. */
   side: z.optional(z.int()),
   place: z.int(),
-  /** Present where the player left before the game ended, and kept a place. */
+  /** Present if the player left before the game ended and kept a place. */
   left: z.optional(z.literal(true)),
   total: z.int(),
   /** Minor units; null in a game without money. */
   balance: z.nullable(z.int()),
 });
 
-/** As the game was put in: for each player id at its table, the player of the roster, also one that was merged since. */
+/** As sent with the game: player id at the table → player of the roster, even if merged since. */
 const seats = z.record(z.string(), z.string());
 
-/** What a game is played by, where its kind does not say it. */
+/** The rules that a game is played by, as far as its kind does not say so. */
 const playedBy = {
-  /** Which game of its family it is; absent where the sheet names none. */
+  /** The preset of its family; absent if the scoresheet names none. */
   preset: z.optional(z.string()),
-  /** What the league calls its house rules that it is played by, as they are now. */
+  /** The current name of the league's house rules that it is played by. */
   rules: z.optional(z.string()),
 };
 
@@ -163,46 +163,46 @@ export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
-  /** Of a result that is known only on paper, the end of its day. */
+  /** For a result on paper, the end of its day. */
   finishedAt: z.string(),
   day: z.string(),
   /** The day on which the evening began: a game that goes on past midnight belongs to it. */
   evening: z.string(),
   /**
-   * Present where only the result is known, on paper: there is no log at `/api/games/:id`. By what its places were told;
-   * with `places`, every `total` is 0.
+   * Present if only the result is known, on paper, so that there is no log at `/api/games/:id`. Says how places were
+   * given; with `places`, every `total` is 0.
    */
   paper: z.optional(z.enum(["places", "most", "fewest"])),
-  /** Present where the game was ended before its end. */
+  /** Present if the game was ended early. */
   early: z.optional(z.literal(true)),
   /** What the keeper says of it, on one line. */
   comment: z.optional(z.string()),
   currency: z.string(),
   seats,
-  /** The first first, partners one after the other. */
+  /** By place, partners next to each other. */
   players: z.array(gamePlayer),
 });
 export type FinishedGame = z.infer<typeof finishedGame>;
 
-/** `GET /api/leagues/:id/games/:part`: with what it was worth to each player. */
+/** `GET /api/leagues/:id/games/:part`: a game, with what it was worth to each player. */
 export const leagueGameReply = z.extend(finishedGame, {
   players: z.array(
     z.extend(gamePlayer, {
-      /** In 27,720ths of a point, by the points of the season that its day belongs to. */
+      /** In 27,720ths of a point, by the points table of its season. */
       points: z.int(),
-      /** The overall rating before and after it; null while it is being recomputed. */
+      /** The overall rating before and after the game; null while ratings are being recomputed. */
       rating: z.nullable(z.object({ before: z.nullable(z.number()), after: z.number() })),
     }),
   ),
 });
 export type LeagueGameReply = z.infer<typeof leagueGameReply>;
 
-/** `GET /api/leagues/:id/games`: finished games, the last first; and those that are played now. */
+/** `GET /api/leagues/:id/games`: finished games, the latest first, and the games being played now. */
 export const leagueGamesReply = z.object({
   ...paging,
   league: z.string(),
   games: z.array(finishedGame),
-  /** What the keeper says of the evenings of these games; absent where nothing is said. */
+  /** The keeper's comments on the evenings of these games; absent if there are none. */
   evenings: z.array(z.object({ evening: z.string(), comment: z.string() })),
   playing: z.array(
     z.object({
@@ -212,7 +212,7 @@ export const leagueGamesReply = z.object({
       currency: z.string(),
       seats,
       players: z.array(z.object({ player: z.string(), name: z.string() })),
-      /** Who sat down in mid-game and is nobody of the league yet: a finished game waits for them. */
+      /** Players who joined during the game and are not on the roster yet. Until they are, it does not count. */
       waitsFor: z.array(player),
     }),
   ),
@@ -224,16 +224,16 @@ const record = z.extend(somebody, {
   kind: z.string(),
   game: z.string(),
   finishedAt: z.string(),
-  /** Whose record it is, too: partners have one total. Absent where everybody plays alone, and of a streak. */
+  /** The partners who share the record. Absent if everybody plays alone, and for streaks. */
   partners: z.optional(z.array(somebody)),
-  /** Who played against them in that game. Absent of a streak. */
+  /** Their opponents in that game. Absent for streaks. */
   opponents: z.optional(z.array(somebody)),
   value: z.int(),
 });
 
 /**
- * `GET /api/leagues/:id/records`: the first five of each, of one kind of game, each by somebody else. Points, or games in a
- * row.
+ * `GET /api/leagues/:id/records`: the best five of each record, at most one per player or pair. Values are points, or
+ * games in a row.
  */
 export const recordsReply = z.object({
   league: z.string(),
@@ -249,11 +249,11 @@ export const recordsReply = z.object({
       /** The fewest and the most points of a round that scored any. */
       low: z.array(record),
       high: z.array(record),
-      /** The most points that a winner lay behind after a round. */
+      /** The most points that a winner was behind after a round. */
       comebacks: z.array(record),
     }),
   ),
-  /** Games won in a row, of all kinds; one row a player. Empty where one kind was asked for. */
+  /** Games of any kind won in a row; one row per player. Empty if one kind was asked for. */
   streaks: z.array(record),
 });
 export type RecordsReply = z.infer<typeof recordsReply>;
@@ -262,26 +262,26 @@ const balance = z.object({ player: z.string(), name: z.string(), balance: z.int(
 
 export const ledger = z.object({
   currency: z.string(),
-  /** Owed to each player; less than 0: owed by. */
+  /** What each player is owed; negative if the player owes it. */
   balances: z.array(balance),
-  /** The payments that settle it; `exact`: no fewer could. */
+  /** The payments that settle it; `exact`: no fewer payments can. */
   settleUp: z.object({
     exact: z.boolean(),
     payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
   }),
 });
 
-/** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
+/** `GET /api/leagues/:id/money`: one ledger per currency, each summing to 0. In minor units. */
 export const moneyReply = z.object({
   league: z.string(),
-  /** Empty: all time, or one evening. */
+  /** Empty for all time, and for one evening. */
   season: z.string(),
-  /** The day of the evening that was asked for; empty: none. */
+  /** The day of the evening that was asked for, or empty. */
   evening: z.string(),
-  /** The last evenings with games for money, the last first. */
+  /** The latest evenings with games for money, the latest first. */
   evenings: z.array(z.string()),
   ledgers: z.array(ledger),
-  /** What people gave each other, the last first. */
+  /** Payments, the latest first. */
   payments: z.array(
     z.object({
       payment: z.string(),
@@ -296,11 +296,11 @@ export const moneyReply = z.object({
 export type MoneyReply = z.infer<typeof moneyReply>;
 
 const others = {
-  /** Against whom most often first. `ahead`: games in which this player came in before the other. */
+  /** The most frequent opponent first. `ahead`: games in which this player placed higher. */
   headToHead: z.array(
     z.object({ player: z.string(), name: z.string(), games: z.int(), ahead: z.int(), behind: z.int() }),
   ),
-  /** With whom as a partner, most often first. What neither was won nor lost was shared by both sides. */
+  /** The most frequent partner first. Games neither won nor lost were shared by both sides. */
   partners: z.array(
     z.object({ player: z.string(), name: z.string(), games: z.int(), won: z.int(), lost: z.int() }),
   ),
@@ -320,13 +320,13 @@ export const leaguePlayerReply = z.object({
   league: z.string(),
   player: z.string(),
   name: z.string(),
-  /** All time: all kinds together (kind ""), then each kind; `place` in that table. */
+  /** For all time: all kinds together (kind ""), then each kind. `place` is the place in that table. */
   standings: z.array(z.extend(standingRow, { kind: z.string() })),
-  /** Games won in a row: up to now, and the most there were. */
+  /** Games won in a row: now, and the longest streak ever. */
   streak: z.object({ now: z.int(), longest: z.int() }),
-  /** Of the last 200 games: the evening with the most games won alone, two or more; null where there is none. */
+  /** Among the last 200 games, the evening with the most games won alone, if at least two; otherwise null. */
   bestEvening: z.nullable(z.object({ evening: z.string(), won: z.int(), games: z.int() })),
-  /** The last 200 ratings, the oldest first: after each game, overall. */
+  /** The overall rating after each of the last 200 games, the oldest first. */
   ratings: z.array(
     z.object({
       game: z.string(),
@@ -337,7 +337,7 @@ export const leaguePlayerReply = z.object({
     }),
   ),
   ...others,
-  /** Of each kind: the fewest and the most points of a round, the biggest comeback. */
+  /** For each kind: the fewest and the most points in a round, and the biggest comeback. */
   records: z.array(
     z.object({
       kind: z.string(),
@@ -351,7 +351,7 @@ export const leaguePlayerReply = z.object({
 });
 export type LeaguePlayerReply = z.infer<typeof leaguePlayerReply>;
 
-/** `GET /api/leagues/:id/players`: the roster with how often each has played. */
+/** `GET /api/leagues/:id/players`: the roster, with the number of games each has played. */
 export const leaguePlayersReply = z.object({
   ...paging,
   league: z.string(),
@@ -360,14 +360,14 @@ export const leaguePlayersReply = z.object({
 export type LeaguePlayersReply = z.infer<typeof leaguePlayersReply>;
 
 const eveningWithAnswers = z.extend(plannedEvening, {
-  /** When it begins, in UTC. */
+  /** When it begins, ISO 8601 in UTC. */
   begins: z.string(),
-  /** By name; whoever is on the roster and not here has not answered. */
+  /** Sorted by name. Players on the roster who are not listed have not answered. */
   answers: z.array(z.object({ player: z.string(), name: z.string(), answer: z.enum(eveningAnswers) })),
 });
 export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
 
-/** `GET /api/leagues/:id/planned-evenings`: evenings that are planned, or were, the first first. */
+/** `GET /api/leagues/:id/planned-evenings`: planned evenings, past ones too, the earliest first. */
 export const plannedEveningsReply = z.object({
   league: z.string(),
   timeZone: z.string(),
@@ -385,7 +385,7 @@ export const answerReply = z.object({
 });
 export type AnswerReply = z.infer<typeof answerReply>;
 
-/** `GET /api/leagues/:id/answer-links`: for each player what their link has, `/l/SLUG/answer?as=…`. By name. */
+/** `GET /api/leagues/:id/answer-links`: each player's token for `/l/SLUG/answer?as=…`, sorted by name. */
 export const answerLinksReply = z.object({
   league: z.string(),
   links: z.array(z.object({ player: z.string(), name: z.string(), as: z.string() })),

@@ -3,7 +3,7 @@ import { nameProblems } from "./roster/names";
 import { pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 
-/** What people say of a season. */
+/** The settings of a season. */
 interface WrittenSeason {
   readonly name: string;
   readonly from: string;
@@ -11,14 +11,14 @@ interface WrittenSeason {
   readonly points?: readonly number[] | undefined;
 }
 
-/** Whether a text is a day of the calendar, such as 2026-11-21. */
+/** Whether a text is a calendar day such as 2026-11-21. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00.000Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Whether a day is one of a season's. */
+/** Whether a day is in a season. */
 export const isIn = ({ from, to }: Pick<WrittenSeason, "from" | "to">, day: string): boolean =>
   from <= day && day <= to;
 
@@ -28,10 +28,10 @@ export const seasonOn = <Season extends Pick<WrittenSeason, "from" | "to">>(
   day: string,
 ): Season | undefined => seasons.find((season) => isIn(season, day));
 
-/** Whether the last day of a season has passed on a calendar that says `today`. */
+/** Whether the last day of a season is before `today`. */
 export const hasEnded = ({ to }: Pick<WrittenSeason, "to">, today: string): boolean => to < today;
 
-/** What is wrong with a season by itself and beside the other seasons of its league; paths from the season on. */
+/** What is wrong with a season, by itself or together with the league's other seasons; paths are relative to it. */
 export function seasonProblems(
   season: WrittenSeason,
   others: readonly Pick<WrittenSeason, "name" | "from" | "to">[],

@@ -1,22 +1,22 @@
 import type { Problem } from "../rules/problem";
 import { leagueProblem } from "./texts";
 
-/** What stands in a league's address, `/l/SLUG`. */
+/** The slug in a league's address, `/l/SLUG`. */
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const minSlugLength = 3;
 const maxSlugLength = 40;
 
-/** Words that addresses of the program itself have, or may come to have. */
+/** Words that the program's own addresses use or may use. */
 const reserved = new Set([
   ...["api", "app", "admin", "new", "edit", "join", "play", "watch", "rules", "settings", "sheet", "sheets"],
   ...["league", "leagues", "player", "players", "game", "games", "record", "records", "money", "standings"],
   ...["season", "seasons", "table", "tables", "search", "help", "about", "static", "public", "index"],
 ]);
 
-/** An id would be taken for the league that has it. */
+/** A slug that looks like an id would be taken for the league with that id. */
 const isId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug);
 
-/** What keeps a text from being a league's address, besides that another league has it. */
+/** Why a text cannot be a slug, apart from being taken. */
 export function slugProblems(slug: string): Problem[] {
   if (!slugShape.test(slug) || slug.length < minSlugLength || slug.length > maxSlugLength)
     return [leagueProblem("slug-shape", "")];
@@ -24,7 +24,7 @@ export function slugProblems(slug: string): Problem[] {
   return [leagueProblem("slug-reserved", "", { slug })];
 }
 
-/** An address made of a league's name: "Dominoes & Bö" becomes `dominoes-bo`. `league` where nothing is left of it. */
+/** The slug for a league's name: "Dominoes & Bö" becomes `dominoes-bo`. `league` if nothing is left of the name. */
 export function slugOf(name: string): string {
   const words =
     name
@@ -40,7 +40,7 @@ export function slugOf(name: string): string {
   return slugProblems(slug).length === 0 ? slug : `${slug}-league`;
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not among those taken. */
+/** The first of `slug`, `slug-2`, `slug-3`, … that is not taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   const base = slug.slice(0, maxSlugLength - 5).replace(/-$/, "");
   for (let number = 1; ; number++) {

@@ -1,7 +1,7 @@
 import { problems } from "../rules/problem";
 import { texts } from "../rules/text";
 
-/** Why a league, or a change of one, is not as it can be. */
+/** Why a league, or a change to it, is refused. */
 export interface LeagueProblems {
   readonly name: { readonly most: number };
   readonly "name-taken": { readonly name: string };

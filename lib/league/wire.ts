@@ -4,24 +4,24 @@ import { eveningAnswers } from "./evenings/evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**
- * What devices and the server say to each other about leagues. A league is made once, with ids and a keeper key that
- * the device makes, and then changed by changes, each with an id of its own: sending one twice changes nothing, so
- * that a device can keep those it made offline in a list and send them until an answer names them.
+ * What devices and the server exchange about leagues. A device creates a league with ids and a keeper key of its own
+ * making, and then sends changes to it. Each change has an id, and sending it twice changes nothing, so a device can
+ * keep the changes it made offline and send them until a reply confirms them.
  */
 export const leagueProtocol = 1;
 
 export const maxChanges = 100;
 export const maxPlayers = 1_000;
 export const maxSeasons = 200;
-/** The most that is paid at once, in minor units. */
+/** The largest single payment, in minor units. */
 const maxPayment = 1_000_000_000;
-/** The most players of a result on paper, and the most points that one of them has. */
+/** The most players in a result on paper, and the most points of one player. */
 export const maxPaperPlayers = 30;
 const maxPaperPoints = 1_000_000;
 
 const id = z.guid();
 const name = z.string().check(atMost(400));
-/** `2026-11-21`, on the calendar of the league's time zone. */
+/** A day like `2026-11-21`, in the league's time zone. */
 const date = z.string().check(atMost(20));
 const points = z
   .array(z.int().check(z.minimum(0), z.maximum(maxPlacePoints)))
@@ -32,35 +32,35 @@ const currency = z.string().check(atMost(10));
 /** How a season's points are counted. */
 export const countingSchema = z.discriminatedUnion("count", [
   z.strictObject({ count: z.literal("total") }),
-  /** Points a game; whoever played fewer than `leastGames` stands behind those who did. */
+  /** Points per game; players with fewer than `leastGames` games rank behind all others. */
   z.strictObject({ count: z.literal("average"), leastGames: z.int().check(z.minimum(1), z.maximum(1_000)) }),
-  /** Only each player's best so many games count. */
+  /** Only this many of each player's best games count. */
   z.strictObject({ count: z.literal("best"), games: z.int().check(z.minimum(1), z.maximum(1_000)) }),
 ]);
 
 const seasonFields = {
   name,
-  /** The first and the last day; games that finish on them count. */
+  /** The first and the last day, both inclusive. */
   from: date,
   to: date,
   counting: z.optional(countingSchema),
-  /** Where this season's points are not the league's. */
+  /** The season's own points table; without it, the league's applies. */
   points: z.optional(points),
 };
 
-/** Makes a league. The keeper key comes as a bearer token; whoever has it may change the league. */
+/** Creates a league. The keeper key is sent as a bearer token; anybody who has it may change the league. */
 export const createLeagueRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
-  /** A UUIDv7 that the device made. */
+  /** A UUIDv7 made by the device. */
   id,
   name,
-  /** The address that is wished for. Without it the server makes one of the name, and finds one that is free. */
+  /** The requested slug. Without it, the server derives a free one from the name. */
   slug: z.optional(z.string()),
-  /** Two or more. */
+  /** At least two. */
   players: z.array(z.strictObject({ id, name })).check(atMost(maxPlayers)),
   points: z.optional(points),
   currency: z.optional(currency),
-  /** IANA name of the time zone whose calendar days count; UTC without it. */
+  /** IANA name of the time zone in which days are counted; UTC by default. */
   timeZone: z.optional(z.string()),
   seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(atMost(maxSeasons))),
 });
@@ -73,38 +73,38 @@ export const changeSchemas = {
   name: change("name", { name }),
   slug: change("slug", { slug: z.string() }),
   points: change("points", { points }),
-  /** Money of finished games keeps the currency that the league had when the game came in. */
+  /** Games that already joined keep the currency that the league had then. */
   currency: change("currency", { currency }),
-  /** Adds a player to the roster, or gives one another name. */
+  /** Adds a player to the roster, or renames one. */
   player: change("player", { player: id, name }),
   "remove-player": change("remove-player", { player: id }),
   /**
-   * Takes a player's name off the league, with those of everybody who was merged with them: results and payments stay,
-   * without a name. `restore-player` gives the names back, until they are purged.
+   * Deletes a player's name, and the names of everybody merged into that player. Results and payments stay, without a
+   * name. `restore-player` restores the names until they are purged.
    */
   "erase-player": change("erase-player", { player: id }),
   "restore-player": change("restore-player", { player: id }),
-  /** `player` is the same person as `into`: from now on all its games and payments are that player's. */
+  /** Merges `player` into `into`, which gets all of its games and payments. */
   merge: change("merge", { player: id, into: id }),
   unmerge: change("unmerge", { player: id }),
   /** Adds a season, or changes one. */
   season: change("season", { season: id, ...seasonFields }),
   "remove-season": change("remove-season", { season: id }),
-  /** Adds house rules under a name, or changes those that have this id: a game, and what is played otherwise. */
+  /** Adds named house rules (a game, and the options that differ from it), or changes those with this id. */
   rules: change("rules", { rules: id, name, game: z.string(), options: z.record(z.string(), z.unknown()) }),
   "remove-rules": change("remove-rules", { rules: id }),
-  /** Plans an evening, or changes one: a day and a time (`20:00`) on the league's calendar, and where; "" is nowhere in particular. */
+  /** Plans or changes an evening: day and time (`20:00`) in the league's time zone, and a place, which may be "". */
   evening: change("evening", { evening: id, on: date, at: z.string().check(atMost(20)), place: name }),
-  /** Its answers come back with it. */
+  /** Removes a planned evening. If it is planned again under the same id, its answers are back too. */
   "remove-evening": change("remove-evening", { evening: id }),
   /**
-   * Puts a game into the league: for each player id at its table, the player of the league. Who sat down in mid-game may
-   * be left out: until a later change seats them too, the game does not count. `currency`: what it was played for, where
-   * that may not be the league's any more.
+   * Adds a game to the league. `seats` maps each player id at the table to a player of the league. Players who joined
+   * during the game may be left out, but the game does not count until a later change adds them. `currency`: what the
+   * game was played for, if the league's currency may have changed since.
    */
   game: change("game", { game: id, seats: z.record(z.string(), id), currency: z.optional(currency) }),
   "remove-game": change("remove-game", { game: id }),
-  /** `from` gave `to` so much on this day, in minor units of `currency`; without one, of the league's. */
+  /** `from` paid `to` this amount on this day, in minor units of `currency` (by default, the league's). */
   payment: change("payment", {
     payment: id,
     from: id,
@@ -114,42 +114,40 @@ export const changeSchemas = {
     currency: z.optional(currency),
   }),
   "remove-payment": change("remove-payment", { payment: id }),
-  /**
-   * What is said of a game (its id) or of an evening (the day on which it began): one line. An empty text takes it back.
-   */
+  /** A line of comment on a game (its id) or on an evening (the day on which it began). An empty text deletes it. */
   comment: change("comment", { about: z.string().check(atMost(40)), text: z.string().check(atMost(2_000)) }),
   /**
-   * A game of which only the result is known: who played on which day, and how it ended. It counts as far as it says;
-   * there are no rounds. The same id again replaces it, and `remove-game` removes it.
+   * A game of which only the result is known: who played on which day, and how it ended. It counts as far as that
+   * goes; it has no rounds. Sending the same id again replaces it, and `remove-game` removes it.
    */
   "paper-result": change("paper-result", {
     game: id,
     /** The ruleset's id. */
     kind: z.string().check(atMost(40)),
     on: date,
-    /** Whether places are given, or follow from the points: the most first, or the fewest. */
+    /** Whether places are given or follow from points, with the most or the fewest points first. */
     rankedBy: z.enum(["places", "most", "fewest"]),
     players: z
       .array(
         z.strictObject({
           player: id,
-          /** Only with `places`: 1 is first. Whoever shares a place has the same, and the next places are left out. */
+          /** Only with `places`: 1 is first. Equals share a number, and the next ones are skipped. */
           place: z.optional(z.int().check(z.minimum(1), z.maximum(maxPaperPlayers))),
           /** Only with `most` and `fewest`. */
           points: z.optional(z.int().check(z.minimum(-maxPaperPoints), z.maximum(maxPaperPoints))),
-          /** Which of two sides the player was on, where partners played together: 0 or 1, for all or for nobody. */
+          /** The player's side if partners played together: 0 or 1, for everybody or nobody. */
           side: z.optional(z.int().check(z.minimum(0), z.maximum(1))),
-          /** What was won, or less than 0 lost, in minor units: for all, with the sum 0, or for nobody. */
+          /** Money won (negative: lost) in minor units, for everybody or nobody; it sums to 0. */
           balance: z.optional(z.int().check(z.minimum(-maxPayment), z.maximum(maxPayment))),
         }),
       )
       .check(atLeast(2), atMost(maxPaperPlayers)),
-    /** What was played for; without it, the league's currency. */
+    /** The currency that was played for; by default, the league's. */
     currency: z.optional(currency),
   }),
 };
 
-/** Any of the changes. */
+/** Any change. */
 export type LeagueChange = {
   [Kind in keyof typeof changeSchemas]: z.infer<(typeof changeSchemas)[Kind]>;
 }[keyof typeof changeSchemas];
@@ -157,25 +155,25 @@ export const leagueChange: z.ZodMiniType<LeagueChange> = z.union(Object.values(c
 export type ChangeKind = LeagueChange["change"];
 export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: Kind }>;
 
-/** Changes of one league, all made or none. Those whose id the league has were made before and are skipped. */
+/** Changes to one league, applied all or none. Changes whose id the league already has are skipped. */
 export const changeRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
-  /** Each is checked by the schema of its kind. */
+  /** Each is checked against the schema of its kind. */
   changes: z.array(z.looseObject({ change: z.string() })).check(atMost(maxChanges)),
   /**
-   * A change that the league is to have. Where it has not, since the server was restored from an older backup, nothing is
-   * made, and whoever sends this sends what came before again.
+   * The id of a change that the league must already have. If it does not, because the server was restored from an older
+   * backup, nothing is applied, and the sender sends the earlier changes again.
    */
   after: z.optional(id),
   /**
-   * By game: the keeper keys of games that are put in, where who sends this has them. They are compared and not kept. A
-   * game can be in a few leagues by its id alone, and in a few more by its key.
+   * Keeper keys of added games, by game id, as far as the sender has them. They are compared and not stored. A game can
+   * be in a few leagues by its id alone, and in a few more by its key.
    */
   gameKeys: z.optional(z.record(id, z.string().check(atMost(128)))),
 });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
-/** The answer of one player to one evening. `as` is what the player's link has: it names the player and nobody else. */
+/** One player's answer to one evening. `as` is the token in the player's link, which stands for that player alone. */
 export const answerRequest = z.strictObject({
   as: z.string().check(atMost(200)),
   evening: id,
@@ -183,7 +181,7 @@ export const answerRequest = z.strictObject({
 });
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
-/** Replaces what players' links have. What is not valid any more changes nothing, so that this can be sent again. */
+/** Replaces the tokens in players' links. Tokens that are no longer valid are ignored, so this can be sent again. */
 export const answerLinksRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
   replace: z.array(z.string().check(atMost(200))).check(atLeast(1), atMost(maxPlayers)),

@@ -2,8 +2,8 @@ import type { PostedGame } from "../standings/posted";
 import { paymentsIn } from "./settle-up";
 
 /**
- * An entry of the ledger: what it takes from one account it gives to another, so that a ledger of such entries sums to
- * 0 whatever is in it. An account above 0 is owed money.
+ * An entry of the ledger. It moves an amount from one account to another, so a ledger always sums to 0. An account
+ * above 0 is owed money.
  */
 export interface LedgerEntry {
   readonly debtor: string;
@@ -14,7 +14,7 @@ export interface LedgerEntry {
   readonly day: string;
 }
 
-/** What somebody gave somebody else on a day outside the games: a payment, or the sum of several. */
+/** Money paid from one person to another outside the games on one day: a payment, or the sum of several. */
 export interface LeaguePayment {
   readonly payer: string;
   readonly receiver: string;
@@ -23,7 +23,7 @@ export interface LeaguePayment {
   readonly day: string;
 }
 
-/** Who owes whom after a game. Throws a RangeError when its balances do not sum to 0. */
+/** Who owes whom after a game. Throws a RangeError if its balances do not sum to 0. */
 export function entriesOfGame(game: PostedGame): LedgerEntry[] {
   const { gameId, currency, day, players, aside } = game;
   const sums = new Map<string, number>();
@@ -37,14 +37,14 @@ export function entriesOfGame(game: PostedGame): LedgerEntry[] {
   }));
 }
 
-/** Who pays is owed that much more. Nothing where both are one person by now. */
+/** A payment as an entry: the payer is owed that much more. Empty if both have been merged into one person. */
 export function entriesOfPayment({ payer, receiver, ...payment }: LeaguePayment): LedgerEntry[] {
   return payer === receiver ? [] : [{ debtor: receiver, creditor: payer, ...payment }];
 }
 
 /**
- * The part of payments that settles these balances, such as those of an evening: who pays owes as much in them, and who
- * receives is owed it. The rest is for something else, an older debt for instance.
+ * The part of the payments that settles these balances, such as an evening's: as much as the payer owes and the
+ * receiver is owed in them. The rest is for something else, such as an older debt.
  */
 export function settlingEntries(
   balances: readonly Balance[],
@@ -62,14 +62,14 @@ export function settlingEntries(
   });
 }
 
-/** What somebody is owed in a currency; less than 0 is owed by them. */
+/** What a person is owed in a currency; negative if the person owes it. */
 export interface Balance {
   readonly currency: string;
   readonly person: string;
   readonly balance: number;
 }
 
-/** What entries of the ledger come to. Nobody is listed with 0. */
+/** The balances that follow from ledger entries, without those of 0. */
 export function balancesOf(
   entries: readonly Pick<LedgerEntry, "debtor" | "creditor" | "amount" | "currency">[],
 ): Balance[] {

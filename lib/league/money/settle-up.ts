@@ -5,14 +5,14 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** Payments after which nobody owes anybody anything. */
+/** Payments that settle all debts. */
 export interface SettleUp {
   readonly payments: readonly Payment[];
-  /** Whether no fewer payments could do it. Beyond twelve people that is not looked into. */
+  /** Whether fewer payments are known to be impossible; not determined for more than twelve people. */
   readonly exact: boolean;
 }
 
-/** So many people can be divided in every way there is: 4,096 sets of them. */
+/** For up to this many people, all divisions are searched (4,096 subsets). */
 const maxDivided = 12;
 
 interface Balance {
@@ -21,12 +21,12 @@ interface Balance {
 }
 
 /**
- * Settles balances (player → minor units won less paid, sum 0) in the fewest payments: exactly for up to twelve people,
- * beyond that in at most one payment fewer than people. The same balances in the same order give the same payments.
- * Throws a RangeError when the sum is not 0.
+ * Settles balances (player → minor units won minus paid, with the sum 0). For up to twelve people the number of
+ * payments is minimal; for n people it is never more than n - 1. The same balances in the same order give the same
+ * payments. Throws a RangeError if the sum is not 0.
  *
- * People whose balances sum to 0 among themselves settle in one payment fewer than they are, so the fewest payments
- * come from the most such groups.
+ * A group of n people whose balances sum to 0 can settle in n - 1 payments, so the division into the most such groups
+ * needs the fewest payments.
  */
 export function settleUp(balances: Readonly<Record<string, number>>): SettleUp {
   const open = Object.entries(balances)
@@ -41,7 +41,7 @@ export function settleUp(balances: Readonly<Record<string, number>>): SettleUp {
 
 const sumOf = (balances: readonly Balance[]): number => balances.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Who owes just what another is owed: such a pair is in some best division, so it need not be searched for. */
+/** Pairs in which one owes exactly what the other is owed. Some best division has them, so they need no search. */
 function pairsOf(open: readonly Balance[]): { pairs: Balance[][]; rest: Balance[] } {
   const pairs: Balance[][] = [];
   const rest: Balance[] = [];
@@ -54,8 +54,8 @@ function pairsOf(open: readonly Balance[]): { pairs: Balance[][]; rest: Balance[
 }
 
 /**
- * The division into the most groups that each sum to 0. Sets are bit masks. People leave one by one; each time those
- * still there sum to 0, a group is complete: the best order of leaving has the most such moments.
+ * The division into the most groups that each sum to 0. Sets are bit masks. People are removed one by one, and whenever
+ * the rest sums to 0, a group is complete; the best order of removal completes the most groups.
  */
 function mostGroups(people: readonly Balance[]): Balance[][] {
   const sets = 1 << people.length;
@@ -86,7 +86,7 @@ function mostGroups(people: readonly Balance[]): Balance[][] {
   return found;
 }
 
-/** Whoever owes most pays whoever is owed most, until it is even: each payment clears at least one of them. */
+/** Whoever owes most pays whoever is owed most, until all are even. Each payment clears at least one of the two. */
 export function paymentsIn(group: readonly Balance[]): Payment[] {
   const payments: Payment[] = [];
   let open = [...group];

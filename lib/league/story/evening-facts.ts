@@ -4,16 +4,16 @@ import { isWin, type PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 
 /**
- * What happened in an evening, told as facts: codes and what their sentences need, the most interesting first. Nothing
- * here is typed in by anybody, and nothing is kept: facts are found again whenever a page is drawn.
+ * What happened in an evening, as facts: a code and the params of its sentence, most interesting first. Facts are
+ * derived from results whenever a page is drawn; nothing is typed in or stored.
  *
- * Use: `readEvening` of `lib/server/leagues/pages/evening.ts` reads an `Evening` of a day from bounded rows;
- * `eveningTable` is who came and how they did, and `eveningWinners` of it who won the evening; `eveningFacts` is what else is worth
- * telling. A page that has room for one sentence takes the first fact, one that has room for all takes all. Sentences are
- * in the catalogues (`leaguePages.told`), one a code.
+ * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows.
+ * `eveningTable` says who came and how they did, `eveningWinners` who won, and `eveningFacts` what else is worth
+ * telling. A page with room for one sentence takes the first fact. The catalogues have one sentence per code
+ * (`leaguePages.told`).
  */
 
-/** One player's part of a game, and the games won in a row after it. */
+/** One player's result in a game, and the winning streak after it. */
 export interface EveningPlayer {
   readonly person: string;
   readonly result: SeatResult;
@@ -25,40 +25,40 @@ export interface EveningGame extends Finish {
   readonly players: readonly EveningPlayer[];
 }
 
-/** The most there had been before an evening; 0: none yet. */
+/** The records before an evening; 0 if there were none. */
 export interface KindRecords {
-  /** Points of one round, and how far a winner lay behind. */
+  /** The most points of one round, and the furthest a winner was behind. */
   readonly high: number;
   readonly comeback: number;
 }
 
 export interface Evening {
-  /** Finished games, the first first. */
+  /** Finished games, the earliest first. */
   readonly games: readonly EveningGame[];
-  /** Otherwise others may still come. */
+  /** If false, more games may follow. */
   readonly isOver: boolean;
-  /** Of the season that the evening is in. */
+  /** The points table of the evening's season. */
   readonly points: PointsTable;
   /** Whether the most or the fewest points win a kind of game. */
   readonly aim: (kind: string) => "many" | "few";
   readonly before: {
-    /** Of each kind that was played in the evening. */
+    /** By kind, for each kind played in the evening. */
     readonly records: ReadonlyMap<string, KindRecords>;
-    /** The longest winning streak that anybody had had. */
+    /** The longest winning streak of all players. */
     readonly streak: number;
-    /** Winning streaks of those who came, by player, 0 where the last game was not won. Absent: had never played. */
+    /** Winning streaks of those who came, by player: 0 if the last game was not won, absent before the first game. */
     readonly streaks: ReadonlyMap<string, number>;
-    /** Who came to the evenings before, the last one first. */
+    /** Who came to the earlier evenings, the latest first. */
     readonly attendance: readonly ReadonlySet<string>[];
   };
-  /** Who led the table before and after it; absent where that is not known. */
+  /** Who led the table before and after it; absent if not known. */
   readonly lead?: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
-/** Somebody's evening. */
+/** A player's row in the evening's table. */
 export interface Came {
   readonly person: string;
-  /** In the evening, shared by equals. */
+  /** The place in the evening; equals share it. */
   readonly place: number;
   readonly played: number;
   /** Games won alone, and first places shared. */
@@ -71,48 +71,48 @@ export interface Came {
 interface InGame {
   readonly game: string;
   readonly kind: string;
-  /** Whose it is: partners have one total. */
+  /** The player, or both partners, since they have one total. */
   readonly players: readonly string[];
 }
 
 export type EveningFact =
-  /** Somebody leads the table who did not before it. `from`: who did; empty where nobody had played. */
+  /** There is a new leader of the table. `from`: the former one, empty if nobody had played. */
   | { readonly fact: "lead"; readonly players: readonly string[]; readonly from: readonly string[] }
-  /** The longest winning streak there has been. */
+  /** The longest winning streak ever. */
   | {
       readonly fact: "record-streak";
       readonly players: readonly string[];
       readonly value: number;
       readonly before: number;
     }
-  /** More points in one round than ever, in a game that the most points win. */
+  /** The most points in one round ever, in a game that the most points win. */
   | ({ readonly fact: "record-round"; readonly value: number; readonly before: number } & InGame)
-  /** The same where the fewest win: bad luck. */
+  /** The same in a game that the fewest points win, where it is bad luck. */
   | ({ readonly fact: "record-bad-round"; readonly value: number; readonly before: number } & InGame)
-  /** A winner was further behind than any before. */
+  /** The biggest comeback ever. */
   | ({ readonly fact: "record-comeback"; readonly value: number; readonly before: number } & InGame)
-  /** Won every game played, `games` of them. */
+  /** A player won all of their `games`. */
   | { readonly fact: "all-won"; readonly players: readonly string[]; readonly games: number }
-  /** A winning streak came to its end in that game, which `players` won. */
+  /** A winning streak ended in that game, which `players` won. */
   | ({ readonly fact: "streak-ended"; readonly whose: string; readonly value: number } & InGame)
-  /** A winning streak that goes on. */
+  /** A winning streak continues. */
   | { readonly fact: "streak"; readonly players: readonly string[]; readonly value: number }
   /** The biggest comeback of the evening. */
   | ({ readonly fact: "comeback"; readonly value: number } & InGame)
   | { readonly fact: "first-game"; readonly players: readonly string[] }
-  /** The game that was decided by least, beside its highest total, if that was little. */
+  /** The closest game relative to its highest total, if it was close. */
   | ({ readonly fact: "close"; readonly second: readonly string[]; readonly by: number } & InGame)
-  /** Who usually comes and did not. */
+  /** Regulars who did not come. */
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
-/** A streak is worth telling from here on, and so is winning every game. */
+/** The shortest streak, and the fewest games won out of all, that are worth telling. */
 const leastStreak = 3;
-/** Close: decided by no more than this part of the highest total. */
+/** A game is close if it was decided by at most this share of its highest total. */
 const closeOf = 10;
-/** Usually comes: to more than half of the evenings before, where so many are known. */
+/** Regulars came to more than half of the earlier evenings, of which at least this many must be known. */
 const leastEvenings = 3;
 
-/** Who came, by the points of the evening, then by games won. */
+/** Who came, sorted by the evening's points, then by games won. */
 export function eveningTable({
   games,
   points,
@@ -139,10 +139,10 @@ const noGames = { played: 0, won: 0, shared: 0, points: 0 };
 const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
   b.points - a.points || b.won - a.won;
 
-/** Who won the evening: the first of its table, and who equals them. */
+/** Who won the evening: everybody in first place of its table. */
 export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
 
-/** What happened, the most interesting first; nothing twice. */
+/** What happened, most interesting first, nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {
   const facts = [
     ...leadOf(evening),
@@ -160,7 +160,7 @@ export function eveningFacts(evening: Evening): EveningFact[] {
   return facts.filter((fact) => !facts.some((record) => repeats(fact, record)));
 }
 
-/** Whether a fact says less than a record that was told before it. */
+/** Whether a record already says what this fact does. */
 function repeats(fact: EveningFact, record: EveningFact): boolean {
   if (fact.fact === "streak") return record.fact === "record-streak" && record.value === fact.value;
   return fact.fact === "comeback" && record.fact === "record-comeback" && record.game === fact.game;
@@ -172,7 +172,7 @@ function leadOf({ lead }: Evening): EveningFact[] {
   return [{ fact: "lead", players, from: lead.before.filter((each) => !lead.after.includes(each)) }];
 }
 
-/** Everybody's streak after their last game of the evening. */
+/** Each player's streak after their last game of the evening. */
 function streaksAfter({ games }: Evening): ReadonlyMap<string, number> {
   return new Map(games.flatMap(({ players }) => players.map(({ person, streak }) => [person, streak])));
 }
@@ -180,7 +180,7 @@ function streaksAfter({ games }: Evening): ReadonlyMap<string, number> {
 const withStreak = (streaks: ReadonlyMap<string, number>, value: number): string[] =>
   [...streaks].flatMap(([person, streak]) => (streak === value ? [person] : []));
 
-/** The longest of the evening, which may have ended before the evening did. */
+/** The longest streak of the evening, which may also have ended in it. */
 function recordStreakOf({ games, before }: Evening): EveningFact[] {
   const longest = new Map<string, number>();
   for (const { players } of games)
@@ -190,7 +190,7 @@ function recordStreakOf({ games, before }: Evening): EveningFact[] {
   return [{ fact: "record-streak", players: withStreak(longest, value), value, before: before.streak }];
 }
 
-/** Of the kinds of games that the most points win, and comebacks in all; or bad rounds in the others. */
+/** Records in games that the most points win, and comebacks in all games; or bad rounds in the other games. */
 function recordsOf(evening: Evening, of: "many" | "few"): EveningFact[] {
   return [...evening.before.records].flatMap(([kind, before]): EveningFact[] => {
     const rounds = most(evening, "high", kind);
@@ -207,13 +207,13 @@ function recordsOf(evening: Evening, of: "many" | "few"): EveningFact[] {
   });
 }
 
-/** The first there ever was is no record: there was nothing to break. */
+/** The first value ever is not a record, since there was nothing to break. */
 const isRecord = (found: Most | undefined, before: number): found is Most =>
   found !== undefined && before > 0 && found.value > before;
 
 type Most = InGame & { readonly value: number };
 
-/** The most of a column in the evening, of one kind or all; of equals the first. */
+/** The largest value of a column in the evening, for one kind or all; of equals, the first. */
 function most({ games }: Evening, column: "high" | "comeback", only?: string): Most | undefined {
   let best: Most | undefined;
   for (const game of games.filter(({ kind }) => only === undefined || kind === only))
@@ -224,7 +224,7 @@ function most({ games }: Evening, column: "high" | "comeback", only?: string): M
   return best;
 }
 
-/** A fact of a game, of everybody who shares a total with one of these. */
+/** A fact about a game, for these players and the partners who share a total with them. */
 function inGame({ gameId: game, kind, players }: EveningGame, whose: readonly EveningPlayer[]): InGame {
   const isWith = ({ result }: EveningPlayer, other: EveningPlayer): boolean =>
     result.side === undefined ? result.seat === other.result.seat : result.side === other.result.side;
@@ -239,7 +239,7 @@ function allWonOf({ games, points }: Evening): EveningFact[] {
   return swept.map(({ person, played }) => ({ fact: "all-won", players: [person], games: played }));
 }
 
-/** Streaks from before the evening or made in it; of several the longest first. */
+/** Streaks from before the evening or made in it, the longest first. */
 function endedStreaksOf({ games, before }: Evening): EveningFact[] {
   const now = new Map(before.streaks);
   const ended: Extract<EveningFact, { fact: "streak-ended" }>[] = [];
@@ -270,7 +270,7 @@ function comebackOf(evening: Evening): EveningFact[] {
 function firstGamesOf({ games, before }: Evening): EveningFact[] {
   const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const players = [...came].filter((person) => !before.streaks.has(person));
-  // In the first evening of a league everybody's are.
+  // In a league's first evening, everybody plays for the first time.
   return players.length === 0 || players.length === came.size ? [] : [{ fact: "first-game", players }];
 }
 

@@ -1,17 +1,17 @@
 import type { LeaguePlayerReply } from "../replies";
 
-/** What there is to say of a player before the figures, each found among these by a rule. */
+/** What a player's page says before the figures. Each fact follows from the results by a fixed rule. */
 export type PlayerFact =
-  /** Of all time and all kinds of games. */
+  /** For all time and all kinds of games. */
   | { readonly fact: "place"; readonly place: number; readonly won: number; readonly games: number }
-  /** The last two games or more were won. */
+  /** At least the last two games were won. */
   | { readonly fact: "streak"; readonly games: number }
-  /** Otherwise first places, shared ones too, in the last games: three to five of them. */
+  /** Otherwise, the number of first places (shared ones too) in the last three to five games. */
   | { readonly fact: "form"; readonly won: number; readonly games: number }
   | ({ readonly fact: "evening" } & BestEvening)
-  /** Against whom most games were played, three or more. */
+  /** The opponent in the most games, at least three. */
   | ({ readonly fact: "rival" } & Rival)
-  /** With whom the largest part of three games or more was won, if that is more than half. */
+  /** The partner with the largest share of won games, if over half of at least three games. */
   | ({ readonly fact: "partner" } & Partner)
   | { readonly fact: "last"; readonly finishedAt: string };
 
@@ -25,7 +25,7 @@ export interface BestEvening {
   readonly games: number;
 }
 
-/** So many games make a form, a rival and a partner. */
+/** The fewest games that make a form, a rival or a partner. */
 const min = 3;
 const leastWins = 2;
 
@@ -59,8 +59,8 @@ function bestPartner(partners: readonly Partner[]): Partner | undefined {
 }
 
 /**
- * The evening of the most games won alone, two or more; of equals the one with the fewest games, then the last one.
- * Undefined where there is none.
+ * The evening with the most games won alone, at least two. Of equals, the one with the fewest games, then the latest.
+ * Undefined if there is none.
  */
 export function bestEveningOf(
   games: readonly { readonly evening: string; readonly place: number; readonly tied: number }[],

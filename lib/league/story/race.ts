@@ -1,25 +1,25 @@
 import type { TableRule } from "../pages/standings";
 import { gamesPlayed, leaguePoints, type Placed, type Places, placesWithout } from "../standings/tally";
 
-/** Somebody in a race: what the games come to now, and the last of them. */
+/** A player in a race: the tally of all games, and the latest games. */
 export interface Racer {
   readonly person: string;
   readonly tally: Places;
-  /** The last first, each with the day of its evening. Fewer than were played where only so many were read. */
+  /** The latest first, each with the day of its evening. May be fewer than were played, since reading is limited. */
   readonly last: readonly (Placed & { readonly evening: string })[];
 }
 
-/** How the points of a table went, evening by evening. */
+/** How the points of a table developed, evening by evening. */
 export interface Race {
-  /** Days, the first first. */
+  /** Days, the earliest first. */
   readonly evenings: readonly string[];
-  /** In the order of the racers. `points`: before the first evening and after each of them, as the table counts them. */
+  /** In the order of the racers. `points`: before the first evening and after each, as the table counts them. */
   readonly lines: readonly { readonly person: string; readonly points: readonly number[] }[];
-  /** Whether it begins with the first game; otherwise earlier evenings are left out. */
+  /** Whether it begins with the first game. If not, earlier evenings are left out. */
   readonly whole: boolean;
 }
 
-/** What a table ranks by: points in 27,720ths, or that a game. */
+/** What a table ranks by: points in 27,720ths, in total or per game. */
 function pointsCounted(tally: Places, { points, counting }: TableRule): number {
   const games = gamesPlayed(tally);
   if (counting.count === "average") return games === 0 ? 0 : leaguePoints(tally, points) / games;
@@ -27,12 +27,12 @@ function pointsCounted(tally: Places, { points, counting }: TableRule): number {
 }
 
 /**
- * The race that led to a table. It is told backwards, from what the table has now: games are taken out evening by evening,
- * so that it costs the games that were read, however many there were. It begins where all racers' games are known.
+ * The race that led to a table. It is computed backwards from the current table by removing games evening by evening,
+ * so its cost depends on the games that were read, not on all games. It begins where the games of all racers are known.
  */
 export function raceOf(racers: readonly Racer[], rule: TableRule): Race {
   const cut = racers.filter(({ tally, last }) => last.length < gamesPlayed(tally));
-  // Of the evening of the earliest game that was read, an earlier one may not have been.
+  // Earlier games of the evening of the earliest game may not have been read.
   const from =
     cut
       .map(({ last }) => last.at(-1)?.evening ?? "")
@@ -54,7 +54,7 @@ export function raceOf(racers: readonly Racer[], rule: TableRule): Race {
   return { evenings, lines, whole: cut.length === 0 };
 }
 
-/** How often somebody else went into the lead; who shares it with the leader has not. */
+/** How often the lead changed hands. Drawing level with the leader does not count. */
 export function leadChanges({ evenings, lines }: Race): number {
   let leader: string | undefined;
   let changes = 0;

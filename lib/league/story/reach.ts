@@ -6,11 +6,11 @@ import { type Played, type Tally, withGame } from "../standings/tally";
 
 /** What the next games may bring. */
 export type InReach =
-  /** So many wins would put somebody in the lead, if the leader came second in each of these games. */
+  /** This many wins would put a player in the lead if the leader came second in each of those games. */
   | { readonly reach: "lead"; readonly player: string; readonly wins: number }
-  /** A streak that goes on: one more win equals the longest there has been, or is longer (`record` is the streak itself). */
+  /** A running streak: one more win would equal or beat the longest ever (`record` may be the streak itself). */
   | { readonly reach: "streak"; readonly player: string; readonly streak: number; readonly record: number }
-  /** One game, or one win, is missing to a round number. */
+  /** A player is one game, or one win, away from a round number. */
   | {
       readonly reach: "milestone";
       readonly player: string;
@@ -21,18 +21,18 @@ export interface Contender {
   readonly player: string;
   readonly place: number;
   readonly tally: Tally;
-  /** Games won in a row up to now. */
+  /** The current winning streak. */
   readonly streak: number;
   readonly milestone: StandingReplyRow["milestone"];
 }
 
-/** More wins than these are not within reach. */
+/** More wins than this are not within reach. */
 const mostWins = 3;
 const leastStreak = 3;
-/** A milestone is told from this number on: the fifth game is nothing to look forward to. */
+/** Smaller milestones are not mentioned: a fifth game is nothing special. */
 const leastMilestone = 10;
 
-/** What is within reach of those at the top, the most interesting first. `contenders`: by place; `record`: the longest streak. */
+/** What is within reach of the `contenders` (by place), most interesting first. `record`: the longest streak. */
 export function inReach(contenders: readonly Contender[], record: number, rule: TableRule): InReach[] {
   const [leader] = contenders;
   if (!leader) return [];
@@ -61,7 +61,7 @@ function winsToLead(own: Tally, leaders: Tally, { points, counting }: TableRule)
   return undefined;
 }
 
-/** A game that decides nothing but a place. */
+/** A game that counts for nothing but its place. */
 function played(place: number): Played {
   const nothing: Omit<SeatResult, "place"> = {
     ...{ seat: "", tied: 1, total: 0, balance: 0, money: false, rounds: 0, outs: 0 },

@@ -3,7 +3,7 @@ import { type PointsTable, pointsFor } from "../standings/points";
 import type { PostedGame } from "../standings/posted";
 import { type FinishedParty, partiesIn } from "./parties";
 
-/** What is awarded at a season's end, in this order. */
+/** The awards of a season, in the order in which they are shown. */
 export const awardNames = [
   "most-wins",
   "best-average",
@@ -14,28 +14,28 @@ export const awardNames = [
 ] as const;
 export type AwardName = (typeof awardNames)[number];
 
-/** Who has an award, and for what: `value` of `of`, or over it. */
+/** The holder of an award, and the figure it was given for: `value` out of `of`, or divided by it. */
 export interface Holder {
-  /** One person; partners, where it is for a game that they played together. */
+  /** One person, or both partners if it is for a game that they played together. */
   readonly people: readonly string[];
   readonly value: number;
   readonly of: number;
-  /** The game that it is for, and in a close one who came second. */
+  /** The game that it is for and, for the closest game, who came second. */
   readonly game?: PostedGame;
   readonly against?: readonly string[];
 }
 
 export interface Award {
   readonly award: AwardName;
-  /** More than one where they are equal, in the order of their ids; those of games in the order of finishing. */
+  /** Several if they are equal: sorted by id, or for games by when they finished. */
   readonly holders: readonly Holder[];
 }
 
-/** What each award is for. Whoever is equal shares it, and for nothing at all there is none. */
+/** How each award is computed. Equals share it; a value of 0 earns none, except for the closest game. */
 const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder[]>> = {
-  /** Games won alone, or alone with a partner, of those played. */
+  /** Games won without sharing first place with another side, out of all played. */
   "most-wins": ({ people }) => most(people.map(({ id, wins, games }) => holder(id, wins, games))),
-  /** League points a game, of those who played at least half as many games as whoever played most. */
+  /** League points per game, among those who played at least half as many games as the most active player. */
   "best-average": ({ people }) => {
     const min = Math.max(...people.map(({ games }) => games)) / 2;
     const enough = people.filter(({ games }) => games >= min);
@@ -44,7 +44,7 @@ const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder
       asShare,
     );
   },
-  /** How far behind a winner was after a round, of the highest total of that game. */
+  /** How far behind a winner was after a round, relative to the highest total of that game. */
   comeback: ({ games }) =>
     most(
       games.flatMap((game) =>
@@ -54,7 +54,7 @@ const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder
       ),
       asShare,
     ),
-  /** By how much a single winner was before the second, of the highest total of that game: the least of all. */
+  /** The smallest lead of a single winner over the second, relative to the highest total of that game. */
   "closest-game": ({ games }) =>
     most(
       games.flatMap((game) => {
@@ -68,13 +68,13 @@ const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder
       (a, b) => asShare(b, a),
       0,
     ),
-  /** Evenings with at least one finished game, of all that there were. */
+  /** Evenings attended, with at least one finished game, out of all evenings. */
   attendance: ({ people, evenings }) => most(people.map(({ id, came }) => holder(id, came.size, evenings))),
-  /** Second places in games of three or more, partners counting as one. */
+  /** Second places in games of at least three parties; partners count as one party. */
   "most-seconds": ({ people }) => most(people.map(({ id, seconds, games }) => holder(id, seconds, games))),
 };
 
-/** The awards of a season whose finished games these are; those that nobody has earned are left out. */
+/** The awards of a season with these finished games, without those that nobody has earned. */
 export function seasonAwards(games: readonly PostedGame[], points: PointsTable): Award[] {
   const season = seasonOf([...games].sort(byFinish), points);
   return awardNames.flatMap((award) => {
@@ -86,7 +86,7 @@ export function seasonAwards(games: readonly PostedGame[], points: PointsTable):
 interface PlayedGame {
   readonly game: PostedGame;
   readonly parties: readonly FinishedParty[];
-  /** The highest total, against which points of different games can be compared; 0 where none counted. */
+  /** The highest total, which makes points of different games comparable; 0 if there are no totals. */
   readonly scale: number;
 }
 
@@ -136,10 +136,10 @@ const ofGame = ({ game, scale }: PlayedGame, people: readonly string[], value: n
 
 type Compare = (a: Holder, b: Holder) => number;
 const byValue: Compare = (a, b) => a.value - b.value;
-/** Fractions of whole numbers, without dividing: none is so large that a product were not exact. */
+/** Compares fractions by cross-multiplying; the numbers are small enough for exact products. */
 const asShare: Compare = (a, b) => a.value * b.of - b.value * a.of;
 
-/** All that no other exceeds, of those with at least so much. */
+/** All of the largest, among those with at least the minimum. */
 function most(holders: readonly Holder[], compare = byValue, min = 1): Holder[] {
   const some = holders.filter(({ value }) => value >= min);
   const [first, ...others] = some;

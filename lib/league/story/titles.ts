@@ -1,17 +1,17 @@
-/** Who won a season: more than one where they share the first place, nobody where nobody played enough. */
+/** Who won a season: several if they share first place, nobody if nobody played enough games. */
 export interface SeasonWon {
   readonly ended: boolean;
   readonly champions: readonly string[];
 }
 
-/** How many seasons somebody has won, and how many of them together with others. */
+/** How many seasons a player has won, and how many of them shared with others. */
 export interface Titles {
   readonly person: string;
   readonly won: number;
   readonly shared: number;
 }
 
-/** Titles of seasons that have ended, the most first; of equals whoever shared fewer of them. */
+/** Titles of finished seasons, most first; of equals, those with fewer shared titles first. */
 export function titlesOf(seasons: readonly SeasonWon[]): Titles[] {
   const titles = new Map<string, Titles>();
   for (const { champions } of seasons.filter(({ ended }) => ended))
