@@ -13,12 +13,12 @@ import { pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 import { type ChangeOf, type LeagueChange, maxPlayers, maxSeasons } from "./wire";
 
-/** The most addresses that one league keeps: all of them go on leading to it. */
+/** The most slugs that a league can have had. All of them keep leading to it. */
 const maxSlugs = 20;
 
 /**
- * A game that many leagues counted would make its table wait for all of them. So many for who has the game's keeper key,
- * and so many for who only knows its id: strangers cannot take the places of those who play.
+ * The most leagues that a game can be in by its keeper key, and as many again by its id alone, since each league makes
+ * saving at the table slower. Counted apart, so that strangers cannot use up the places of those who play.
  */
 const maxLeagues = 4;
 
@@ -27,22 +27,22 @@ interface Player {
   readonly name: string;
 }
 
-/** What a change needs to know besides the league's settings. */
+/** What checking a change needs besides the league's settings. */
 export interface Facts {
-  /** Of an address: whose it is, how many addresses the league has had, and one like it that is free. */
+  /** For a slug: who has it, how many slugs the league has had, and a similar free one. */
   readonly slug?: {
     readonly isOwn: boolean;
     readonly isTaken: boolean;
     readonly had: number;
     readonly free: string;
   };
-  /** Of a player to be removed: the games, finished or not, and the payments there are. */
+  /** For removing a player: the player's games, finished or not, and payments. */
   readonly traces?: { readonly games: number; readonly payments: number };
-  /** Of a player who gets a name back: names that others have by now. */
+  /** For restoring a name: the names that others have now. */
   readonly namesTaken?: readonly string[];
-  /** Of two players to be merged. */
+  /** For merging two players. */
   readonly playedTogether?: boolean;
-  /** Of a game to be put in; undefined: there is none. `leagues`: how many have it in the same way. */
+  /** For adding a game; undefined if it does not exist. `leagues`: how many leagues have it in the same way. */
   readonly game?:
     | {
         readonly began: readonly Player[];
@@ -51,11 +51,11 @@ export interface Facts {
         readonly leagues: number;
       }
     | undefined;
-  /** Of a game to be put in that is not there: whether it was deleted. */
+  /** For adding a game that does not exist: whether it was deleted. */
   readonly isDeleted?: boolean;
-  /** Of house rules: why nobody can play by them. */
+  /** For house rules: why they cannot be played by. */
   readonly unplayable?: readonly Problem[];
-  /** Of a game, or a payment: whether the league has it. Of a comment: whether it has the game. */
+  /** For a game or a payment: whether the league has it. For a comment: whether it has the game. */
   readonly isThere?: boolean;
   /** Of a result on paper. */
   readonly paper?: PaperFacts;

@@ -89,7 +89,7 @@ export const standingRow = z.object({
   won: z.int(),
   /** First places shared with others. */
   shared: z.int(),
-  /** In 27,720ths of a point, of all games or the best ones, as the season counts; with `average`, divide by `played`. */
+  /** In 27,720ths of a point, of all games or the best, as the season counts; with `average`, divide by `played`. */
   points: z.int(),
   /** The sum of all places; divided by `played`, the average place. */
   places: z.int(),

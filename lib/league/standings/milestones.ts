@@ -1,18 +1,18 @@
-/** What a player may be about to reach. */
+/** A round number that a player may be about to reach. */
 export interface Milestone {
   readonly of: "games" | "wins" | "points";
   readonly next: number;
   readonly missing: number;
 }
 
-/** Round numbers, closer together where few have been reached. */
+/** Milestones, closer together at the start. */
 const steps: Readonly<Record<Milestone["of"], readonly number[]>> = {
   games: [5, 10, 25, 50, 100],
   wins: [1, 5, 10, 25, 50, 100],
   points: [10, 25, 50, 100],
 };
 
-/** The milestone that the least is missing to, as a part of the way from the one before. Counts are whole. */
+/** The milestone that is nearest, relative to the distance between it and the one before. Counts are integers. */
 export function nextMilestone(reached: Readonly<Record<Milestone["of"], number>>): Milestone {
   const all = (["games", "wins", "points"] as const).map((of) => {
     const { from, next } = around(steps[of], reached[of]);
@@ -22,7 +22,7 @@ export function nextMilestone(reached: Readonly<Record<Milestone["of"], number>>
   return nearest;
 }
 
-/** Past the list every hundred counts. */
+/** Past the end of the list, every multiple of a hundred is a milestone. */
 function around(list: readonly number[], count: number): { from: number; next: number } {
   const max = list.at(-1) ?? 100;
   if (count >= max) {

@@ -3,11 +3,12 @@ import { pointer } from "../../rules/problem";
 import { leagueProblem } from "../texts";
 
 /**
- * League points are kept as whole numbers of 27,720ths: the least number that up to twelve players can share equally.
+ * League points are stored as whole 27,720ths: 27,720 is the least common multiple of 1 to 12, so up to twelve players
+ * can share points equally.
  */
 export const pointUnit = 27_720;
 
-/** Points for first, second, third place and so on; every place behind the last gets none. */
+/** Points for first, second, third place and so on; later places get none. */
 export type PointsTable = readonly number[];
 
 export const defaultPoints: PointsTable = [5, 3, 2, 1];
@@ -16,8 +17,8 @@ export const maxPlaces = 12;
 export const maxPlacePoints = 1_000;
 
 /**
- * What a player gets for finishing at `place` with `tied` players there (1: alone), in 27,720ths of a point: those who
- * share a place share what it and the places behind it give, equally.
+ * What a player gets for finishing at `place`, shared by `tied` players (1: alone), in 27,720ths of a point. Equals
+ * share the points of their place and of the next `tied - 1` places.
  */
 export function pointsFor(table: PointsTable, place: number, tied: number): number {
   if (pointUnit % tied !== 0) throw new RangeError(`${tied} players cannot share points exactly`);
@@ -25,7 +26,7 @@ export function pointsFor(table: PointsTable, place: number, tied: number): numb
   return shared * (pointUnit / tied);
 }
 
-/** What keeps a list of numbers from being a points table; paths from the table on. */
+/** Why a list of numbers is not a points table; paths are relative to it. */
 export function pointsProblems(table: readonly number[]): Problem[] {
   return table.flatMap((points, index) => {
     const before = table[index - 1];

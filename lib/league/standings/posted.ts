@@ -4,17 +4,17 @@ import type { Finish } from "./order";
 import type { Aside, GameResult, SeatResult } from "./result";
 import type { Played } from "./tally";
 
-/** A finished game as it counts in a league, its players known by the roster. */
+/** A finished game as it counts in a league, with players of its roster. */
 export interface PostedGame extends Finish {
   readonly kind: string;
-  /** The league's when the game came into it; "" where it does not play for money. */
+  /** The league's currency when the game joined it; "" if it does not play for money. */
   readonly currency: string;
-  /** The day it finished on, and the day of the evening it belongs to, on the league's calendar. */
+  /** The day it finished, and the day its evening began, in the league's time zone. */
   readonly day: string;
   readonly evening: string;
-  /** In the order of their ids: ratings are floating-point sums, and an order must not change their last digit. */
+  /** Sorted by id: ratings are floating-point sums, and their last digits must not depend on the order. */
   readonly players: readonly PostedPlayer[];
-  /** Who left without a place and counts in the ledger only. */
+  /** Players who left without a place, who count in the ledger only. */
   readonly aside: readonly (Aside & { readonly person: string })[];
 }
 
@@ -32,7 +32,7 @@ export interface SeatedGame {
   readonly seats: Readonly<Record<string, string>>;
 }
 
-/** A finished game as it counts in a league whose days are those of `timeZone`. `personOf`: whom a player counts as. */
+/** A finished game as it counts in a league with this `timeZone`. `personOf`: whom a player counts as. */
 export function postedGame(
   timeZone: string,
   { gameId, kind, currency, seats }: SeatedGame,
@@ -47,7 +47,7 @@ export function postedGame(
   return { gameId, kind, currency, finishedAt, day, evening, players: inOrder(players), aside };
 }
 
-/** Who sat down in mid-game and is not known to the league yet. Until they are, the game does not count. */
+/** Players who joined during the game and are not on the roster yet. The game does not count until they are. */
 export const strangersTo = (
   { seats }: Pick<SeatedGame, "seats">,
   { table }: Pick<GameResult, "table">,
@@ -61,5 +61,5 @@ export function playedBy(game: PostedGame, result: SeatResult): Played {
   return { ...result, finishedAt, gameId, currency };
 }
 
-/** Whether it was won, alone or with others. */
+/** Whether it was won, alone or shared. */
 export const isWin = ({ place }: SeatResult): boolean => place === 1;

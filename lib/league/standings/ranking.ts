@@ -1,7 +1,7 @@
 import type { PointsTable } from "./points";
 import { gamesPlayed, gamesWon, leaguePoints, placesSum, type Tally, winsShared } from "./tally";
 
-/** How a season counts: all points, points a game (for those with enough games), or the best so many games. */
+/** How a season counts: all points, points per game (for those with enough games), or each player's best games. */
 export type Counting =
   | { readonly count: "total" }
   | { readonly count: "average"; readonly leastGames: number }
@@ -10,20 +10,20 @@ export type Counting =
 export const defaultCounting: Counting = { count: "total" };
 
 /**
- * What places in the standings are decided by, most important first. Whoever is equal in all of them shares the place.
- * `games`: has played enough games, where points a game count.
+ * What decides places in the standings, most important first. Players equal in all of them share a place. `games`:
+ * whether enough games were played, if points per game count.
  */
 export const breakers = ["games", "points", "wins", "shared-wins", "average-place", "ahead"] as const;
 export type Breaker = (typeof breakers)[number];
 
-/** Two different fractions of numbers up to ten million differ in the first fourteen digits. */
+/** Two different fractions of integers up to ten million differ within fourteen digits. */
 const fraction = 10n ** 14n;
 const width = 32;
 const offset = 10n ** BigInt(width) / 2n;
 
 /**
- * A text by which rows sort as they rank, so that a database can: the breakers as numbers of equal width, the best
- * first in the order of texts. Equal texts share a place.
+ * A key that sorts rows by place, so that a database can do it: all criteria as numbers of fixed width, so that better
+ * rows have smaller strings. Equal keys share a place.
  */
 export function rankKey(tally: Tally, table: PointsTable, counting: Counting): string {
   const games = gamesPlayed(tally);
@@ -41,7 +41,7 @@ export function rankKey(tally: Tally, table: PointsTable, counting: Counting): s
   ].join("");
 }
 
-/** More is better, and so comes first in the order of texts. */
+/** For numbers of which more is better: larger ones give smaller strings. */
 function digits(value: number, over: number): string {
   const scaled = over === 0 ? 0n : floorDivide(BigInt(value) * fraction, BigInt(over));
   return (offset - scaled).toString().padStart(width, "0");
@@ -52,10 +52,10 @@ function floorDivide(value: bigint, by: bigint): bigint {
   return value < 0n && divided * by !== value ? divided - 1n : divided;
 }
 
-/** Whether a row has played enough games to rank before those who have not. */
+/** Whether the player has played enough games to rank ahead of those who have not. */
 export const hasEnoughGames = (rankKey: string): boolean => rankKey.startsWith(digits(1, 1));
 
-/** By what the better of two rows stands before the other; undefined when they share a place. */
+/** The first criterion in which two rows differ; undefined if they share a place. */
 export function decidedBy(a: string, b: string): Breaker | undefined {
   return breakers.find(
     (_, index) => a.slice(index * width, (index + 1) * width) !== b.slice(index * width, (index + 1) * width),

@@ -1,30 +1,30 @@
 import { rate, rating } from "openskill";
 
-/** What is believed of a player's strength: about `mu`, and surely enough within three `sigma`. */
+/** An estimate of a player's strength: `mu`, and almost certainly within three `sigma` of it. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** Whoever has not played yet. */
+/** The rating before the first game. */
 export const newRating: Rating = rating();
 
-/** A rating of fewer games is provisional. */
+/** A rating based on fewer games is provisional. */
 const provisionalGames = 5;
 
-/** How somebody finished: at which place, and on which side where partners play together. */
+/** A player's place at the end, and their side if partners play together. */
 interface Finished {
   readonly place: number;
   readonly side?: number;
 }
 
 /**
- * Everybody's rating after one game, from the ratings before it and how everybody finished (equal places are shared,
- * partners are a team): Plackett-Luce by Weng and Lin, as OpenSkill has it.
+ * Everybody's rating after one game, from the ratings before it and the places (equal places are ties, partners are a
+ * team). Computed by the Plackett-Luce model of Weng and Lin, as implemented by OpenSkill.
  */
 export function ratingsAfter(before: readonly Rating[], finished: readonly Finished[]): Rating[] {
   const teams = teamsOf(finished);
-  // A league of one, or a game that only one side of its players is in the league for, tells nothing.
+  // A single player or side says nothing about strength.
   if (teams.length < 2) return [...before];
   const rated = rate(
     teams.map((team) => team.map((player) => ({ ...(before[player] ?? newRating) }))),
@@ -39,7 +39,7 @@ export function ratingsAfter(before: readonly Rating[], finished: readonly Finis
   return after;
 }
 
-/** Who belongs together, by index, in the order of the first of each team. */
+/** Teams as lists of indices, ordered by each team's first player. */
 function teamsOf(finished: readonly Finished[]): number[][] {
   const teams = new Map<string, number[]>();
   finished.forEach(({ side }, player) => {
@@ -49,7 +49,7 @@ function teamsOf(finished: readonly Finished[]): number[][] {
   return [...teams.values()];
 }
 
-/** How sure a rating is, for words: from the library's start, 25 ± 8.3, it narrows with every game. */
+/** How certain a rating is, for the words shown with it. It starts at 25 ± 8.3 and narrows with every game. */
 export type Sureness = "provisional" | "rough" | "fair" | "sure";
 
 export function surenessOf({ sigma }: Rating, games: number): Sureness {

@@ -4,18 +4,18 @@ import type { Log } from "../../rules/play/log";
 import { isRecord } from "../../rules/record";
 import { pointUnit } from "./points";
 
-/** What a finished game comes to for a league. Derived from its log alone, whatever is played. */
+/** The result of a finished game of any kind for a league, derived from its log alone. */
 export interface GameResult {
   /** The ruleset's id. */
   readonly kind: string;
-  /** The id of the entry that the game ended with, and when the device says it was entered. */
+  /** The id of the entry that ended the game, and when it was entered by the device's clock. */
   readonly endedBy: string;
   readonly endedAt: string;
   /** Everybody who has a place, in seat order. */
   readonly seats: readonly SeatResult[];
-  /** Who left without a place; in a game for money, with what was won or lost by then. */
+  /** Players who left without a place; in a game for money, with what they had won or lost by then. */
   readonly aside: readonly Aside[];
-  /** Everybody who was at the table, from the start or not. */
+  /** Everybody who was ever at the table. */
   readonly table: readonly Player[];
 }
 
@@ -25,36 +25,36 @@ export interface Aside {
   readonly balance: number;
 }
 
-/** One player's part of it. */
+/** One player's result. */
 export interface SeatResult {
   /** The player's id at that table. */
   readonly seat: string;
-  /** Which side the player belongs to, where partners play together; absent where everybody plays alone. */
+  /** The player's side if partners play together; absent if everybody plays alone. */
   readonly side?: number;
-  /** The rank, shared by equals, and how many share it: 1 is alone. Of sides, where partners play together. */
+  /** The place, shared by equals, and how many share it (1: alone). If partners play together, sides are placed. */
   readonly place: number;
   readonly tied: number;
-  /** Present where the player left before the game ended, with a place. Absent from results of earlier versions. */
+  /** Present if the player left before the game ended, with a place. Absent from results of earlier versions. */
   readonly left?: true;
-  /** Present where the game was ended before its end. Absent from results of earlier versions. */
+  /** Present if the game was ended early. Absent from results of earlier versions. */
   readonly early?: true;
   /** Points at the end. */
   readonly total: number;
-  /** Minor units won less paid; 0 in a game without money. */
+  /** Minor units won minus paid; 0 in a game without money. */
   readonly balance: number;
   /** Whether the game is played for money at all. */
   readonly money: boolean;
-  /** Rounds that the player was in, and those of them in which the player went out. */
+  /** Rounds that the player was in, and how many of them the player went out in. */
   readonly rounds: number;
   readonly outs: number;
-  /** Rounds in which points were scored, with others to compare with. 0 in a game that money ranks. */
+  /** Rounds with points and with others to compare them with; 0 in a game ranked by money. */
   readonly scored: number;
-  /** Over these rounds: points better than the others' average, in 27,720ths; less than 0 where worse. */
+  /** Points better than the others' average over these rounds, in 27,720ths; negative if worse. */
   readonly ahead: number;
-  /** The fewest and the most points of a round that scored the player something. */
+  /** The fewest and the most points of a round, not counting rounds without points. */
   readonly low: number | null;
   readonly high: number | null;
-  /** For a winner: the most points that lay between them and the best after any round. */
+  /** For a winner: the most points they were behind the best after any round. */
   readonly comeback: number;
 }
 
@@ -62,11 +62,11 @@ interface Round {
   readonly holders: readonly string[];
   readonly out: string | undefined;
   readonly points: Readonly<Record<string, number>>;
-  /** The totals after it. */
+  /** The totals after the round. */
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** The result of a game whose log this is; undefined while it is played, or when nothing was played. */
+/** The result of the game with this log; undefined while it is being played, or if nothing was played. */
 export function resultOf(log: Log): GameResult | undefined {
   const { position } = log;
   const { winners, standings, totals, balances } = position.standing();
@@ -122,7 +122,7 @@ export function resultOf(log: Log): GameResult | undefined {
   };
 }
 
-/** The rounds that stand. */
+/** The rounds that count. */
 function roundsOf(log: Log): Round[] {
   return log.lines.flatMap((line, index): Round[] => {
     const round = log.roundOf(index);
@@ -145,7 +145,7 @@ function roundsOf(log: Log): Round[] {
 const isWith = (parties: readonly (readonly string[])[], id: string, other: string): boolean =>
   parties.some((party) => party.includes(id) && party.includes(other));
 
-/** `opponents`: those at the table who neither are this player nor their partner. */
+/** `opponents`: everybody at the table except this player and their partner. */
 function aheadIn(
   { holders, points }: Round,
   id: string,
@@ -156,14 +156,14 @@ function aheadIn(
   const others = holders.filter((holder) => opponents.includes(holder));
   const sum = others.reduce((all, holder) => all + (points[holder] ?? 0), 0);
   const more = (others.length * own - sum) * (pointUnit / others.length);
-  // `0 -` rather than a minus sign: no result is minus zero.
+  // `0 -` rather than a minus sign, which would give -0.
   return aim === "many" ? more : 0 - more;
 }
 
 function behindAfter({ totals }: Round, id: string, { aim }: Position): number {
   const all = Object.values(totals);
   const own = totals[id];
-  // Whoever sat down later was behind nobody yet.
+  // Players who joined later were not behind anybody before that.
   if (own === undefined) return 0;
   return aim === "many" ? Math.max(...all) - own : own - Math.min(...all);
 }

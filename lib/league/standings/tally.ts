@@ -2,26 +2,26 @@ import { byFinish, type Finish } from "./order";
 import { type PointsTable, pointsFor } from "./points";
 import type { SeatResult } from "./result";
 
-/** One of a player's finished games, with what a tally needs of it. */
+/** What a tally needs to know about one of a player's finished games. */
 export interface Played extends Finish, SeatResult {
-  /** The currency of the league when the game came into it; money of two currencies is never added up. */
+  /** The league's currency when the game joined it. Amounts in different currencies are never added. */
   readonly currency: string;
 }
 
-/** How somebody came in. */
+/** A place at the end of a game. */
 export type Placed = Pick<SeatResult, "place" | "tied">;
 
-/** So often did a player finish at this place with so many there. */
+/** How often a player finished at this place, shared with this many. */
 type PlaceCount = readonly [place: number, tied: number, times: number];
 type MoneyCount = readonly [currency: string, won: number, lost: number];
 type FormGame = readonly [finishedAt: string, gameId: string, place: number, tied: number];
-/** The best or the worst game: points a round better than the others, in 27,720ths, whole ones. */
+/** The best or the worst game: points per round better than the others, in whole 27,720ths. */
 type Extreme = readonly [ahead: number, finishedAt: string, gameId: string];
 
 /**
- * What a player's finished games come to, in one season or all of them, of one kind or all. Everything but `form`,
- * `best` and `worst` is a sum, from which a game can be taken away again. Lists are kept sorted, so that the same games
- * make the same tally, letter by letter, in whatever order they came.
+ * A player's totals over finished games: of one season or all time, of one kind or all. Everything except `form`,
+ * `best` and `worst` is a sum, from which a game can be subtracted again. Lists are kept sorted, so that the same games
+ * give the same tally, byte for byte, in whatever order they were added.
  */
 export interface Tally {
   readonly places: readonly PlaceCount[];
@@ -52,7 +52,7 @@ export const emptyTally: Tally = {
   worst: null,
 };
 
-/** The tally with one more game, whenever that was. */
+/** The tally with one more game, which may be older than the others. */
 export function withGame(tally: Tally, game: Played): Tally {
   const extreme = extremeOf(game);
   const sums = summed(tally, game, 1);
@@ -61,7 +61,7 @@ export function withGame(tally: Tally, game: Played): Tally {
     .slice(-formLength);
   return {
     ...sums,
-    // Where one is missing, the game may or may not be the one: see `isComplete`.
+    // If `best` or `worst` is missing, this game need not be it: see `isComplete`.
     form: missesForm(tally) ? tally.form : form,
     best:
       extreme && !missesBest(tally) && (!tally.best || isBetter(extreme, tally.best)) ? extreme : tally.best,
@@ -72,7 +72,7 @@ export function withGame(tally: Tally, game: Played): Tally {
   };
 }
 
-/** The tally without one of its games; undefined when it was the only one. It may have to be completed. */
+/** The tally without one of its games; undefined if that was the only one. May have to be completed. */
 export function withoutGame(tally: Tally, game: Played): Tally | undefined {
   const sums = summed(tally, game, -1);
   if (sums.places.length === 0) return undefined;
@@ -89,13 +89,13 @@ const missesForm = (tally: Tally): boolean => tally.form.length < Math.min(formL
 const missesBest = ({ best, scored }: Tally): boolean => best === null && scored > 0;
 const missesWorst = ({ worst, scored }: Tally): boolean => worst === null && scored > 0;
 
-/** What a tally misses after a game in its form, or its best or worst one, was removed: the sums do not tell the next. */
+/** What a tally lacks after a game of its form, or its best or worst one, was removed, since sums cannot tell it. */
 export const missing = (tally: Tally): { readonly form: boolean; readonly extremes: boolean } => ({
   form: missesForm(tally),
   extremes: missesBest(tally) || missesWorst(tally),
 });
 
-/** The tally with what was missing. `last`: its last five games; `best` and `worst`: of its games that have a margin. */
+/** The completed tally. `last`: its last five games; `best` and `worst`: among its games that have a margin. */
 export function completed(
   tally: Tally,
   found: {
@@ -113,7 +113,7 @@ export function completed(
   };
 }
 
-/** The tally as it would be without some of its games, but for form, best and worst. What trends are made of. */
+/** The tally without some of its games, except for form, best and worst; used for trends. */
 export function sumsWithout(tally: Tally, games: readonly Played[]): Tally {
   return games.reduce((rest, game) => summed(rest, game, -1), tally);
 }
@@ -152,7 +152,7 @@ function withMoney(money: readonly MoneyCount[], game: Played, times: number): M
 const formOf = ({ finishedAt, gameId, place, tied }: Played): FormGame => [finishedAt, gameId, place, tied];
 const finishOf = ([finishedAt, gameId]: FormGame): Finish => ({ finishedAt, gameId });
 
-/** How far ahead of the others a game's rounds were on average, in whole 27,720ths; null without such rounds. */
+/** How far ahead of the others a player was per round on average, in whole 27,720ths; null without such rounds. */
 export const aheadPerRound = ({ ahead, scored }: SeatResult): number | null =>
   scored === 0 ? null : Math.floor(ahead / scored);
 
@@ -161,16 +161,16 @@ function extremeOf(game: Played): Extreme | null {
   return ahead === null ? null : [ahead, game.finishedAt, game.gameId];
 }
 
-/** Of equals the first in time stands. */
+/** Of equals, the earlier one is kept. */
 const isBetter = (a: Extreme, b: Extreme): boolean => a[0] > b[0] || (a[0] === b[0] && isEarlier(a, b));
 const isWorse = (a: Extreme, b: Extreme): boolean => a[0] < b[0] || (a[0] === b[0] && isEarlier(a, b));
 const isEarlier = (a: Extreme, b: Extreme): boolean =>
   byFinish({ finishedAt: a[1], gameId: a[2] }, { finishedAt: b[1], gameId: b[2] }) < 0;
 
-/** The places of a tally: what points are counted by. */
+/** The places of a tally, from which points are computed. */
 export type Places = Pick<Tally, "places">;
 
-/** The places as they would be without those of some games. */
+/** The places without those of some games. */
 export const placesWithout = ({ places }: Places, games: readonly Placed[]): Places => ({
   places: games.reduce<Tally["places"]>((rest, game) => withPlace(rest, game, -1), places),
 });
@@ -188,11 +188,11 @@ function timesAt(places: readonly PlaceCount[], which: (place: number, tied: num
   return places.reduce((sum, [place, tied, times]) => sum + (which(place, tied) ? times : 0), 0);
 }
 
-/** The sum of all places: over the games played, the average place. */
+/** The sum of all places; divided by the games played, the average place. */
 export const placesSum = ({ places }: Tally): number =>
   places.reduce((sum, [place, , times]) => sum + place * times, 0);
 
-/** League points in 27,720ths. `best`: only so many of the best games count. */
+/** League points in 27,720ths. `best`: only this many of the best games count. */
 export function leaguePoints(
   { places }: Places,
   table: PointsTable,
@@ -200,7 +200,7 @@ export function leaguePoints(
 ): number {
   let left = best;
   let sum = 0;
-  // Points never rise from place to place, nor when a place is shared with more.
+  // Points never increase with the place, nor with the number of players who share it.
   const each = places.map(([place, tied, times]) => ({ points: pointsFor(table, place, tied), times }));
   for (const { points, times } of each.sort((a, b) => b.points - a.points)) {
     const counted = Math.min(left, times);
