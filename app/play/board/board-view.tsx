@@ -111,7 +111,7 @@ export function BoardView({
   const beside = useCallback(
     (player: Player) => (
       <span className="flex max-w-full flex-wrap items-center">
-        <OutKey {...{ outs, player, entering }} onOut={openOut} />
+        <OutKey outs={outs} player={player} entering={entering} onOut={openOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),
