@@ -39,12 +39,14 @@ function lastFriday(): Date {
 
 const key = randomBytes(24).toString("base64url");
 const seeding = {
-  ...{
-    games: count("games", 1, 1_000_000),
-    players: count("players", 6, 1_000),
-    seed: count("seed", 0, 2 ** 31),
-  },
-  ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: lastFriday(), key },
+  games: count("games", 1, 1_000_000),
+  players: count("players", 6, 1_000),
+  seed: count("seed", 0, 2 ** 31),
+  gamesAWeek: count("week", 1, 1_000),
+  name: values.name,
+  hands: 400,
+  until: lastFriday(),
+  key,
 };
 const database = await openStore();
 try {

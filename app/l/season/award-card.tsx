@@ -29,7 +29,7 @@ export async function AwardCard({ league, award: { award, holders } }: AwardCard
       <ul className="grid gap-1">
         {holders.slice(0, maxNamed).map((holder) => (
           <li key={holder.players.map(({ player }) => player).join() + holder.game} className="min-w-0">
-            <HolderView {...{ words, league, award, holder }} />
+            <HolderView words={words} league={league} award={award} holder={holder} />
           </li>
         ))}
         {holders.length > maxNamed && <li aria-hidden="true">…</li>}

@@ -111,7 +111,7 @@ export function BoardView({
   const beside = useCallback(
     (player: Player) => (
       <span className="ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
-        <OutKey {...{ outs, player, entering }} onOut={openOut} />
+        <OutKey outs={outs} player={player} entering={entering} onOut={openOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),

@@ -96,8 +96,8 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         >
           {t.again}
         </button>
-        {game.league && <LeagueNote {...{ game, isSaved }} league={game.league.id} />}
-        {isWon && <SharePicture {...{ game, table, places, title, facts }} />}
+        {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league.id} />}
+        {isWon && <SharePicture game={game} table={table} places={places} title={title} facts={facts} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
             {t.correct}

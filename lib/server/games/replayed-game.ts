@@ -148,7 +148,8 @@ export class ReplayedGame {
     // A game that is over accepts only corrections: if one is the last line, it was made then.
     const correction = this.over && last && last.line !== "entry" ? last.written : undefined;
     return {
-      ...{ table: roundsTable(sheet), early: sheet.position.early },
+      table: roundsTable(sheet),
+      early: sheet.position.early,
       correctedAt: isRecord(correction) ? String(correction.at) : undefined,
     };
   }

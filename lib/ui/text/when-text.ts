@@ -73,7 +73,10 @@ export const dayForAll = (at: string, timeZone: string, language: Language): str
 /** The same of a day of the calendar that people met on: "Friday 14 November", `withYear` "Friday 14 November 2026". */
 export const eveningForAll = (day: string, language: Language, withYear = false): string =>
   new Intl.DateTimeFormat(localeForAll(language), {
-    ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
     ...(withYear && { year: "numeric" }),
   }).format(new Date(`${day}T00:00:00Z`));
 

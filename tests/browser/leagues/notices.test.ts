@@ -85,7 +85,9 @@ it("are off until somebody turns them on, arrive when no page asks, also at a ne
   );
 
   const [on, at] = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
+    timeZone: "Europe/Berlin",
+    dateStyle: "short",
+    timeStyle: "short",
   } as const)
     .format(Date.now() + 60 * 60 * 1_000)
     .split(" ");

@@ -30,24 +30,32 @@ export interface Seeding {
 }
 
 const firstNames = [
-  ...[
-    "Ana",
-    "Bo",
-    "Cleo",
-    "Dev",
-    "Eve",
-    "Finn",
-    "Gus",
-    "Hal",
-    "Ida",
-    "Jo",
-    "Kim",
-    "Lou",
-    "Mia",
-    "Ned",
-    "Ola",
-  ],
-  ...["Pia", "Quin", "Rosa", "Sam", "Tess", "Uma", "Vito", "Wim", "Xenia", "Yara", "Zoe"],
+  "Ana",
+  "Bo",
+  "Cleo",
+  "Dev",
+  "Eve",
+  "Finn",
+  "Gus",
+  "Hal",
+  "Ida",
+  "Jo",
+  "Kim",
+  "Lou",
+  "Mia",
+  "Ned",
+  "Ola",
+  "Pia",
+  "Quin",
+  "Rosa",
+  "Sam",
+  "Tess",
+  "Uma",
+  "Vito",
+  "Wim",
+  "Xenia",
+  "Yara",
+  "Zoe",
 ];
 const nameOf = (index: number): string => {
   const round = Math.floor(index / firstNames.length);
@@ -293,8 +301,13 @@ function addGame(
   const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
   const seats = Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""]));
   rows.games.push({
-    ...{ id: gameId, ruleset: sheet.game, options: JSON.stringify(sheet.options ?? {}) },
-    ...{ players: JSON.stringify(players), keyHash, createdAt: began, deletedAt: null },
+    id: gameId,
+    ruleset: sheet.game,
+    options: JSON.stringify(sheet.options ?? {}),
+    players: JSON.stringify(players),
+    keyHash,
+    createdAt: began,
+    deletedAt: null,
   });
   const share = (ended.getTime() - began.getTime()) / sheet.entries.length;
   sheet.entries.forEach((entry, index) => {

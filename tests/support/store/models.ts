@@ -35,7 +35,10 @@ export function readModels(columnTypes: Readonly<Record<string, string>>): Model
     return {
       name,
       columns: fields.map(({ name, type, required, rest }) => ({
-        ...{ name, type: columnTypes[type], required, standard: rest.includes("@default") },
+        name,
+        type: columnTypes[type],
+        required,
+        standard: rest.includes("@default"),
       })),
       key: listIn("id")[0] ?? marked("@id"),
       unique: [...marked("@unique").map((name) => [name]), ...listIn("unique")],

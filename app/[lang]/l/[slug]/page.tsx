@@ -50,7 +50,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
       {front ? (
-        <LeagueStory {...{ league, standings, front }}>
+        <LeagueStory league={league} standings={standings} front={front}>
           <NextEvening league={league} />
         </LeagueStory>
       ) : (
@@ -78,7 +78,9 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
           {race && (
             <div className="mt-6 max-w-3xl">
               <RaceSection
-                {...{ race, names: league.names(), perGame: standings.counting.count === "average" }}
+                race={race}
+                names={league.names()}
+                perGame={standings.counting.count === "average"}
               />
             </div>
           )}

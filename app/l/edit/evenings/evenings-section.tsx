@@ -46,7 +46,8 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     const change = { change: "remove-evening" as const, evening: id };
     const back = { change: "evening" as const, evening: id, on, at, place };
     return {
-      ...{ id, removal: { line, went: t.removed({ line }), change, back } },
+      id,
+      removal: { line, went: t.removed({ line }), change, back },
       more: (
         <>
           {answers && <Answers league={league} answers={answers} />}

@@ -23,7 +23,8 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
   const rows = paymentsAfter(onServer, since, league.currency).map((paid) => {
     const { payment, from, to, amount, currency, on } = paid;
     const line = t.paid({
-      ...{ from: nameOf(from), to: nameOf(to) },
+      from: nameOf(from),
+      to: nameOf(to),
       amount: moneyIn(amount, currency, language),
       when: calendarDay(on, language),
     });

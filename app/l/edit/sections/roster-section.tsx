@@ -102,7 +102,8 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
         label={t.remove}
         send={t.remove}
         removal={{
-          ...{ line: name, went: t.removed({ name }) },
+          line: name,
+          went: t.removed({ name }),
           change: { change: "remove-player", player: id },
           back: { change: "player", player: id, name },
         }}

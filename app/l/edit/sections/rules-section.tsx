@@ -20,12 +20,14 @@ export function RulesSection({ league }: { readonly league: LeagueReply }) {
   const rows = rules.map((each) => {
     const { id, name, game, options } = each;
     const line = t.rulesLine({
-      ...{ name, game: playedName({ kind: game, preset: presetIn(options) }, language) },
+      name,
+      game: playedName({ kind: game, preset: presetIn(options) }, language),
     });
     const back = { change: "rules" as const, rules: id, name, game, options };
     const change = { change: "remove-rules" as const, rules: id };
     return {
-      ...{ id, removal: { line, went: t.removedRules({ name }), change, back } },
+      id,
+      removal: { line, went: t.removedRules({ name }), change, back },
       more: <Rename key={id} league={league} rules={each} />,
     };
   });

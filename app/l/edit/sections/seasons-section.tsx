@@ -27,7 +27,9 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       const points = typed === "" ? undefined : readPoints(typed, t.notPoints, speaker);
       if (points && !points.ok) return { problem: points.error };
       const season = {
-        ...{ name: field("name"), from: field("from"), to: field("to") },
+        name: field("name"),
+        from: field("from"),
+        to: field("to"),
         ...(points && { points: points.value }),
       };
       const others = seasons.filter((other) => other.id !== id);
@@ -79,7 +81,8 @@ function removalOf(
   went: (f: { name: string }) => string,
 ): Removal {
   return {
-    ...{ line: fields.name, went: went(fields) },
+    line: fields.name,
+    went: went(fields),
     change: { change: "remove-season", season },
     back: { change: "season", season, ...fields },
   };

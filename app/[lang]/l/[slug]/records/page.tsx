@@ -49,7 +49,9 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
         {streaks.length > 0 && (
           <div className="grid gap-3 md:grid-cols-3">
             <RecordList
-              {...{ league, heading: t.streaks, records: streaks }}
+              league={league}
+              heading={t.streaks}
+              records={streaks}
               valueText={(value) => t.inARow({ games: value })}
             />
           </div>
@@ -59,21 +61,25 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
             <KindHeading kind={kind} />
             <div className="grid gap-3 md:grid-cols-3 md:items-start">
               <RecordList
-                {...{
-                  league,
-                  heading: t.bestRounds,
-                  records: aim === "many" ? high : low,
-                  valueText: points,
-                }}
+                league={league}
+                heading={t.bestRounds}
+                records={aim === "many" ? high : low}
+                valueText={points}
                 note={aim === "many" ? t.mostMeans : t.fewestMeans}
               />
               <RecordList
-                {...{ league, heading: t.comebacks, records: comebacks, valueText: points }}
+                league={league}
+                heading={t.comebacks}
+                records={comebacks}
+                valueText={points}
                 note={t.comebackMeans}
               />
               {aim === "few" && (
                 <RecordList
-                  {...{ league, heading: t.worstRounds, records: high, valueText: points }}
+                  league={league}
+                  heading={t.worstRounds}
+                  records={high}
+                  valueText={points}
                   note={t.mostTakenMeans}
                 />
               )}

@@ -40,7 +40,8 @@ export async function generateMetadata(props: EveningPageProps): Promise<Metadat
   const { league, title, picture } = await read(props);
   const description = picture.alt;
   return {
-    ...{ title: `${title} · ${league.name}`, description },
+    title: `${title} · ${league.name}`,
+    description,
     openGraph: { title, description, type: "website", images: [picture] },
   };
 }
@@ -96,7 +97,7 @@ export default async function EveningPage(props: EveningPageProps) {
           {texts.savePicture}
         </a>
       </p>
-      <BesideNav {...{ path, previous, next }} />
+      <BesideNav path={path} previous={previous} next={next} />
       <DataLinks league={league.id} path={`played-evenings/${evening}`} fields={{}} />
     </LeagueFrame>
   );
