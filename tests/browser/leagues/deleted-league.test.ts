@@ -34,7 +34,7 @@ async function open(address: string): Promise<Page> {
 const keyOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("a league that is deleted for everybody", () => {
-  it("is gone on its pages and for other keepers, and comes back as it was", async () => {
+  it("disappears from its pages and for its other scorekeepers, and is restored unchanged", async () => {
     const league = await newLeague("garden-club");
     const reader = await open(league.page);
     await isStored(reader);
@@ -56,7 +56,7 @@ describe("a league that is deleted for everybody", () => {
     expect(gone?.status()).toBe(410);
     await reader.getByRole("heading", { name: "This league was deleted" }).waitFor();
     expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
-    // Nor does the copy on the phone show it.
+    // The copy on the phone does not show it either.
     await loseSignal(reader);
     await reader.goto(league.page).catch(() => undefined);
     expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
@@ -70,7 +70,7 @@ describe("a league that is deleted for everybody", () => {
     await one.getByRole("region", { name: "Players", exact: true }).waitFor();
     const back = await open(league.page);
     await back.getByText("Ana").first().waitFor();
-    // Whoever looks again sees it, without asking for it.
+    // Pages that become visible again show it by themselves.
     for (const page of [two, unread])
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await two.getByText("It was deleted on the server.").waitFor({ state: "detached" });
@@ -79,7 +79,7 @@ describe("a league that is deleted for everybody", () => {
 });
 
 describe("a player’s name", () => {
-  it("is taken off the league’s pages and files, and given back", async () => {
+  it("is removed from the league’s pages and files, and can be restored", async () => {
     const league = await newLeague("names-off");
     const keeper = await open(league.keeper);
     const roster = keeper.getByRole("region", { name: "Players", exact: true });
@@ -105,7 +105,7 @@ describe("a player’s name", () => {
     await reader.goto(`${league.page}?lang=es`);
     await reader.getByText("Antiguo jugador").first().waitFor();
 
-    // The line is as it was left: open.
+    // The line is still open, as it was left.
     await keyOf(keeper, "Restore the name").click();
     await line("Bo").waitFor();
     await expect

@@ -8,7 +8,8 @@ import { openSite } from "../../support/browser/site";
 import { apiOf } from "../../support/server/api";
 import { temporaryDirectory } from "../../support/temporary";
 
-// A league, and what was done in it after the backup that the server is put back to: the phone brings it back.
+// A league and the changes made in it after a backup: when the server is restored from that backup, the phone sends
+// them again.
 
 const site = openSite();
 const folder = temporaryDirectory();
@@ -27,7 +28,7 @@ async function restore(backup: string): Promise<void> {
   await site.server.restart();
 }
 
-it("a restored server gets a league, a player, a season, a payment and a game again from the phone that made them", async () => {
+it("a server restored from a backup gets a league, a player, a season, a payment and a game again from the phone that made them", async () => {
   const { url } = site.server;
   command("backup", "before-the-league.db");
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -73,13 +74,13 @@ it("a restored server gets a league, a player, a season, a payment and a game ag
   const all = async () => {
     const parts = ["", "/standings", "/players", "/money", "/games", "/records"];
     const answers = await Promise.all(parts.map((part) => api("GET", `/api/leagues/${id}${part}`)));
-    // Every change counts the version up; how many are made at once is no matter.
+    // Every change increases the version, however many are sent at once.
     return answers.map(({ status, body }) => [status, { ...body, version: 0 }]);
   };
   const before = await all();
   expect(before.map(([status]) => status)).toEqual(before.map(() => 200));
 
-  // What is sent again takes its time, so that the page can be seen meanwhile.
+  // Delays what is sent again, so that the page can be checked meanwhile.
   await page.route(/\/api\/leagues(?:\/[^/]+\/changes)?$/, async (route) => {
     if (route.request().postDataJSON().changes?.length !== 0) await sleep(3_000);
     await route.continue();
@@ -92,7 +93,7 @@ it("a restored server gets a league, a player, a season, a payment and a game ag
     expect(await all()).not.toEqual(before);
     await page.goto(keeper);
     await page.getByRole("status").filter({ hasText: said }).waitFor();
-    // Nothing of it is missing on the phone meanwhile.
+    // The phone shows all of it meanwhile.
     await region("Players").locator("summary").filter({ hasText: "Cleo" }).waitFor();
     await allThere.waitFor();
     await expect.poll(all, { message: backup }).toEqual(before);

@@ -10,7 +10,7 @@ const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** A league of the server, and what other phones do in it. */
+/** A league on the server, and what other phones do in it. */
 async function leagueOf(names: readonly string[], slug: string) {
   const api = await apiOf(site.server.url);
   const players = names.map((name) => ({ id: uuid(), name }));
@@ -23,7 +23,7 @@ async function leagueOf(names: readonly string[], slug: string) {
   return { api, path, idOf, change, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
 }
 
-/** A game of Ana and Bo that another phone played to its end; `extra`: entries between. */
+/** A game of Ana and Bo that another phone played to its end; `extra` are entries before the end. */
 async function playedElsewhere(api: Api, extra: readonly ReturnType<typeof entry>[] = []): Promise<string> {
   const game = doublesGame();
   await api("POST", "/api/games", game, bearer);
@@ -39,7 +39,7 @@ const open = async (address: string): Promise<Page> => {
   return page;
 };
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** The line of somebody on the roster; it opens what can be changed. */
+/** A player's line on the roster, which opens what can be changed. */
 const personOf = (page: Page, name: string) =>
   regionOf(page, "Players")
     .locator("summary")
@@ -55,8 +55,8 @@ async function standings(api: Api, path: string): Promise<string[]> {
   return body.rows.map((row: { name: string; played: number }) => `${row.name} ${row.played}`);
 }
 
-describe("keeping a league", () => {
-  it("takes back a payment, and takes out a game that another phone played; an undo brings each back", async () => {
+describe("managing a league", () => {
+  it("takes back a payment, removes a game that another phone played, and undoes either", async () => {
     const league = await leagueOf(["Ana", "Bo"], "takes-back");
     const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
     await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
@@ -107,11 +107,11 @@ describe("keeping a league", () => {
     await page.context().close();
   });
 
-  it("puts in a finished game of another phone by a link to it, and says who sat down in mid-game", async () => {
+  it("adds a finished game of another phone by its link, and asks who joined during the game", async () => {
     const league = await leagueOf(["Ana", "Bo"], "by-link");
     const cleo = entry({ kind: "join", player: { id: "c", name: "Cleo" } });
     const elsewhere = await playedElsewhere(league.api);
-    // This one was in the league before somebody sat down whom the league does not know.
+    // This game was in the league before a player joined whom the league does not know.
     const late = doublesGame();
     await league.api("POST", "/api/games", late, bearer);
     const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
@@ -169,7 +169,7 @@ describe("keeping a league", () => {
     await page.context().close();
   });
 
-  it("takes whoever sits down in mid-game for the player of that name, and others for newcomers; merges and unmerges", async () => {
+  it("matches a player who joins during a game by name and adds others to the roster; merges and unmerges players", async () => {
     const league = await leagueOf(["Ana", "Bo", "Cleo", "Dev"], "joiners");
     const page = await open(league.keeper);
     const scorekeeper = new Scorekeeper(page, site.server.url);
@@ -200,7 +200,7 @@ describe("keeping a league", () => {
     const merge = players.getByRole("form", { name: "Is the same person as" });
     await merge.getByRole("button", { name: "Merge" }).click();
     await merge.getByText("Choose someone first.").waitFor();
-    // They sat at one table. Where the page shows the merge before the server refuses it, the form is gone by then.
+    // They sat at one table. If the page shows the merge before the server refuses it, the form is gone by then.
     await merge.getByLabel("Is the same person as").selectOption({ label: "Bo" });
     await merge.getByRole("button", { name: "Merge" }).click();
     await page.getByRole("alert").filter({ hasText: "have played at one table" }).waitFor();

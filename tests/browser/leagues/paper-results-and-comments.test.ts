@@ -3,7 +3,7 @@ import { axeFindings, openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
-it("a result on paper and comments are entered, shown as what they are, and taken back", async () => {
+it("paper results and comments are entered, labelled as such, and taken back", async () => {
   const { url } = site.server;
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -77,7 +77,7 @@ it("a result on paper and comments are entered, shown as what they are, and take
   await reader.getByText("From the old ledger, page 7").waitFor();
   await reader.context().close();
 
-  // The comment is taken back by the undo, the result by the list of games, and brought back.
+  // Undo takes back the comment; the result is removed from the list of games and restored.
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Restored:").waitFor();
   const row = page
@@ -96,7 +96,7 @@ it("a result on paper and comments are entered, shown as what they are, and take
   await page.goto(`${url}/l/old-ledger/games`);
   expect(await page.getByText("Snow").count()).toBe(0);
 
-  // Without a network a comment waits here.
+  // Without a network the comment waits on this device.
   await page.goto(keeper);
   await comments.getByLabel("About").waitFor();
   await context.route("**/api/**", (route) => route.abort());

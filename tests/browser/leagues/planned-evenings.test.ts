@@ -9,7 +9,7 @@ const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** A day that is ahead whenever this runs. */
+/** A day in the future, whenever this runs. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
@@ -37,7 +37,7 @@ async function plan(page: Page, on: string, place: string): Promise<void> {
   await form.getByRole("status").filter({ hasText: "Saved" }).waitFor();
 }
 
-/** The link of a player as the keeper's page shows it. */
+/** A player's link as the league's settings page shows it. */
 async function linkOf(page: Page, name: string): Promise<string> {
   const section = regionOf(page, "Evenings");
   await section
@@ -50,8 +50,8 @@ async function linkOf(page: Page, name: string): Promise<string> {
 const pressed = (page: Page, name: string) =>
   page.getByRole("button", { name, pressed: true }).first().waitFor();
 
-describe("an evening of a league", () => {
-  it("is planned by the keeper, offline too; a player answers on their own phone, and both see it", async () => {
+describe("a planned evening", () => {
+  it("is planned by the scorekeeper, offline too; a player answers on their own phone, and both see the answer", async () => {
     const league = await newLeague("plans-evenings");
     const page = await newPage();
     await page.goto(league.keeper);
@@ -69,13 +69,13 @@ describe("an evening of a league", () => {
     await bo.goto(link);
     await bo.getByRole("heading", { name: "Are you coming, Bo?" }).waitFor();
     await bo.getByRole("button", { name: "I’m coming" }).first().click();
-    // What the server drew once it had the answer.
+    // The page that the server rendered after it received the answer.
     await bo.getByRole("definition").getByText("Bo", { exact: true }).waitFor();
     await pressed(bo, "I’m coming");
     expect(await axeFindings(bo)).toEqual([]);
     await expect.poll(league.evenings).toMatchObject([{ answers: [{ name: "Bo", answer: "coming" }] }, {}]);
 
-    // Without a network the answer stays on the phone, says so, and goes when there is one.
+    // Without a network the answer waits on the phone, says so, and is sent when there is one.
     await loseSignal(bo);
     await bo.getByRole("button", { name: "I can’t come" }).first().click();
     await bo.getByRole("status").filter({ hasText: "No connection." }).waitFor();
@@ -93,7 +93,7 @@ describe("an evening of a league", () => {
     await next.getByText("Bo", { exact: true }).waitFor();
     expect(await axeFindings(bo)).toEqual([]);
 
-    // Another link from now on: the old one says that it is not valid.
+    // After the link is replaced, the old one says that it is not valid.
     const section = regionOf(page, "Evenings");
     await section.locator("summary").filter({ hasText: /^Bo$/ }).click();
     await section.getByRole("button", { name: "Replace Bo’s link" }).click();
@@ -101,7 +101,7 @@ describe("an evening of a league", () => {
     await bo.goto(link);
     await bo.getByRole("heading", { name: "This link is not valid" }).waitFor();
 
-    // Away with the evening, and back with its answers.
+    // The evening is cancelled, and restored with its answers.
     await section.getByRole("button", { name: "Cancel the evening" }).first().click();
     await expect.poll(league.evenings).toHaveLength(1);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -110,7 +110,7 @@ describe("an evening of a league", () => {
     await bo.context().close();
   });
 
-  it("is answered without scripts", async () => {
+  it("can be answered without scripts", async () => {
     const league = await newLeague("without-scripts");
     const evening = {
       change: "evening",
