@@ -27,7 +27,7 @@ export function readModels(columnTypes: Readonly<Record<string, string>>): Model
     });
     const listIn = (attribute: string): string[][] =>
       lines.flatMap((line) => {
-        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]\\)`).exec(line)?.[1];
+        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]`).exec(line)?.[1];
         return list ? [list.split(/,\s*/).map((column) => column.replace(/\(.*/, ""))] : [];
       });
     const marked = (attribute: string) =>
