@@ -29,7 +29,7 @@ export async function LeagueStory({ league, standings, front, children }: League
   return (
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LiveGames playing={playing} />
+        <LiveGames slug={league.slug} playing={playing} />
         <LeadBoard slug={league.slug} standings={standings} />
         {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
         {reach.length > 0 && (

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { rankedByScores, scoreOf } from "@/app/shared/game/score-of";
 import { useLiveSummary } from "@/lib/client/game/live-summary";
 import { useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -7,11 +8,17 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 
-/** The score of a game that is played now, as it changes; nothing without scripts, or until it is known. */
-export function LiveScores({ game }: { readonly game: string }) {
+interface LiveScoresProps {
+  readonly game: string;
+  /** Who plays: shown without scripts, and until the score is known. */
+  readonly children: ReactNode;
+}
+
+/** The score of a game that is being played, as it changes. */
+export function LiveScores({ game, children }: LiveScoresProps) {
   const language = useLanguage();
   const summary = useLiveSummary(game);
-  if (!summary) return null;
+  if (!summary) return <p className="px-1 pt-2 text-on-walnut-soft wrap-anywhere">{children}</p>;
   const rankedBy = summary.rankedBy ?? rankedByScores(summary);
   const text = (player: string): string => {
     const score = scoreOf(summary, player, rankedBy);
