@@ -126,7 +126,9 @@ export function eveningTable({
       const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
       const alone = isWin(result) && result.tied === 1;
       rows.set(person, {
-        ...{ person, played: played + 1, won: won + Number(alone) },
+        person,
+        played: played + 1,
+        won: won + Number(alone),
         shared: shared + Number(isWin(result) && !alone),
         points: sum + pointsFor(points, result.place, result.tied),
       });

@@ -53,12 +53,12 @@ describe("on a phone without scripts", () => {
     const last = page.url();
     await page
       .getByRole("navigation", { name: "Other evenings" })
-      .getByRole("link", { name: /before/ })
+      .getByRole("link", { name: /^Previous/ })
       .click();
     await page.waitForURL(`**/evenings/${evening}`);
-    await page.getByRole("link", { name: /The next evening/ }).click();
+    await page.getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL(last);
-    await page.getByRole("link", { name: "Evenings", exact: true }).click();
+    await page.getByRole("link", { name: "All evenings" }).click();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
   });
 

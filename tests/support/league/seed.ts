@@ -30,24 +30,32 @@ export interface Seeding {
 }
 
 const firstNames = [
-  ...[
-    "Ana",
-    "Bo",
-    "Cleo",
-    "Dev",
-    "Eve",
-    "Finn",
-    "Gus",
-    "Hal",
-    "Ida",
-    "Jo",
-    "Kim",
-    "Lou",
-    "Mia",
-    "Ned",
-    "Ola",
-  ],
-  ...["Pia", "Quin", "Rosa", "Sam", "Tess", "Uma", "Vito", "Wim", "Xenia", "Yara", "Zoe"],
+  "Ana",
+  "Bo",
+  "Cleo",
+  "Dev",
+  "Eve",
+  "Finn",
+  "Gus",
+  "Hal",
+  "Ida",
+  "Jo",
+  "Kim",
+  "Lou",
+  "Mia",
+  "Ned",
+  "Ola",
+  "Pia",
+  "Quin",
+  "Rosa",
+  "Sam",
+  "Tess",
+  "Uma",
+  "Vito",
+  "Wim",
+  "Xenia",
+  "Yara",
+  "Zoe",
 ];
 const nameOf = (index: number): string => {
   const round = Math.floor(index / firstNames.length);
@@ -58,7 +66,7 @@ const nameOf = (index: number): string => {
 const founded = new Date(Date.UTC(2026, 0, 1));
 
 /** A UUIDv7 of a moment, from dice. */
-function uuidFrom(dice: Dice, moment: Date): string {
+export function uuidFrom(dice: Dice, moment: Date): string {
   const hex = (digits: number) =>
     dice
       .from(0, 16 ** digits - 1)
@@ -168,7 +176,7 @@ const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 /** Meets on one evening a week; what plays more than that plays all week long. */
-const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
+export const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
 
 /** When a game ended, the last one being the moment that is asked for: on club evenings at most an hour apart. */
 function endOf({ games: count, gamesAWeek, until, ...seeding }: Seeding, number: number): Date {
@@ -293,8 +301,13 @@ function addGame(
   const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
   const seats = Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""]));
   rows.games.push({
-    ...{ id: gameId, ruleset: sheet.game, options: JSON.stringify(sheet.options ?? {}) },
-    ...{ players: JSON.stringify(players), keyHash, createdAt: began, deletedAt: null },
+    id: gameId,
+    ruleset: sheet.game,
+    options: JSON.stringify(sheet.options ?? {}),
+    players: JSON.stringify(players),
+    keyHash,
+    createdAt: began,
+    deletedAt: null,
   });
   const share = (ended.getTime() - began.getTime()) / sheet.entries.length;
   sheet.entries.forEach((entry, index) => {

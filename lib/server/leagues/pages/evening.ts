@@ -96,7 +96,9 @@ export async function longestStreak(
 ): Promise<number> {
   const where = { leagueId, streak: { gt: 0 }, ...(finishedAt && { finishedAt }) };
   const longest = await store.leagueResult.findFirst({
-    ...{ where, select: { streak: true }, orderBy: { streak: "desc" } },
+    where,
+    select: { streak: true },
+    orderBy: { streak: "desc" },
   });
   return longest?.streak ?? 0;
 }

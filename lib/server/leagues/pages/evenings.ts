@@ -108,7 +108,10 @@ export async function tellEvening(
   const comment = (await commentsOn(store, leagueId, [day])).get(day);
   return {
     reply: {
-      ...{ league: leagueId, evening: day, previous: read.previous ?? null, next: nextRow?.evening ?? null },
+      league: leagueId,
+      evening: day,
+      previous: read.previous ?? null,
+      next: nextRow?.evening ?? null,
       ...(comment !== undefined && { comment }),
       players: eveningTable(read.evening).map(({ person: player, ...counts }) => {
         return { player, name: names.get(player) ?? "", ...counts };

@@ -116,7 +116,10 @@ async function readLast(
   if (day === undefined || !read) return undefined;
   const evening = { ...read.evening, lead: await leadOf(store, league, season, read.evening) };
   return {
-    ...{ day, games: evening.games.length, table: eveningTable(evening), facts: eveningFacts(evening) },
+    day,
+    games: evening.games.length,
+    table: eveningTable(evening),
+    facts: eveningFacts(evening),
     isOver: evening.isOver,
     comment: (await commentsOn(store, league.id, [day])).get(day),
   };

@@ -48,12 +48,15 @@ export async function readSeason(
   const tooMany = rows.length > maxAwardedGames;
   const games = tooMany ? [] : await postedGames(store, league.id, rows);
   const holderOf = ({ people, value, of, game, against }: Holder) => ({
-    ...{ players: people.map(named), value, of },
+    players: people.map(named),
+    value,
+    of,
     ...(game && { game: game.gameId, kind: game.kind, finishedAt: game.finishedAt }),
     ...(against && { against: against.map(named) }),
   });
   return {
-    ...{ league: league.id, ...datesOf(league, season, now) },
+    league: league.id,
+    ...datesOf(league, season, now),
     champions: (champions.get(id) ?? []).map(named),
     games: tooMany ? null : games.length,
     evenings: tooMany ? null : new Set(games.map(({ evening }) => evening)).size,
@@ -70,7 +73,10 @@ function nameIn({ players }: LeagueRow): (player: string) => Named[number] {
 }
 
 const datesOf = ({ timeZone }: LeagueRow, season: Season, now: string) => ({
-  ...{ season: season.id, name: season.name, from: season.from, to: season.to },
+  season: season.id,
+  name: season.name,
+  from: season.from,
+  to: season.to,
   ended: hasEnded(season, dateIn(timeZone, now)),
 });
 
@@ -83,7 +89,8 @@ async function championsOf(
   const ids = (only ? [only] : seasons).map(({ id }) => id);
   const firsts = await inParts(ids, (some) =>
     store.leagueStanding.groupBy({
-      ...{ by: "season", where: { leagueId, kind: "", season: { in: some } } },
+      by: "season",
+      where: { leagueId, kind: "", season: { in: some } },
       _min: { rankKey: true },
     }),
   );

@@ -43,10 +43,13 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
     const { players } = evening.reply;
     const uneven = players.some(({ points }) => isUneven(points));
     return drawn({
-      ...{ name: texts.eveningOf({ when: dayText(day, language) }), table: league.name },
+      name: texts.eveningOf({ when: dayText(day, language) }),
+      table: league.name,
       nothing: t.noGamesTitle,
       rows: players.slice(0, shown).map(({ place, name, points }) => ({
-        ...{ place, name, points: pointsInShort(points, uneven, language) },
+        place,
+        name,
+        points: pointsInShort(points, uneven, language),
       })),
     });
   }
@@ -56,12 +59,14 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
     const figure = figureOf(game);
     const when = dayForAll(game.finishedAt, league.timeZone, language);
     return drawn({
-      ...{ name: t.openGame({ game: playedName(game, language), when }), table: league.name },
+      name: t.openGame({ game: playedName(game, language), when }),
+      table: league.name,
       nothing: t.noGamesTitle,
       rows: partiesOf(game.players, language)
         .slice(0, shown)
         .map(({ first: { place, total, balance }, name }) => ({
-          ...{ place, name },
+          place,
+          name,
           ...(figure === "balance" && { points: moneyText(balance ?? 0, language, true) }),
           ...(figure === "total" && { points: fixedText(total, 0, language) }),
         })),
@@ -71,9 +76,12 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   if (player) {
     const uneven = player.standings.some(({ points }) => isUneven(points));
     return drawn({
-      ...{ name: player.name, table: league.name, nothing: t.notPlayed },
+      name: player.name,
+      table: league.name,
+      nothing: t.notPlayed,
       rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
-        ...{ place, name: kind === "" ? t.allKinds : kindName(kind, language) },
+        place,
+        name: kind === "" ? t.allKinds : kindName(kind, language),
         points: pointsInShort(points, uneven, language),
       })),
     });
@@ -82,7 +90,9 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   const standings = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
   const pointsOf = pointsWriter(standings, language);
   return drawn({
-    ...{ name: league.name, table: season?.name ?? t.allTime, nothing: t.noGamesTitle },
+    name: league.name,
+    table: season?.name ?? t.allTime,
+    nothing: t.noGamesTitle,
     rows: standings.rows.map((row) => ({ place: row.place, name: row.name, points: pointsOf(row) })),
   });
 }

@@ -42,7 +42,8 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
   const url = `/l/${league.slug}/preview.png?v=${league.version}&game=${game.game}`;
   const picture = { url, alt: description, ...previewSize };
   return {
-    ...{ title: `${title} · ${league.name}`, description },
+    title: `${title} · ${league.name}`,
+    description,
     openGraph: { title, description, type: "website", images: [picture] },
   };
 }

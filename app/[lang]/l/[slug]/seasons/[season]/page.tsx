@@ -56,9 +56,11 @@ export default async function SeasonPage(props: SeasonPageProps) {
           <p className="board p-4 font-display text-title text-balance wrap-anywhere">{title}</p>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-            <LeadBoard {...{ slug: league.slug, standings, title, isOver: ended }} />
+            <LeadBoard slug={league.slug} standings={standings} title={title} isOver={ended} />
             <RaceSection
-              {...{ race, names: league.names(), perGame: standings.counting.count === "average" }}
+              race={race}
+              names={league.names()}
+              perGame={standings.counting.count === "average"}
             />
           </div>
         )}
