@@ -14,7 +14,7 @@ interface LiveScoresProps {
   readonly children: ReactNode;
 }
 
-/** The score of a game that is being played, as it changes. */
+/** The score of a game that is being played, as it changes: who leads comes first. */
 export function LiveScores({ game, children }: LiveScoresProps) {
   const language = useLanguage();
   const summary = useLiveSummary(game);
@@ -24,10 +24,14 @@ export function LiveScores({ game, children }: LiveScoresProps) {
     const score = scoreOf(summary, player, rankedBy);
     return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
+  const ranks = new Map(summary.standings?.map(({ player, rank }) => [player, rank]));
+  const parties = namedParties(summary, language)
+    .map((party) => ({ ...party, rank: ranks.get(party.id) ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
   return (
-    <ul className="grid gap-x-8 gap-y-1 px-1 pt-2 sm:grid-cols-2">
-      {namedParties(summary, language).map(({ id, name }) => (
-        <li key={id} className="flex min-h-9 items-center gap-3">
+    <ul className="grid gap-x-8 gap-y-1 px-1 pt-2">
+      {parties.map(({ id, name, rank }) => (
+        <li key={id} className={`flex min-h-9 items-center gap-3 ${rank === 1 ? "font-bold" : ""}`}>
           <span className="min-w-0 grow leading-[1.2] wrap-anywhere">{name}</span>
           <span className="plate grid h-8 min-w-12 shrink-0 place-items-center px-2 text-lead">
             {text(id)}

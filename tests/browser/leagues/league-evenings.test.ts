@@ -109,6 +109,21 @@ it("on a desk a player’s page begins with a story that leads to others and to 
   await page.getByRole("table").waitFor();
 });
 
+it("the ways to a league's pages stand in one line on the smallest phone", async () => {
+  const page = await open(site.browser, "", { viewport: { width: 360, height: 640 } });
+  const links = page.getByRole("navigation", { name: "Pages of the league" }).getByRole("link");
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
+it("the picture of a season can be saved", async () => {
+  const page = await open(site.browser, `/seasons/${season}`, phone);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save as a picture" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^friday-dominoes-.*\.png$/);
+});
+
 it("the picture of an evening can be saved", async () => {
   const page = await open(site.browser, `/evenings/${evening}`, phone);
   const saved = page.waitForEvent("download");
