@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultPoints, pointUnit } from "../standings/points";
 import type { SeatResult } from "../standings/result";
-import {
-  type Evening,
-  type EveningFact,
-  type EveningGame,
-  eveningFacts,
-  eveningTable,
-  eveningWinners,
-} from "./evening-facts";
+import { type Evening, type EveningGame, eveningTable, eveningWinners } from "./evening";
+import { type EveningFact, eveningFacts } from "./evening-facts";
 
 /** A game that these people finished in this order, `most` being the kind that the most points win. */
 function game(id: number, order: readonly string[], told: Partial<EveningGame> & Told = {}): EveningGame {

@@ -24,11 +24,11 @@ export async function readPlayer(
   const own = { leagueId: league.id, personId: id };
   const last = await lastResults(store, own, maxRatings);
   const records = await store.leagueResult.groupBy({
-      by: "kind",
-      where: own,
-      orderBy: { kind: "asc" },
-      _min: { low: true },
-      _max: { high: true, comeback: true, streak: true },
+    by: "kind",
+    where: own,
+    orderBy: { kind: "asc" },
+    _min: { low: true },
+    _max: { high: true, comeback: true, streak: true },
   });
   return {
     ...others,
