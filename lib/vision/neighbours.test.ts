@@ -34,6 +34,11 @@ it("looks where a tile would touch a sure one, along it and across, within the p
   expect(middles([at(200, 150, 0.6)])).toEqual([]);
 });
 
+it("looks there even where something doubtful lies in the way, and not at a place that a sure tile covers", () => {
+  expect(middles([at(200, 150), at(222, 148, 0.6)])).toContainEqual([220, 150]);
+  expect(middles([at(200, 150), at(222, 148)])).not.toContainEqual([220, 150]);
+});
+
 it("goes on a row with gaps at both its ends, and looks at no tile that is known", () => {
   const places = middles([at(100, 150), at(130, 150), at(160, 150)]);
   expect(places).toContainEqual([70, 150]);
