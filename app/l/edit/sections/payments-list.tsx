@@ -39,7 +39,8 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
       return "change" in filled ? { first: [change], ...filled } : filled;
     };
     return {
-      ...{ id: payment, removal: { line, went: t.tookBack({ line }), change, back } },
+      id: payment,
+      removal: { line, went: t.tookBack({ line }), change, back },
       more: (
         <Fold label={t.correct}>
           <ChangeForm leagueId={league.id} label={t.correctPayment({ line })} send={t.save} read={read}>
