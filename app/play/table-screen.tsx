@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useQuery } from "@/app/shared/address";
 import { OutdatedGame } from "@/app/shared/outdated-game";
 import { useGame } from "@/lib/client/game/games";
-import { readAhead } from "@/lib/client/read-ahead";
+import { preloadGame } from "@/lib/client/preload-game";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { fetchAhead, lazy } from "@/lib/ui/page/lazy";
@@ -24,7 +24,7 @@ const settled = 2_000;
 // A game that is on this device is read while the page is still being set up.
 if (typeof window !== "undefined" && window.location.pathname === "/play") {
   const game = new URLSearchParams(window.location.search).get("game");
-  if (game) void readAhead(game);
+  if (game) void preloadGame(game);
 }
 
 /** The table of the game that the address names, or why there is none. */
@@ -52,7 +52,7 @@ export function TableScreen() {
   );
   if (!query) return <Loading />;
   if (id === null || id === "") return lost("0-0", t.table.noIdTitle, t.table.noId);
-  switch (phase.phase) {
+  switch (phase.type) {
     case "loading":
       return <Loading />;
     case "missing":

@@ -25,11 +25,11 @@ export function useReturnFocus(view: TableView) {
     const from = before.current;
     if (isSame(from, view)) return;
     before.current = view;
-    if (view.view === "correct") setCorrected(view.line);
+    if (view.type === "correct") setCorrected(view.line);
     window.scrollTo({ top: 0 });
     const take = () => {
       // Back from a correction the sheet is where one was in it.
-      const number = from.view === "correct" ? numberIn(panel.current, from) : undefined;
+      const number = from.type === "correct" ? numberIn(panel.current, from) : undefined;
       if (number) {
         number.scrollIntoView({ block: "center" });
         number.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function useReturnFocus(view: TableView) {
       // A hand that is being entered has the focus already.
       if (panel.current?.contains(document.activeElement)) return true;
       const wanted =
-        view.view === "board"
+        view.type === "board"
           ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))
           : heading(panel.current);
       wanted?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ const isSame = (a: TableView, b: TableView): boolean => JSON.stringify(a) === JS
 /** Where a correction was asked for on the score sheet: the number that was tapped, or the line. */
 function numberIn(
   sheet: HTMLElement | null,
-  { line, hand }: Extract<TableView, { view: "correct" }>,
+  { line, hand }: Extract<TableView, { type: "correct" }>,
 ): HTMLElement | undefined {
   const all = [...(sheet?.querySelectorAll<HTMLElement>(`[data-line="${line}"]`) ?? [])];
   return all.find(({ dataset }) => dataset.hand === hand) ?? all[0];

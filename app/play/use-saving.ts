@@ -1,7 +1,7 @@
 "use client";
 
 import { draftOf } from "@/app/shared/draft/draft";
-import { storeDraft } from "@/app/shared/draft/stored-draft";
+import { storeDraft } from "@/app/shared/draft/use-form-draft";
 import { worthInWords } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/game/games";
@@ -56,7 +56,7 @@ export function useSaving(
           prompt &&
           (() => {
             storeDraft(game.id, "next", { since, draft: draftOf(prompt, body) });
-            open({ view: "enter", kind: prompt.kind });
+            open({ type: "enter", kind: prompt.kind });
           });
         const run = () => void undo({ kind: "void", target }, asSaved, t.table.undone, typeAgain);
         toast({ text: t.table.savedToast({ what }), action: { label: t.table.undo, run } });

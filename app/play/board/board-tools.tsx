@@ -16,7 +16,7 @@ const InviteSheet = lazy(
 const MoreSheet = lazy(async () => (await withWords(import("./more-sheet"), "deletion")).MoreSheet);
 
 interface BoardToolsProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
   readonly mayEnd: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   onSheet(): void;

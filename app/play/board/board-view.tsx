@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { keepOut } from "@/app/shared/draft/stored-draft";
+import { storeWhoWentOut } from "@/app/shared/draft/use-form-draft";
 import { lastAdded } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { LastHands } from "@/app/shared/tally/last-hands";
@@ -20,7 +20,7 @@ import { lazy } from "@/lib/ui/page/lazy";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
-import { useSteady } from "@/lib/ui/use-steady";
+import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import type { Save } from "../use-saving";
 import type { WhyAsked } from "../why/why-asked";
 import { BoardTools } from "./board-tools";
@@ -43,7 +43,7 @@ const FinishCard = lazy(async () => (await import("../finish/finish-card")).Fini
 const no = () => false;
 
 interface BoardViewProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
   /** What players say they hold, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
@@ -92,9 +92,9 @@ export function BoardView({
     report(await save(body, since));
     setBusy(false);
   };
-  const play = useSteady((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
+  const play = useStableCallback((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
   const answer = (body: Record<string, unknown>) => note(body, lastBaseline(game.log));
-  const onTotal = useSteady((player: string) => onWhy({ why: "total", player }));
+  const onTotal = useStableCallback((player: string) => onWhy({ type: "total", player }));
   const plays = useMemo(
     () => ({
       plays: rows,
@@ -104,9 +104,9 @@ export function BoardView({
     }),
     [rows, position, busy, play],
   );
-  const openOut = useSteady((kind: string, player: string) => {
-    keepOut(game, kind, player);
-    open({ view: "enter", kind });
+  const openOut = useStableCallback((kind: string, player: string) => {
+    storeWhoWentOut(game, kind, player);
+    open({ type: "enter", kind });
   });
   const beside = useCallback(
     (player: Player) => (
@@ -135,7 +135,7 @@ export function BoardView({
             isNew={!wasOver && !entering}
             isSaved={ready.saved === "saved" && mayWrite}
             onWhy={onTotal}
-            onCorrect={mayWrite && !isWide ? () => open({ view: "sheet" }) : undefined}
+            onCorrect={mayWrite && !isWide ? () => open({ type: "sheet" }) : undefined}
           />
         </div>
       ) : (
@@ -194,10 +194,10 @@ export function BoardView({
         ready={ready}
         mayEnd={mayWrite && !position.over}
         save={answer}
-        onSheet={() => open({ view: "sheet" })}
-        onPeople={() => open({ view: "people" })}
+        onSheet={() => open({ type: "sheet" })}
+        onPeople={() => open({ type: "people" })}
         rulings={rulings}
-        onRuling={({ kind }) => open({ view: "enter", kind })}
+        onRuling={({ kind }) => open({ type: "enter", kind })}
       />
       <ProspectsPanel position={position} />
       {league && <p className="text-ink-soft wrap-anywhere">{t.table.countsIn({ league })}</p>}
@@ -214,7 +214,7 @@ export function BoardView({
               // While something is offered, answering it is what the screen is for.
               className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
               data-main-action
-              onClick={() => open({ view: "enter", kind: prompt.kind })}
+              onClick={() => open({ type: "enter", kind: prompt.kind })}
             >
               {speaker.text(prompt.title)}
             </button>

@@ -9,7 +9,7 @@ import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words"
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
-import { liesOverPage } from "@/lib/ui/page/use-back-closes";
+import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { DeleteGame } from "./delete-game";
 
@@ -125,7 +125,7 @@ function Way({
   const router = useRouter();
   // The sheet's history entry becomes that of the page: back leads to the table.
   const goOn = (event: { preventDefault(): void }) => {
-    if (!liesOverPage()) return;
+    if (!hasOverlay()) return;
     event.preventDefault();
     router.replace(href);
   };

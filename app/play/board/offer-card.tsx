@@ -19,7 +19,7 @@ export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   const t = useWords().table;
   const language = useLanguage();
   const speaker = useSpeaker();
-  const offer = prompt.asks.find((ask) => ask.ask === "offer");
+  const offer = prompt.asks.find((ask) => ask.type === "offer");
   if (!offer) return null;
   const title = speaker.text(prompt.title);
   const name = players.find(({ id }) => id === offer.player)?.name.trim() ?? "";

@@ -1,8 +1,8 @@
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 
-type PlayerAsk = Extract<Ask, { ask: "player" }>;
-type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
-type ScoreAsk = Extract<Ask, { ask: "score" }>;
+type PlayerAsk = Extract<Ask, { type: "player" }>;
+type ChoiceAsk = Extract<Ask, { type: "choice" }>;
+type ScoreAsk = Extract<Ask, { type: "score" }>;
 
 /** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score or one of a few. */
 export interface QuickPlay {
@@ -37,19 +37,19 @@ export function placesOf(prompts: readonly Prompt[]): PromptPlaces {
     cards: prompts.filter(isOffer),
     forms,
     outs: forms.flatMap(({ kind, asks }) =>
-      asks.flatMap((ask) => (ask.ask === "out" && ask.onBoard ? { kind, among: ask.among } : [])),
+      asks.flatMap((ask) => (ask.type === "out" && ask.onBoard ? { kind, among: ask.among } : [])),
     ),
     rulings,
   };
 }
 
-const askedIn = ({ asks }: Prompt): Ask[] => asks.filter(({ ask }) => ask !== "given");
+const askedIn = ({ asks }: Prompt): Ask[] => asks.filter(({ type }) => type !== "given");
 
 function quickPlay(prompt: Prompt): QuickPlay | undefined {
   const asked = askedIn(prompt);
-  const player = asked.find((ask) => ask.ask === "player");
-  const score = asked.find((ask) => ask.ask === "score");
-  const choice = asked.find((ask) => ask.ask === "choice");
+  const player = asked.find((ask) => ask.type === "player");
+  const score = asked.find((ask) => ask.type === "score");
+  const choice = asked.find((ask) => ask.type === "choice");
   const besides = [score, choice].filter((ask) => ask !== undefined).length;
   if (prompt.when !== "play" || !player || besides > 1 || asked.length !== 1 + besides) return undefined;
   return { prompt, player, ...(score && { score }), ...(choice && { choice }) };
@@ -57,5 +57,5 @@ function quickPlay(prompt: Prompt): QuickPlay | undefined {
 
 const isOffer = (prompt: Prompt): boolean =>
   prompt.when === "offer" &&
-  askedIn(prompt).every(({ ask }) => ask === "offer") &&
+  askedIn(prompt).every(({ type }) => type === "offer") &&
   askedIn(prompt).length === 1;

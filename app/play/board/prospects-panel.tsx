@@ -32,7 +32,7 @@ function prospectText(position: Position, each: Prospect<string>, t: Words["pros
   const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
   const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];
   const names = party.map(({ name }) => name.trim());
-  switch (each.prospect) {
+  switch (each.type) {
     case "out-wins":
       return t["out-wins"]({
         names,
@@ -62,5 +62,5 @@ function prospectText(position: Position, each: Prospect<string>, t: Words["pros
 const playingBut = (position: Position, who: string): string[] =>
   position
     .prompts()
-    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? ask.among : [])))
+    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.type === "out" ? ask.among : [])))
     .filter((id) => id !== who);

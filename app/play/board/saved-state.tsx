@@ -12,7 +12,7 @@ import { SaveGameKey } from "../save-game-key";
 const NewInvite = lazy(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
 
 type SavedStateProps = Pick<
-  Extract<GamePhase, { phase: "ready" }>,
+  Extract<GamePhase, { type: "ready" }>,
   "saved" | "waiting" | "lasting" | "trouble" | "unsaved" | "keys" | "onlyHere"
 > & { readonly gameId: string };
 

@@ -7,7 +7,7 @@ import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
 /** More than these are counted, not named: the line has to be read at a glance. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** What a correction changes, in one line that is in sight while it is typed; `WhatChanges` tells it all. */
 export function brieflyChanged(
@@ -33,7 +33,7 @@ export function brieflyChanged(
   const totals =
     changed.length === 0
       ? t.noChange
-      : changed.length > mostNamed
+      : changed.length > maxNamed
         ? t.changesMany({ players: changed.length })
         : t.changesFew({ changed });
   return winners ? `${totals} ${t.winnerNow(winners)}` : totals;

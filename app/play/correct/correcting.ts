@@ -33,6 +33,6 @@ export const voiding = (game: GameView, line: number) => ({
 /** The correction that makes a line what it is now: the way back from the next one. */
 export function asItIs(game: GameView, line: number): Correction | undefined {
   const corrected = game.lines[line];
-  if (corrected?.line !== "entry") return undefined;
+  if (corrected?.type !== "entry") return undefined;
   return isRecord(corrected.effective) ? amending(game, line, corrected.effective) : voiding(game, line);
 }

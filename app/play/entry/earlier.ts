@@ -4,4 +4,4 @@ import type { Line } from "@/lib/rules/play/log";
 export const entriesBefore = (lines: readonly Line[], line: number): unknown[] =>
   lines
     .slice(0, line)
-    .flatMap((each) => (each.line === "entry" && each.effective !== undefined ? [each.effective] : []));
+    .flatMap((each) => (each.type === "entry" && each.effective !== undefined ? [each.effective] : []));

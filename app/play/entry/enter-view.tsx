@@ -10,7 +10,7 @@ import {
   isStarted,
   withHand,
 } from "@/app/shared/draft/draft";
-import { useStoredDraft } from "@/app/shared/draft/stored-draft";
+import { useStoredDraft } from "@/app/shared/draft/use-form-draft";
 import type { GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { gameWords } from "@/lib/i18n/game-words";
@@ -63,13 +63,13 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
           game={game}
           moved={begun.moved}
           draft={draft}
-          onGoOn={prompt && begun.goOn}
+          onGoOn={prompt && begun.keep}
           onDrop={() => {
-            begun.drop();
+            begun.discard();
             onClose();
           }}
           onCorrect={(line) => {
-            begun.drop();
+            begun.discard();
             onCorrect(line);
           }}
         />
@@ -115,7 +115,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
             className="key shrink-0 px-2"
             onClick={() => {
               setCleared({ draft, times: times + 1 });
-              begun.drop();
+              begun.discard();
             }}
           >
             {t.moved.clear}
@@ -147,7 +147,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
         savesAtOnce
         onSave={(body) =>
           save(body, begun.since, () => {
-            begun.drop();
+            begun.discard();
             onClose();
           })
         }

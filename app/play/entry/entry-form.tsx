@@ -19,7 +19,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { keepFocus } from "@/lib/ui/keypad";
 import { readSum } from "@/lib/ui/sum";
-import { useSteady } from "@/lib/ui/use-steady";
+import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { AskFields, MoreAskFields } from "./asks/ask-fields";
 import { LastChoice, lastChoiceIn } from "./asks/last-choice";
 import { EntryMessage } from "./entry-message";
@@ -72,15 +72,15 @@ export function EntryForm(props: EntryFormProps) {
 
   const { players } = position;
   const standings = useMemo(() => standingsInWords(position, t, language), [position, t, language]);
-  const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
-  const outAsk = prompt.asks.find((ask) => ask.ask === "out");
+  const handsAsk = prompt.asks.find((ask) => ask.type === "hands");
+  const outAsk = prompt.asks.find((ask) => ask.type === "out");
   const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt) : undefined;
   const holder = useMemo(
     () => holderIn(players, prompt, active, language),
     [players, prompt, active, language],
   );
   const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
-  const change: ChangeDraft = useSteady((to) => {
+  const change: ChangeDraft = useStableCallback((to) => {
     check.changed();
     onDraft(to(draft));
   });
@@ -92,18 +92,18 @@ export function EntryForm(props: EntryFormProps) {
       const { players } = inTheWay;
       moveTo(active !== undefined && players.includes(active) ? active : players[0]);
     });
-  const forwardFrom = useSteady((hand: string | undefined) => {
+  const forwardFrom = useStableCallback((hand: string | undefined) => {
     const following = hand === undefined ? undefined : nextHand(prompt, draft, hand);
     if (following === undefined) save(draft);
     else moveTo(following);
   });
-  const onOut = useSteady((tapped: string | null) => {
+  const onOut = useStableCallback((tapped: string | null) => {
     const changed = withOut(draft, tapped === draft.out ? undefined : tapped);
     change(() => changed);
     moveTo(nextHand(prompt, changed, undefined));
     if (props.savesAtOnce && isEnough(prompt, changed)) save(changed);
   });
-  const onType = useSteady((id: string, text: string, digit: string | undefined) => {
+  const onType = useStableCallback((id: string, text: string, digit: string | undefined) => {
     const isFresh = id !== active || open.isFresh;
     change((now) => withHand(now, id, { by: "pips", sum: readSum(isFresh ? (digit ?? text) : text) }));
     typedIn(id);
@@ -196,9 +196,9 @@ export function EntryForm(props: EntryFormProps) {
 
 /** What is asked above the hands. */
 function questionOf({ asks }: Prompt, savesAtOnce: boolean, t: ReturnType<typeof useWords>["entry"]): string {
-  if (!asks.some(({ ask }) => ask === "out")) return t.whatHeld;
+  if (!asks.some(({ type }) => type === "out")) return t.whatHeld;
   const isOptional = asks.some(
-    (ask) => ask.ask === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
+    (ask) => ask.type === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
   );
   return savesAtOnce && isOptional ? t.whoOutSaves : t.whoOut;
 }

@@ -65,8 +65,8 @@ export const toShow = (problems: readonly Problem[], tried: boolean): Problem[] 
 export function problemInWords(problem: Problem, prompt: Prompt, t: Words, speaker: Speaker): string {
   if (problem.code !== "missing") return speaker.problem(problem);
   const ask = prompt.asks.find(({ field }) => problem.path === `/${field}`);
-  if (ask?.ask === "out") return t.entry.whoOutMissing;
-  if (ask?.ask === "score") return t.entry.missing({ what: t.entry.points });
+  if (ask?.type === "out") return t.entry.whoOutMissing;
+  if (ask?.type === "score") return t.entry.missing({ what: t.entry.points });
   return ask && "label" in ask
     ? t.entry.missing({ what: speaker.text(ask.label) })
     : speaker.problem(problem);

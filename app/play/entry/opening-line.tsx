@@ -15,11 +15,11 @@ interface OpeningLineProps extends AskFieldsProps {
 }
 
 /** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
-const isUsual = (ask: Ask): boolean => ask.ask === "engine" || (ask.ask === "choice" && !ask.varies);
+const isUsual = (ask: Ask): boolean => ask.type === "engine" || (ask.type === "choice" && !ask.varies);
 const isOpenAsk = (ask: Ask): boolean =>
-  ["score", "offer", "number", "text"].includes(ask.ask) ||
-  (ask.ask === "player" && !ask.optional) ||
-  (ask.ask === "choice" && ask.varies === true);
+  ["score", "offer", "number", "text"].includes(ask.type) ||
+  (ask.type === "player" && !ask.optional) ||
+  (ask.type === "choice" && ask.varies === true);
 
 /**
  * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
@@ -39,7 +39,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const shown = parts.some(({ isUsual }) => !isUsual) ? parts.filter(({ isUsual }) => !isUsual) : parts;
   const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
-  const engine = prompt.asks.find((ask) => ask.ask === "engine");
+  const engine = prompt.asks.find((ask) => ask.type === "engine");
   const open = engine?.engines.filter(({ state }) => state !== "played") ?? [];
   const place = open.findIndex((each) => each.engine === answers[engine?.field ?? ""]);
   const [chosen, after] = place < 0 ? [] : open.slice(place);
@@ -86,9 +86,9 @@ function describe(
   t: EntryWords,
   speaker: Speaker,
 ): { text: string; isUsual: boolean } | undefined {
-  if (ask.ask === "engine" && typeof answer === "number")
+  if (ask.type === "engine" && typeof answer === "number")
     return { text: t.engineIs({ number: answer }), isUsual: false };
-  if (ask.ask !== "choice" || ask.varies) return undefined;
+  if (ask.type !== "choice" || ask.varies) return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
   const label = choice?.label ?? ask.none;
   if (!label) return undefined;

@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 /** More than these share a step by their number only: the list below names them. */
-const mostNames = 2;
+const maxNames = 2;
 
 /** The first three places as a podium that rises. A picture: the list of places below says the same. */
 export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
@@ -27,7 +27,7 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
       {taken.map(({ rank, look: className, names }) => (
         <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
           <Medal rank={rank} label="" className="rise size-12" />
-          {(names.length > mostNames ? [t.soMany({ players: names.length })] : names).map((name) => (
+          {(names.length > maxNames ? [t.soMany({ players: names.length })] : names).map((name) => (
             <p key={name} className="w-full px-0.5 text-center leading-tight font-semibold">
               <WholeName name={name} largest="var(--text-fine)" />
             </p>

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsTable } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { gameFileName } from "@/lib/ui/device/file-name";
@@ -23,7 +23,7 @@ interface SharePictureProps {
 }
 
 /** More rows would make a picture that nobody can read. */
-const mostRows = 40;
+const maxRows = 40;
 /** So many letters of names stand beside each other above the sheet. */
 const lettersAcross = 48;
 
@@ -34,8 +34,8 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
   const language = useLanguage();
   const [status, setStatus] = useState("");
   const sheetOf = (): PictureSheet | undefined => {
-    const rows = table.rows.filter((row) => row.round !== undefined || tellsOf(row) === "amounts");
-    if (rows.length > mostRows) return undefined;
+    const rows = table.rows.filter((row) => row.round !== undefined || contentOf(row) === "amounts");
+    if (rows.length > maxRows) return undefined;
     const room = Math.floor(lettersAcross / table.columns.flat().length);
     return {
       heads: columnHeads(table.columns, room, language),

@@ -11,7 +11,7 @@ import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { ReplaceKey } from "./replace-key";
 
 interface InviteSheetProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
 }
 
 type Role = "keeper" | "watcher" | "player";

@@ -9,7 +9,7 @@ import { partyName } from "@/lib/ui/text/party-name";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
 export type Body = Readonly<Record<string, unknown>>;
-type HandsAsk = Extract<Ask, { ask: "hands" }>;
+type HandsAsk = Extract<Ask, { type: "hands" }>;
 
 interface Wording {
   readonly before: Position;
@@ -43,7 +43,7 @@ export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wordin
 export const showsOutAmongHands = (before: Position, { asks }: Prompt, bodies: readonly Body[]): boolean =>
   asks.some(
     (ask) =>
-      ask.ask === "hands" &&
+      ask.type === "hands" &&
       bodies.every((body) => isAsked(ask, answersIn(body))) &&
       pairsToldAsOne(before, ask, bodies).length === 0,
   );

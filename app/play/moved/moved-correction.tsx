@@ -28,7 +28,7 @@ export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: Mov
   const speaker = useSpeaker();
   const before = game.log.before(line);
   const written = game.lines[line];
-  const effective = written?.line === "entry" && isRecord(written.effective) ? written.effective : undefined;
+  const effective = written?.type === "entry" && isRecord(written.effective) ? written.effective : undefined;
   const rows =
     before && effective ? versionRows(before, effective, mine, { t: words, speaker, language }) : undefined;
   const at = moved.by === undefined ? undefined : game.times[moved.by];

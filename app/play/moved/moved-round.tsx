@@ -1,7 +1,7 @@
 "use client";
 
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
-import { slotOf, storeDraft } from "@/app/shared/draft/stored-draft";
+import { slotOf, storeDraft } from "@/app/shared/draft/use-form-draft";
 import { type MovedAnswer, MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { originOf } from "@/lib/client/game/phone";
@@ -37,7 +37,7 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const [line] = moved.rounds;
   const before = line === undefined ? undefined : game.log.before(line);
   const written = line === undefined ? undefined : game.lines[line];
-  const effective = written?.line === "entry" && isRecord(written.effective) ? written.effective : undefined;
+  const effective = written?.type === "entry" && isRecord(written.effective) ? written.effective : undefined;
   const prompt = before?.prompts().find(({ kind }) => kind === draft.kind);
   const mine = prompt && bodyOf(prompt, draft);
   const rows =

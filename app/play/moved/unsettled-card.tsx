@@ -32,7 +32,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
   const { against, problems, decisions } = held;
   const line = against === undefined ? undefined : game.lines[against];
   const before = game.log.before(against ?? 0);
-  const there = line?.line === "entry" && isRecord(line.effective) ? line.effective : undefined;
+  const there = line?.type === "entry" && isRecord(line.effective) ? line.effective : undefined;
   const lifted = game.game.lift(held.entry.kind === "amend" ? held.entry.entry : held.entry);
   const inside = lifted.ok ? lifted.value : undefined;
   const rows =

@@ -28,8 +28,8 @@ export function versionRows(
   const isOutAmongHands = showsOutAmongHands(before, prompt, bodies);
   const all = { ...wording, before, isOutAmongHands };
   return prompt.asks.flatMap((ask) => {
-    if (ask.ask === "hands") return handRows(ask, there, mine, all);
-    if (ask.ask === "out" && isOutAmongHands) return [];
+    if (ask.type === "hands") return handRows(ask, there, mine, all);
+    if (ask.type === "out" && isOutAmongHands) return [];
     if (bodies.every((body) => answerTo(ask, body) === undefined)) return [];
     return rowsOf(labelOf(ask, all), answerText(ask, there, all), answerText(ask, mine, all));
   });
@@ -40,14 +40,14 @@ const ownFields = ["kind", "id", "at", "version"];
 
 /** Whether an entry says nothing that this prompt does not ask for, such as points where it asks whether a bid was made. */
 function answersOnly({ asks }: Prompt, body: Body): boolean {
-  const asked = asks.flatMap((ask) => (ask.ask === "score" ? [ask.field, "ends"] : [ask.field]));
+  const asked = asks.flatMap((ask) => (ask.type === "score" ? [ask.field, "ends"] : [ask.field]));
   return Object.keys(body).every((field) => ownFields.includes(field) || asked.includes(field));
 }
 
-type Answered = Exclude<Ask, { ask: "hands" }>;
+type Answered = Exclude<Ask, { type: "hands" }>;
 
 function labelOf(ask: Answered, { t, speaker }: Telling): string {
-  switch (ask.ask) {
+  switch (ask.type) {
     case "out":
       return t.entry.whoWentOut;
     case "engine":
@@ -67,7 +67,7 @@ function labelOf(ask: Answered, { t, speaker }: Telling): string {
 
 /** A score may be told by the two ends of the chain. */
 const answerTo = (ask: Answered, body: Body): unknown =>
-  ask.ask === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
+  ask.type === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
 
 /** The answer to one question, in words; undefined where there is none. */
 function answerText(
@@ -76,7 +76,7 @@ function answerText(
   { before, t, speaker, language }: Telling & { readonly before: Position },
 ): string | undefined {
   const value = answerTo(ask, body);
-  switch (ask.ask) {
+  switch (ask.type) {
     case "out":
       return value === null ? t.entry.blocked : nameOf(before, value);
     case "engine":
@@ -97,7 +97,7 @@ function answerText(
 }
 
 /** Who says nothing where there is a choice means what is usual. */
-function choiceText(ask: Extract<Ask, { ask: "choice" }>, body: Body, speaker: Speaker): string | undefined {
+function choiceText(ask: Extract<Ask, { type: "choice" }>, body: Body, speaker: Speaker): string | undefined {
   const value = body[ask.field];
   const chosen = ask.choices.find((choice) => choice.value === value)?.label;
   const usual =

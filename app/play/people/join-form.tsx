@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useKeptEntry } from "@/app/shared/draft/stored-entry";
+import { usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { KnownNames } from "@/app/shared/seats/known-names";
-import { type GameView, keepName, useKnownNames } from "@/lib/client/game/games";
+import { type GameView, storeName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -33,7 +33,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const t = useCatalogue("people");
   const heading = useId();
   const known = useKnownNames();
-  const [draft, setDraft, begun] = useKeptEntry(game, nobody);
+  const [draft, setDraft, begun] = usePeopleDraft(game, nobody);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const counts = game.position.rankedBy === "points";
   const { name } = draft.player;
@@ -58,7 +58,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
     };
     const refused = await save(body, begun.since, () => {
       setDraft(nobody);
-      keepName(name.trim());
+      storeName(name.trim());
     });
     setProblems(refused);
   };

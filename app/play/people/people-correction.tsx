@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/stored-draft";
+import { formerSlotOf, slotOf, useFormDraft } from "@/app/shared/draft/use-form-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/game/games";
@@ -41,11 +41,11 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
   const t = useWords().history;
   const speaker = useSpeaker();
   const slot = slotOf(game.lines, line);
-  const [entry, setEntry, begun] = useKept<PeopleEntry>(
+  const [entry, setEntry, begun] = useFormDraft<PeopleEntry>(
     { game, slot, now: entryBaseline(game.log, line) },
     {
       formerSlot: formerSlotOf(line),
-      worth: (draft) => (sameJson(draft, effective) ? undefined : draft),
+      toStore: (draft) => (sameJson(draft, effective) ? undefined : draft),
       read: readMove,
       start: () => effective,
     },
@@ -58,9 +58,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         line={line}
         moved={begun.moved}
         mine={{ ...entry }}
-        onGoOn={begun.goOn}
+        onGoOn={begun.keep}
         onDrop={() => {
-          begun.drop();
+          begun.discard();
           onClose();
         }}
       />
@@ -79,7 +79,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         event.preventDefault();
         const wrong = await correct(line, correction, begun.since);
         if (wrong.length > 0) return setRefused(wrong);
-        begun.drop();
+        begun.discard();
         onClose();
       }}
     >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/stored-entry";
+import { playerWithDraft, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/game/games";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -47,8 +47,8 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
-  const [{ order }, setSeats, begun] = useKeptEntry<SeatsEntry>(game, asTheySit);
-  const [asked, setAsked] = useState(() => halfSaidOf(game.id));
+  const [{ order }, setSeats, begun] = usePeopleDraft<SeatsEntry>(game, asTheySit);
+  const [asked, setAsked] = useState(() => playerWithDraft(game.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
   const seated = ordered(playing, order);

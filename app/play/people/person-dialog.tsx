@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { Begun } from "@/app/shared/draft/stored-draft";
-import { forgetPerson, useKeptEntry } from "@/app/shared/draft/stored-entry";
+import type { DraftState } from "@/app/shared/draft/use-form-draft";
+import { forgetPeopleDrafts, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
@@ -34,7 +34,7 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
   const counts = game.position.rankedBy === "points";
   // What a killed tab keeps, whoever closes the dialog does not want any more.
   const close = () => {
-    forgetPerson(game.id, person.id);
+    forgetPeopleDrafts(game.id, person.id);
     onClose();
   };
   const parts = { game, save, onClose: close };
@@ -50,7 +50,7 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
 type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
 
 /** Saves an entry and closes, or tells why it was refused. */
-function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: Begun) {
+function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: DraftState) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const saved = async (entry: Parameters<Save>[0]) => {
     const refused = await save(entry, since);
@@ -65,7 +65,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
   const t = useCatalogue("people");
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
-  const [{ name }, setEntry, begun] = useKeptEntry(parts.game, start);
+  const [{ name }, setEntry, begun] = usePeopleDraft(parts.game, start);
   const { problems, forget, saved } = useSaved(parts, begun);
   return (
     <form
@@ -105,7 +105,7 @@ function Leaving({
   const speaker = useSpeaker();
   const t = useCatalogue("people");
   const name = player.name.trim();
-  const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
+  const [entry, setEntry, begun] = usePeopleDraft<LeaveEntry>(parts.game, {
     kind: "leave",
     player: player.id,
     score: "ranked",
@@ -148,7 +148,7 @@ function Returning({
   const t = useCatalogue("people");
   const { player, not } = returning;
   const name = player.name.trim();
-  const [entry, setEntry, begun] = useKeptEntry<ReturnEntry>(parts.game, {
+  const [entry, setEntry, begun] = usePeopleDraft<ReturnEntry>(parts.game, {
     kind: "return",
     player: player.id,
     start: "own",

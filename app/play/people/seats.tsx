@@ -1,7 +1,7 @@
 "use client";
 
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
-import { useStoredDraft } from "@/app/shared/draft/stored-draft";
+import { useStoredDraft } from "@/app/shared/draft/use-form-draft";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
@@ -27,7 +27,7 @@ function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prom
   const t = useWords().seats;
   const place = { game, slot: "next", now: roundBaseline(game.log) };
   const [draft, setDraft, { moved }] = useStoredDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
-  const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
+  const ask = prompt.asks.find((each) => each.type === "player" && each.optional);
   // What is half-typed for another round is decided about in its form, and says nothing of this one.
   const starter = ask && !moved ? draft.fields[ask.field] : undefined;
   const note = (player: string) => {
@@ -56,7 +56,7 @@ function Seated({ game, starter, note }: SeatedProps) {
   const marks = speaker.inWords(position.marks());
   const among = position
     .prompts()
-    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? [ask.among] : [])))[0];
+    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.type === "out" ? [ask.among] : [])))[0];
   const seats = players.map(({ id, name }) => {
     const run = note?.(id);
     return {

@@ -38,7 +38,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
   const [asking, setAsking] = useState(false);
   const entry = game.lines[line];
   const position = game.log.before(line);
-  if (entry?.line !== "entry" || !position) return null;
+  if (entry?.type !== "entry" || !position) return null;
   const { effective, written } = entry;
   const what = lineName(game, line, language);
   const { title } = lineTitle(game, line, words, language);

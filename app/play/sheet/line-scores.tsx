@@ -45,7 +45,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
             aria-haspopup="dialog"
             aria-label={t.howLine({ name, amounts })}
             className="key shrink-0 px-3 font-display"
-            onClick={() => onWhy({ why: "line", player: id, line })}
+            onClick={() => onWhy({ type: "line", player: id, line })}
           >
             {amounts}
           </button>
@@ -55,7 +55,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
               aria-haspopup="dialog"
               aria-label={t.howAfter({ name, total, round })}
               className="min-h-12 min-w-14 shrink-0 px-1 text-right font-display text-lead font-bold"
-              onClick={() => onWhy({ why: "total", player: id, after: line })}
+              onClick={() => onWhy({ type: "total", player: id, after: line })}
             >
               {total}
             </button>

@@ -9,7 +9,7 @@ import { lineName } from "../line-name";
 export function lineTitle(game: GameView, line: number, words: Words, language: Language): RoundName {
   const entry = game.lines[line];
   const name = lineName(game, line, language);
-  if (name === undefined || entry?.line !== "entry") return words.history.entry;
+  if (name === undefined || entry?.type !== "entry") return words.history.entry;
   const opened = game.log.before(line)?.opened(entry.effective);
   if (!opened) return name;
   const { drawn } = opened;

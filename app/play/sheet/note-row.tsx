@@ -21,7 +21,7 @@ export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   const speaker = useSpeaker();
   const when = useWhen(game);
   const entry = game.lines[line];
-  if (entry?.line !== "entry") return null;
+  if (entry?.type !== "entry") return null;
   const description = speaker.text(game.log.before(line)?.describe(entry.effective ?? entry.written));
   const isCorrected = versionsOf(game, line).length > 0;
   return (

@@ -2,7 +2,7 @@
 
 import { Fragment, useMemo, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
@@ -128,7 +128,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                             onLook={() => setLooking(line)}
                           />
                         ))}
-                      {row.lines.length <= fewNotes && tellsOf(row) === "amounts" && extras(row)}
+                      {row.lines.length <= fewNotes && contentOf(row) === "amounts" && extras(row)}
                     </Fragment>
                   ) : (
                     <RoundRow
@@ -139,14 +139,14 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                       names={names}
                       onLook={setLooking}
                       onNumber={(line, player) =>
-                        mayWrite ? onCorrect(line, player) : onWhy({ why: "line", player, line })
+                        mayWrite ? onCorrect(line, player) : onWhy({ type: "line", player, line })
                       }
                       mayWrite={mayWrite}
                     />
                   ),
                 )}
               </tbody>
-              <SheetTotals table={table} names={names} onWhy={(player) => onWhy({ why: "total", player })} />
+              <SheetTotals table={table} names={names} onWhy={(player) => onWhy({ type: "total", player })} />
             </table>
           </section>
           <SheetKey table={table} game={game} heads={heads} names={names} />

@@ -35,7 +35,7 @@ export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
             {t.drawnKey}
           </li>
         )}
-        {game.lines.some(({ line }) => line !== "entry") && (
+        {game.lines.some(({ type }) => type !== "entry") && (
           <li className="flex items-center gap-1">
             <Icon icon="change" className="size-3.5 text-brass-ink" />
             {t.correctedKey}

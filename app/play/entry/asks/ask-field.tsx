@@ -35,7 +35,7 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
     change((draft) => withField(draft, field, value));
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const number = (value: unknown) => (typeof value === "number" ? value : undefined);
-  switch (ask.ask) {
+  switch (ask.type) {
     case "engine":
       return (
         <EngineAsk

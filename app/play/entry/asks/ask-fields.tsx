@@ -22,7 +22,8 @@ export const answersIn = ({ prompt, fields, out }: Pick<AskFieldsProps, "prompt"
   bodyOf(prompt, { kind: prompt.kind, hands: {}, fields, ...(out !== undefined && { out }) });
 
 /** Questions that most people leave as they are: nobody need answer them. */
-const isOptional = (ask: Ask): ask is Extract<Ask, { ask: "player" }> => ask.ask === "player" && ask.optional;
+const isOptional = (ask: Ask): ask is Extract<Ask, { type: "player" }> =>
+  ask.type === "player" && ask.optional;
 
 interface SomeAskFieldsProps extends AskFieldsProps {
   /** Which of them; absent: all. */

@@ -3,11 +3,11 @@
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Ask, Choice, Prompt } from "@/lib/rules/prompts";
 
-type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
+type ChoiceAsk = Extract<Ask, { type: "choice" }>;
 
 /** The question that nothing is left to say after. */
 export const lastChoiceIn = ({ asks }: Prompt): ChoiceAsk | undefined =>
-  asks.find((ask): ask is ChoiceAsk => ask.ask === "choice" && ask.last === true);
+  asks.find((ask): ask is ChoiceAsk => ask.type === "choice" && ask.last === true);
 
 interface LastChoiceProps {
   readonly ask: ChoiceAsk;

@@ -5,9 +5,9 @@ import type { Player } from "@/lib/rules/people/table";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { partyName } from "@/lib/ui/text/party-name";
 
-type HandsAsk = Extract<Ask, { ask: "hands" }>;
+type HandsAsk = Extract<Ask, { type: "hands" }>;
 
-const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.ask === "hands");
+const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.type === "hands");
 
 /** Whose hands a prompt asks for, in seat order, but for whoever went out; two that are told as one are one. */
 function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
@@ -49,7 +49,7 @@ const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
 const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
   asks.some(
     (ask) =>
-      ask.ask === "player" &&
+      ask.type === "player" &&
       ask.insteadOf === "left" &&
       isAsked(ask, draft) &&
       draft.fields[ask.field] !== undefined,

@@ -12,7 +12,7 @@ import { pipsOf } from "@/lib/ui/text/held-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { HandRow } from "./hand-row";
 
-type HandsAskOf = Extract<Ask, { ask: "hands" }>;
+type HandsAskOf = Extract<Ask, { type: "hands" }>;
 
 interface HandsAskProps {
   readonly players: readonly Player[];

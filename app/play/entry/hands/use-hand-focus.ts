@@ -28,7 +28,7 @@ export function useHandFocus(
     const tiles = keys.querySelector<HTMLElement>("input:checked");
     (by === "tiles" ? tiles : typed)?.focus({ preventScroll: true });
     if (!row) return undefined;
-    const keepInSight = () => {
+    const scrollIntoView = () => {
       // The hand that comes next and the rows that something is wrong with, as many as there is room for; the one that
       // is typed in by all means.
       const hands = [...(form.current?.querySelectorAll("[data-player]:not([data-is-out=true])") ?? [])];
@@ -36,7 +36,7 @@ export function useHandFocus(
       const wrong = form.current?.querySelectorAll("[data-wrong=true]") ?? [];
       for (const each of [...(next ? [next] : []), ...wrong, row]) reveal(each, keys);
     };
-    const growth = new ResizeObserver(keepInSight);
+    const growth = new ResizeObserver(scrollIntoView);
     growth.observe(keys);
     return () => growth.disconnect();
   }, [form, pad, player, by, moves]);
