@@ -4,7 +4,10 @@ type PlayerAsk = Extract<Ask, { type: "player" }>;
 type ChoiceAsk = Extract<Ask, { type: "choice" }>;
 type ScoreAsk = Extract<Ask, { type: "score" }>;
 
-/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score or one of a few. */
+/**
+ * A prompt that is answered with one tap on a player's row: it asks for the player, and for at most a score or a
+ * choice.
+ */
 export interface QuickPlay {
   readonly prompt: Prompt;
   readonly player: PlayerAsk;
@@ -12,13 +15,16 @@ export interface QuickPlay {
   readonly choice?: ChoiceAsk;
 }
 
-/** A form that is also opened by saying, beside a name, who went out. */
+/** A form that is also opened by tapping, beside a name, who went out. */
 export interface OutAsked {
   readonly kind: string;
   readonly among: readonly string[];
 }
 
-/** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. A ruling's is out of the way. */
+/**
+ * Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. Rulings are
+ * under More.
+ */
 interface PromptPlaces {
   readonly rows: readonly QuickPlay[];
   readonly cards: readonly Prompt[];

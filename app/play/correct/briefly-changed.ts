@@ -9,7 +9,7 @@ import { otherWinners } from "./other-winners";
 /** More than these are counted, not named: the line has to be read at a glance. */
 const maxNamed = 2;
 
-/** What a correction changes, in one line that is in sight while it is typed; `WhatChanges` tells it all. */
+/** What a correction changes, in one line that stays visible while it is typed; `WhatChanges` has the details. */
 export function brieflyChanged(
   game: GameView,
   would: WouldBe,

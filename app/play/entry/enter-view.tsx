@@ -25,24 +25,24 @@ import { entriesBefore } from "./earlier";
 import { EntryForm } from "./entry-form";
 import { ProposedHand } from "./proposed-hand";
 
-// The log moves only where there is a network to load this from.
+// The log moves only if there is a network, which this can then be loaded from.
 const MovedRound = lazy(async () => (await import("../moved/moved-round")).MovedRound);
 
 interface EnterViewProps {
   readonly game: GameView;
-  /** The kind of entry that is made. */
+  /** The kind of the entry. */
   readonly kind: string;
-  /** What players say they hold, by player id. */
+  /** The hands that players have sent, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
   onClose(): void;
-  /** What was typed is kept as a correction of this line. */
+  /** Called once the draft is stored as a correction of this line. */
   onCorrect(line: number): void;
 }
 
 /**
- * Entering what closes a hand or round. What is half typed is kept until it is saved, and belongs to the round it was
- * begun in: when that was closed meanwhile, somebody decides what becomes of it.
+ * The form for closing a hand or round. A draft is stored until it is saved, and belongs to the round it was started
+ * in: if that was closed meanwhile, a person decides what happens to it.
  */
 export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;

@@ -7,7 +7,7 @@ import { recordsOf } from "@/lib/rules/score/records";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
-/** What was remarkable in this game. */
+/** The highlights of this game. */
 export function RecordsList({ game }: { readonly game: GameView }) {
   const t = useWords().finish;
   const language = useLanguage();

@@ -17,17 +17,17 @@ interface SharePictureProps {
   readonly game: GameView;
   readonly table: RoundsTable;
   readonly places: readonly FinalPlace[];
-  /** Who has won, and what kind of game it was, in words. */
+  /** Who won, and what kind of game it was, in words. */
   readonly title: string;
   readonly facts: readonly string[];
 }
 
-/** More rows would make a picture that nobody can read. */
+/** More rows would be too small to read in a picture. */
 const maxRows = 40;
-/** So many letters of names stand beside each other above the sheet. */
+/** This many letters of names fit beside each other above the sheet. */
 const lettersAcross = 48;
 
-/** The result as a picture that is made here, on the device, and handed over as a file. */
+/** The result as a picture, made on the device and shared or saved as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
   const words = useWords();
   const t = words.finish;

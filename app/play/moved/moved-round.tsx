@@ -20,14 +20,14 @@ interface MovedRoundProps {
   readonly game: GameView;
   readonly moved: Moved;
   readonly draft: EntryDraft;
-  /** Undefined where the game asks for nothing of the kind now. */
+  /** Undefined if the game does not ask for this kind now. */
   readonly onGoOn: (() => void) | undefined;
   onDrop(): void;
-  /** What was typed is kept as a correction of this line. */
+  /** Called once the draft is stored as a correction of this line. */
   onCorrect(line: number): void;
 }
 
-/** The log moved under a half-typed round: who saved what, and what becomes of what was typed. */
+/** The log moved under a half-typed round: shows who saved what, and asks what happens to the draft. */
 export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: MovedRoundProps) {
   const words = useWords();
   const t = words.moved;

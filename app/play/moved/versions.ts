@@ -7,14 +7,14 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versions";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
-/** What the answers are told with. */
+/** What answers are put into words with. */
 interface Telling {
   readonly t: Words;
   readonly speaker: Speaker;
   readonly language: Language;
 }
 
-/** Two versions of an entry side by side, as far as both answer the same questions; undefined where they do not. */
+/** Two versions of an entry side by side, as far as both answer the same questions; undefined if they do not. */
 export function versionRows(
   before: Position,
   there: Body,
@@ -35,10 +35,10 @@ export function versionRows(
   });
 }
 
-/** What every entry has besides the answers. */
+/** The fields of every entry besides the answers. */
 const ownFields = ["kind", "id", "at", "version"];
 
-/** Whether an entry says nothing that this prompt does not ask for, such as points where it asks whether a bid was made. */
+/** Whether an entry has only answers to this prompt: not points, say, if the prompt asks whether a bid was made. */
 function answersOnly({ asks }: Prompt, body: Body): boolean {
   const asked = asks.flatMap((ask) => (ask.type === "score" ? [ask.field, "ends"] : [ask.field]));
   return Object.keys(body).every((field) => ownFields.includes(field) || asked.includes(field));
@@ -65,11 +65,11 @@ function labelOf(ask: Answered, { t, speaker }: Telling): string {
   }
 }
 
-/** A score may be told by the two ends of the chain. */
+/** A score may be given as the two ends of the chain. */
 const answerTo = (ask: Answered, body: Body): unknown =>
   ask.type === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
 
-/** The answer to one question, in words; undefined where there is none. */
+/** The answer to one question in words; undefined if there is none. */
 function answerText(
   ask: Answered,
   body: Body,
@@ -96,7 +96,7 @@ function answerText(
   }
 }
 
-/** Who says nothing where there is a choice means what is usual. */
+/** No choice means the usual one. */
 function choiceText(ask: Extract<Ask, { type: "choice" }>, body: Body, speaker: Speaker): string | undefined {
   const value = body[ask.field];
   const chosen = ask.choices.find((choice) => choice.value === value)?.label;

@@ -11,7 +11,7 @@ interface MovedPeopleProps {
   onDrop(): void;
 }
 
-/** The players changed while something was half-made about them. */
+/** The players changed elsewhere while a change was being typed here. */
 export function MovedPeople({ game, begun: { moved, keep }, onDrop }: MovedPeopleProps) {
   const t = useWords().moved;
   if (!moved) return null;

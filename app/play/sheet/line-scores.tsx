@@ -14,7 +14,9 @@ interface LineScoresProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** What a line added to every player or side, in seat order, and what they had then; each number leads to how it came about. */
+/**
+ * What a line added for each player or side, in seat order, and the totals after it; each number opens its explanation.
+ */
 export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const t = useWords().why;
   const language = useLanguage();

@@ -10,12 +10,15 @@ import { versionsOf } from "./versions";
 interface NoteRowProps {
   readonly game: GameView;
   readonly line: number;
-  /** How many columns the sheet has. */
+  /** The number of columns in the sheet. */
   readonly columns: number;
   onLook(): void;
 }
 
-/** An entry outside the rounds, across the sheet: a run, a star, who came or left; also what was taken back. */
+/**
+ * An entry between rounds, across the sheet: a run, a star, somebody joining or leaving; also an entry that was taken
+ * back.
+ */
 export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   const t = useWords().history;
   const speaker = useSpeaker();

@@ -9,12 +9,12 @@ import { Icon } from "@/lib/ui/icon";
 interface SheetKeyProps {
   readonly game: GameView;
   readonly table: RoundsTable;
-  /** Names as they head the columns, and in full. */
+  /** Names as column headings, and in full. */
   readonly heads: readonly string[];
   readonly names: readonly string[];
 }
 
-/** What the signs on a score sheet mean, as far as it has them, and whose the short names are. */
+/** The key to a score sheet: the signs that occur in it, and the full names. */
 export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
   const t = useWords().sheet;
   const currency = useCurrency(game.league);
