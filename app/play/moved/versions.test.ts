@@ -17,7 +17,7 @@ function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] =
   return sitDown(game, { players, options });
 }
 
-/** Label, what there is, what is here; "≠" where they contradict each other. */
+/** Label, counted version, version here; "≠" if they contradict each other. */
 const compared = (position: Position, there: object, mine: object) =>
   versionRows(position, { ...there }, { ...mine }, telling)?.map((row) => [
     row.label,
@@ -27,7 +27,7 @@ const compared = (position: Position, there: object, mine: object) =>
   ]);
 
 describe("two versions of an entry", () => {
-  it("of hands told together: the pair has one row, also where the other version tells each hand", () => {
+  it("joint hands: the pair has one row, even if the other version has separate hands", () => {
     expect(
       compared(
         tableOf("count"),
@@ -40,7 +40,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of hands told together, by who went out: what only one of them tells contradicts nothing", () => {
+  it("joint hands, by who went out: what only one version has is no contradiction", () => {
     expect(
       compared(
         tableOf("count"),
@@ -54,7 +54,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of count: how somebody went out, and who led; nothing said is the usual", () => {
+  it("count: how somebody went out, and who led; no answer means the usual one", () => {
     const position = tableOf("count", { preset: "puerto-rico-500" });
     const [finish] =
       compared(
@@ -68,7 +68,7 @@ describe("two versions of an entry", () => {
     expect(rows?.at(-1)?.slice(1)).toEqual(["Ana", "Dev", "≠"]);
   });
 
-  it("of a bonus, and of what the table decided", () => {
+  it("a bonus, and what the table decided", () => {
     const position = tableOf("count", { preset: "dominican" });
     const bonus = { kind: "bonus", player: "ana", for: "all-passed" };
     expect(compared(position, bonus, { ...bonus, player: "bo", for: "opening-passed" })).toMatchObject([
@@ -83,7 +83,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of hands: how somebody went out, which is plain where nothing says so, and who won a block", () => {
+  it("hands: how somebody went out, which is plain by default, and who won a block", () => {
     const position = tableOf("hands", { preset: "brazil" });
     const out = { kind: "hand", out: "ana" };
     expect(compared(position, { ...out, how: "crossed" }, out)).toEqual([
@@ -103,7 +103,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of fives: who went out and what the last tile scored, or a peg", () => {
+  it("fives: who went out and what the last tile scored, or a peg", () => {
     const position = tableOf("fives");
     expect(compared(position, { kind: "hand", out: "ana", pegs: 2 }, { kind: "hand", out: "bo" })).toEqual([
       ["Who went out?", "Ana", "Bo", "≠"],
@@ -113,7 +113,7 @@ describe("two versions of an entry", () => {
     expect(compared(position, peg, { ...peg, points: 8 })?.at(-1)).toEqual(["Points", "3", "8", "≠"]);
   });
 
-  it("of forty-two: bidder, bid, marks and whether it was made; sentences where the one tells points instead", () => {
+  it("forty-two: bidder, bid, marks and whether it was made; sentences if one version has points instead", () => {
     const position = tableOf("forty-two");
     const made = { kind: "hand", bidder: "ana", bid: 42, marks: 2, made: true };
     const rows = compared(position, made, { ...made, bidder: "bo", bid: 42, marks: 3, made: false });
@@ -138,7 +138,7 @@ it.each(games.all.map((game) => ({ id: game.id, game })))(
       const { log } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 12 });
       log.lines.forEach((line, index) => {
         const before = log.before(index);
-        const effective = line.line === "entry" ? line.effective : undefined;
+        const effective = line.type === "entry" ? line.effective : undefined;
         if (!before || !isRecord(effective)) return;
         if (!before.prompts().some(({ kind }) => kind === effective.kind)) return;
         const rows = versionRows(before, effective, effective, telling);

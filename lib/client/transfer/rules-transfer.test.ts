@@ -21,18 +21,18 @@ it("house rules come back from a file as they went into it; importing twice is o
   if (!rules?.ok) throw new Error("nothing was read");
   expect(rules.value).toEqual(sunday);
   const store = memoryStore();
-  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { verdict: "new" } });
+  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { type: "new" } });
   expect(await store.rules()).toEqual([sunday]);
-  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { verdict: "same" } });
+  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { type: "same" } });
   expect(await store.rules()).toEqual([sunday]);
 });
 
 it("what was changed here since stays as it is, and the same rules are not there twice", async () => {
   const store = memoryStore();
   await store.saveRules({ ...sunday, name: "Sundays" });
-  expect(await carryOutRules(sunday, store)).toEqual({ verdict: { verdict: "other" } });
+  expect(await carryOutRules(sunday, store)).toEqual({ verdict: { type: "other" } });
   expect(await store.rules()).toEqual([{ ...sunday, name: "Sundays" }]);
-  expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ verdict: "same" });
+  expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ type: "same" });
 });
 
 it("an archive without house rules has no list of them, and none are read from it", () => {

@@ -4,8 +4,12 @@ import { countsOf, doubleSet, pipSet, sum } from "./deals.test-support";
 import { judgeCases, judgeHands } from "./index";
 import { stepsSearched } from "./search/effort";
 
-const judge = (worths: readonly number[], totals: number[], atMost = worths.length, eachAtMost?: number) =>
-  judgeHands({ free: countsOf(worths), totals, atMost, eachAtMost });
+const judge = (
+  worths: readonly number[],
+  totals: number[],
+  maxTiles = worths.length,
+  maxTilesEach?: number,
+) => judgeHands({ free: countsOf(worths), totals, maxTiles, maxTilesEach });
 const times = (count: number, total: number) => Array.from({ length: count }, () => total);
 const less = (worths: readonly number[], ...taken: number[]) => {
   const rest = [...worths];
@@ -61,7 +65,7 @@ describe("eight players at 0 to 4 pips each", () => {
   ])("all 495 ways, %s", (_, worths) => {
     const small = countsOf(worths.filter((worth) => worth <= 4));
     for (const hands of totals) {
-      const possible = possibleByTable({ free: small, totals: hands, atMost: 28 });
+      const possible = possibleByTable({ free: small, totals: hands, maxTiles: 28 });
       expect(judge(worths, hands), String(hands)).toBe(possible ? "possible" : "impossible");
     }
   });
@@ -71,7 +75,7 @@ describe("close to all the pips there are", () => {
   it("hard for an integer program", () => {
     const six = [53, 31, 34, 39, 9];
     expect(judge(doubleSet(6), six, 28)).toBe("possible");
-    expect(possibleByTable({ free: countsOf(doubleSet(6)), totals: six, atMost: 28 })).toBe(true);
+    expect(possibleByTable({ free: countsOf(doubleSet(6)), totals: six, maxTiles: 28 })).toBe(true);
     // What is left over is worth 2, and that is no seven tiles.
     expect(judge(doubleSet(6), six, 21)).toBe("impossible");
     // Two tiles are worth 2, and the hands of 2 have both; 2 pips would be left over.
@@ -154,8 +158,8 @@ describe("what once took long or was given up", () => {
     ["eleven hands of Pip, five tiles each", pipSet(), [31, 139, 98, 53, 97, 39, 62, 51, 33, 60, 57], 65, 5],
     ["double-nine, six tiles each", doubleSet(9, 36), [36, 38, 80, 24, 38, 20, 14, 81], 49, 6],
     ["a double-six set, hardly a tile to spare", doubleSet(6), [17, 19, 18, 19, 16, 15, 26], 16, undefined],
-  ])("%s", (_, worths, totals, atMost, eachAtMost) => {
-    expect(judge(worths, totals, atMost, eachAtMost)).not.toBe("undecided");
+  ])("%s", (_, worths, totals, maxTiles, maxTilesEach) => {
+    expect(judge(worths, totals, maxTiles, maxTilesEach)).not.toBe("undecided");
   });
 
   const six = countsOf(doubleSet(6));
@@ -170,8 +174,8 @@ describe("what once took long or was given up", () => {
     ["0-0 worth 24, eight hands", six24, [25, 26, 20, 25, 22, 8, 15, 23], 20, undefined],
     ["0-0 worth 24, seven hands", six24, [21, 22, 26, 25, 26, 22, 21], 21, undefined],
     ["odd totals, few odd tiles", oddTilesScarce, [15, 9, 7, 7, 17, 11, 17, 13, 11, 13, 1], 26, undefined],
-  ])("found by looking for the slowest: %s", (_, free, totals, atMost, eachAtMost) => {
-    const asked = { free, totals, atMost, eachAtMost };
+  ])("found by looking for the slowest: %s", (_, free, totals, maxTiles, maxTilesEach) => {
+    const asked = { free, totals, maxTiles, maxTilesEach };
     expect(judgeHands(asked)).toBe(possibleByTable(asked) ? "possible" : "impossible");
   });
 
@@ -204,8 +208,8 @@ describe("a block in a line of double-nine, nearly all tiles in the hands", () =
     const cases = without.map((worths) => ({
       ...hands,
       free: countsOf(worths),
-      atMost: worths.length,
-      eachAtMost: 10,
+      maxTiles: worths.length,
+      maxTilesEach: 10,
     }));
     expect(judgeCases(cases)).toBe("possible");
     expect(stepsSearched() - before).toBeLessThan(25_000);
