@@ -28,7 +28,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Whole numbers that look random and are the same in every run. */
+/** Pseudorandom whole numbers, the same in every run. */
 export class Dice {
   constructor(private state: number) {}
 
@@ -64,7 +64,7 @@ export const SETS: readonly { readonly name: string; readonly worths: readonly n
   { name: "Pip", worths: pipSet() },
 ];
 
-/** Hands cut at random from the tiles: at most `eachAtMost` in a hand, at least `unused` tiles in none. */
+/** Hands cut at random from the tiles: at most `eachAtMost` tiles in a hand, at least `unused` tiles in none. */
 export function dealtQuestion(
   dice: Dice,
   tiles: readonly number[],
