@@ -64,7 +64,7 @@ export const SETS: readonly { readonly name: string; readonly worths: readonly n
   { name: "Pip", worths: pipSet() },
 ];
 
-/** Hands cut at random from the tiles: at most `eachAtMost` tiles in a hand, at least `unused` tiles in none. */
+/** Hands cut at random from the tiles: at most `eachAtMost` in a hand, at least `unused` tiles in none. */
 export function dealtQuestion(
   dice: Dice,
   tiles: readonly number[],
