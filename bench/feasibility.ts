@@ -147,7 +147,10 @@ const blockedLine =
       { totals: [one, other], joint: [third + fourth] },
     ]);
     const asked = (tiles: readonly number[][], atMost: number): HandsQuestion => ({
-      ...{ free: countsOf(tiles.map(sum)), ...told, atMost, eachAtMost: each },
+      free: countsOf(tiles.map(sum)),
+      ...told,
+      atMost,
+      eachAtMost: each,
     });
     const without = numbers.map((number) => set.filter((ends) => !ends.includes(number)));
     return {

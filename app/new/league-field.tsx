@@ -20,7 +20,10 @@ export function LeagueField({ mine, draft: { league, ...draft }, onChange }: Lea
     <div className="grid gap-1">
       <OptionChoice
         ask={{
-          ...{ ask: "choice", field: "league", label: t.league, value: chosen },
+          ask: "choice",
+          field: "league",
+          label: t.league,
+          value: chosen,
           choices: [
             { value: "", label: t.noLeague },
             ...mine.map(({ league: { id, name } }) => ({ value: id, label: name })),

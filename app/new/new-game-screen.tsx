@@ -77,11 +77,12 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
         <SharedRules code={code} onPlay={leave} onLeave={() => leave(null)} />
       </PageFrame>
     );
-  if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
+  if (isBegun) return <KeptNewGame game={game} league={league} cards={cards} tapped={tapped} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
       <GameChoice
-        {...{ cards, family }}
+        cards={cards}
+        family={family}
         league={league ?? undefined}
         chosen={undefined}
         isTapped={false}

@@ -66,7 +66,8 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
           {isUnfit && <ProblemText>{`${unfit.title}. ${unfit.text}`}</ProblemText>}
         </div>
         <GameChoice
-          {...{ cards, family }}
+          cards={cards}
+          family={family}
           league={draft.league?.id}
           chosen={
             game && {

@@ -92,7 +92,11 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         </NameField>
       </form>
       {league ? (
-        <RosterNames {...{ league, draft }} onAdd={(person) => take(withPerson(draft, person, language))} />
+        <RosterNames
+          league={league}
+          draft={draft}
+          onAdd={(person) => take(withPerson(draft, person, language))}
+        />
       ) : (
         <KnownNames names={known} players={players} onAdd={add} />
       )}

@@ -89,7 +89,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         }
       />
       <KeepRules
-        {...{ game, draft, houseRules }}
+        game={game}
+        draft={draft}
+        houseRules={houseRules}
         onProblem={goOn}
         onSaved={({ id }) => onChange({ ...draft, savedRules: id })}
       />

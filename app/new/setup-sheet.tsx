@@ -41,7 +41,9 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
   const begin = async () => {
     setBusy(true);
     const made = await createGame({
-      ...{ game: game.id, options: houseRules.options, players },
+      game: game.id,
+      options: houseRules.options,
+      players,
       ...(league && { league: { id: league.id, seats: known } }),
     });
     if (made.ok) {

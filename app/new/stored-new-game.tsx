@@ -46,7 +46,10 @@ export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
   }, [game, league]);
   return (
     <NewGame
-      {...{ draft, cards, family: before.family, isUnfit }}
+      draft={draft}
+      cards={cards}
+      family={before.family}
+      isUnfit={isUnfit}
       isTapped={tapped !== null}
       onChoose={choose}
       onChange={setDraft}

@@ -100,7 +100,7 @@ const textsOf = (shown: ReactNode): string[] =>
 function form(prompt: Prompt): ReactNode {
   const draft = emptyDraft(prompt.kind);
   const saves = { saveLabel: t.save, onDraft: none, onSave: async () => [] };
-  return <EntryForm {...{ position, prompt, draft }} earlier={[]} {...saves} />;
+  return <EntryForm position={position} prompt={prompt} draft={draft} earlier={[]} {...saves} />;
 }
 
 describe("every prompt of a game is drawn", () => {
@@ -168,7 +168,9 @@ describe("every prompt of a game is drawn", () => {
     ] as const) {
       const texts = textsOf(
         <EntryForm
-          {...{ position, prompt, savesAtOnce }}
+          position={position}
+          prompt={prompt}
+          savesAtOnce={savesAtOnce}
           draft={emptyDraft("hand")}
           earlier={[]}
           saveLabel={t.save}

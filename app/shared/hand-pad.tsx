@@ -43,7 +43,8 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
     onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
   );
   const photo = { player, counted, taken: takenNow, had: hand.tiles.length, onAccept: onPhoto };
-  if (hand.by === "pips") return <PipsPad {...{ ...photo, quick, forward, onPress, onTiles }} />;
+  if (hand.by === "pips")
+    return <PipsPad {...photo} quick={quick} forward={forward} onPress={onPress} onTiles={onTiles} />;
   const toggle = (tile: string) =>
     onHand({
       by: "tiles",

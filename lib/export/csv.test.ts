@@ -11,7 +11,12 @@ import { roundsTable } from "./rounds-table";
 
 const t = {
   note: ({ text }: { text: string }) => text,
-  ...{ round: "Round", opened: "Opened with", out: "Out", start: "Start", extras: "Extras", total: "Total" },
+  round: "Round",
+  opened: "Opened with",
+  out: "Out",
+  start: "Start",
+  extras: "Extras",
+  total: "Total",
   points: ({ name }: { name: string }) => name,
   money: ({ name }: { name: string }) => `${name} (money)`,
 };

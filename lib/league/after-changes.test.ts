@@ -4,12 +4,18 @@ import { purgedIn, withFormer, withoutNames } from "./roster/erasure";
 import type { LeagueChange } from "./wire";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({
-  ...{ payment, from: "ana", to: "bo", amount: 350, on, currency },
+  payment,
+  from: "ana",
+  to: "bo",
+  amount: 350,
+  on,
+  currency,
 });
 let made = 0;
 const changeId = () => `change-${made++}`;
 const pays = (payment: ReturnType<typeof paid>): LeagueChange => ({
-  ...{ change: "payment", id: changeId() },
+  change: "payment",
+  id: changeId(),
   ...payment,
 });
 const takesBack = (payment: string): LeagueChange => ({ change: "remove-payment", id: changeId(), payment });
@@ -34,10 +40,20 @@ it("paymentsAfter returns a payment that was removed and added again to its old 
 
 it("afterChanges returns house rules that were removed and saved again to their old place", () => {
   const league: LeagueSettings = {
-    ...{ name: "Friday", slug: "friday", points: [5, 3], currency: "", players: [], seasons: [] },
+    name: "Friday",
+    slug: "friday",
+    points: [5, 3],
+    currency: "",
+    players: [],
+    seasons: [],
   };
   const saves = (rules: string, name: string, options = {}): LeagueChange => ({
-    ...{ change: "rules", id: changeId(), rules, name, game: "count", options },
+    change: "rules",
+    id: changeId(),
+    rules,
+    name,
+    game: "count",
+    options,
   });
   const removes = (rules: string): LeagueChange => ({ change: "remove-rules", id: changeId(), rules });
   const names = (...changes: readonly LeagueChange[]) =>
@@ -58,7 +74,12 @@ it("afterChanges erases the names of a player and of those merged with them unti
     { id: "c", name: "Bob", mergedInto: "b" },
   ];
   const league: LeagueSettings = {
-    ...{ name: "Friday", slug: "friday", points: [5, 3], currency: "", players, seasons: [] },
+    name: "Friday",
+    slug: "friday",
+    points: [5, 3],
+    currency: "",
+    players,
+    seasons: [],
   };
   const erased = afterChanges(league, [{ change: "erase-player", id: changeId(), player: "c" }]);
   expect(erased.players).toEqual([

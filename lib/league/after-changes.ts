@@ -27,7 +27,8 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
   const { players, seasons, rules = [], evenings = [] } = settings;
   const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
-    ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },
+    ...settings,
+    players: players.map((each) => (each.id === id ? made(each) : each)),
   });
   switch (change.change) {
     case "name":

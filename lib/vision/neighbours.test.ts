@@ -34,6 +34,11 @@ it("placesBeside gives the places where a tile would touch a certain one, within
   expect(middles([at(200, 150, 0.6)])).toEqual([]);
 });
 
+it("placesBeside leaves out places that a certain tile covers, but not those that a doubtful one covers", () => {
+  expect(middles([at(200, 150), at(222, 148, 0.6)])).toContainEqual([220, 150]);
+  expect(middles([at(200, 150), at(222, 148)])).not.toContainEqual([220, 150]);
+});
+
 it("placesBeside continues a spaced row at both ends and leaves out known tiles", () => {
   const places = middles([at(100, 150), at(130, 150), at(160, 150)]);
   expect(places).toContainEqual([70, 150]);

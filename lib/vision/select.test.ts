@@ -69,6 +69,18 @@ it("tilesAmong requires all networks to agree, except about one half that may be
   expect(tilesAmong(tiles).map(({ box }) => box[0].x)).toEqual([-1, 4]);
 });
 
+it("tilesAmong drops a frame that is too long or too short for its width beside three certain tiles", () => {
+  const tall = (x: number, by: number) => {
+    const one = at(x, 0, 0.85);
+    return { ...one, box: one.box.map(({ x, y }) => ({ x, y: y * by })) as unknown as Quad };
+  };
+  const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
+  const middles = (candidates: Parameters<typeof tilesAmong>[0]) =>
+    tilesAmong(candidates).map(({ box }) => (box[0].x + box[1].x) / 2);
+  expect(middles([...tiles, tall(15, 0.7), tall(20, 1.03), tall(25, 1.4)])).toEqual([0, 5, 10, 20]);
+  expect(middles([tiles[0] as (typeof tiles)[number], tall(15, 0.7)])).toEqual([0, 15]);
+});
+
 it("tilesAmong drops a tile that is far smaller than the others", () => {
   const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
   const small = at(20, 0, 0.9, 0.4);

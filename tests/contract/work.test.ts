@@ -8,8 +8,12 @@ const ids = ["a", "b", "c", "d", "e", "f", "g"];
 const sheet = (entries: readonly unknown[]) => {
   const opened = readScoresheet(
     {
-      ...{ format: "pipkeeper/scoresheet", version: 1, game: "baneberry", options: { mode: "cash" } },
-      ...{ players: ids.map((id) => ({ id, name: id })), entries },
+      format: "pipkeeper/scoresheet",
+      version: 1,
+      game: "baneberry",
+      options: { mode: "cash" },
+      players: ids.map((id) => ({ id, name: id })),
+      entries,
     },
     games,
   );

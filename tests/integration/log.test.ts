@@ -35,8 +35,12 @@ it("a page that fails is a line of the log with its route, and with no name, slu
   await expect.poll(() => lines().some((line) => line.includes('"fault"'))).toBe(true);
   expect(lines().map((line) => JSON.parse(line))).toContainEqual({
     time: expect.stringMatching(/^\d{4}-/),
-    ...{ event: "fault", where: "/l/[slug]", name: "PrismaClientKnownRequestError", code: "P2021" },
-    ...{ message: expect.stringContaining("does not exist"), at: expect.stringContaining("at ") },
+    event: "fault",
+    where: "/l/[slug]",
+    name: "PrismaClientKnownRequestError",
+    code: "P2021",
+    message: expect.stringContaining("does not exist"),
+    at: expect.stringContaining("at "),
   });
   expect(answered.status).toBe(500);
   for (const secret of [request.id, "amplighters", "Ana"]) expect(lines().join("\n")).not.toContain(secret);

@@ -55,7 +55,10 @@ describe("the tables of PostgreSQL are those of the schema", () => {
     const columns = await columnsOf(name);
     expect(
       columns.map(({ name, type, nullable, standard }) => ({
-        ...{ name, type, required: nullable === "NO", standard: standard !== null },
+        name,
+        type,
+        required: nullable === "NO",
+        standard: standard !== null,
       })),
     ).toEqual(model.columns);
     // Texts are compared as the program and SQLite compare them.

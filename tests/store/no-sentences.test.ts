@@ -72,17 +72,17 @@ async function leagueOn(
 ): Promise<void> {
   const { id, name, players } = create;
   const known = {
-    ...{
-      protocol: 1 as const,
-      id,
-      slug: "",
-      name,
-      version: 0,
-      players,
-      seasons: [],
-      points: [...defaultPoints],
-    },
-    ...{ currency: "", timeZone: "UTC", ratingsPending: false },
+    protocol: 1 as const,
+    id,
+    slug: "",
+    name,
+    version: 0,
+    players,
+    seasons: [],
+    points: [...defaultPoints],
+    currency: "",
+    timeZone: "UTC",
+    ratingsPending: false,
   };
   await store.saveLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
   const games = { gameMissing: () => {}, changeHeader: async () => ok(undefined) };

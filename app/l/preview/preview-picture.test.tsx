@@ -29,7 +29,7 @@ it("PreviewPicture is drawn without requesting a font from another server, whate
     "  ",
   ];
   const rows = names.map((name, index) => ({ place: index + 1, name, points: "7 1/2" }));
-  const picture = <PreviewPicture {...{ name: letters, table: "–", rows, nothing: "", foot: "Pipkeeper" }} />;
+  const picture = <PreviewPicture name={letters} table="–" rows={rows} nothing="" foot="Pipkeeper" />;
   const png = Buffer.from(await new ImageResponse(picture, previewSize).arrayBuffer());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(asked).toEqual([]);

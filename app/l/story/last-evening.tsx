@@ -1,5 +1,5 @@
 import { dateIn } from "@/lib/league/evenings/calendar";
-import { eveningWinners } from "@/lib/league/story/evening-facts";
+import { eveningWinners } from "@/lib/league/story/evening";
 import type { FrontPage } from "@/lib/server/pages";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
 import { CommentLine } from "../game/comment-line";

@@ -52,7 +52,7 @@ export function AllGames({ cards, played, saved, isUnread, family, onChoose, onN
           </ul>
         </section>
       )}
-      <SavedRules offers={saved} {...{ isUnread, onChoose }} onNone={onNoneSaved} />
+      <SavedRules offers={saved} isUnread={isUnread} onChoose={onChoose} onNone={onNoneSaved} />
       <ul aria-label={t.allGames} className="grid grid-cols-1 gap-2 sm:gap-3">
         {cards.map((card) => (
           <li key={card.id} className="grid grid-cols-1">

@@ -21,7 +21,11 @@ export const gameCards = (language: Language): readonly Card[] =>
       ? presets.map(({ value, label }) => offerOf(game, label, language, String(value)))
       : [offerOf(game, name, language)];
     return {
-      ...{ id: game.id, name, tagline, seats: catalogue("newGame", language).seats(seats), offers },
+      id: game.id,
+      name,
+      tagline,
+      seats: catalogue("newGame", language).seats(seats),
+      offers,
       art: <GameArt game={game} inList />,
     };
   });
@@ -31,7 +35,10 @@ function offerOf({ id }: Game, name: string, language: Language, preset?: string
   const { regions = [], names = [], closeTo = [] } = gameAliases[id]?.[preset ?? id] ?? {};
   const named = new Intl.DisplayNames([language], { type: "region" });
   return {
-    ...{ choice, name, aliases: names, closeTo },
+    choice,
+    name,
+    aliases: names,
+    closeTo,
     regions: new Intl.ListFormat(language, { style: "narrow" }).format(
       regions.map((region) => named.of(region) ?? region).filter((region) => !name.includes(region)),
     ),

@@ -77,13 +77,22 @@ export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }
       <div ref={results} className="grid grid-cols-1 gap-6">
         {typed.trim() === "" ? (
           <AllGames
-            {...{ cards, played, saved, family }}
+            cards={cards}
+            played={played}
+            saved={saved}
+            family={family}
             isUnread={known.isUnread}
             onChoose={choose}
             onNoneSaved={() => heading.current?.focus()}
           />
         ) : (
-          <FoundGames {...{ cards, typed }} saved={saved} onChoose={choose} onShowAll={() => setTyped("")} />
+          <FoundGames
+            cards={cards}
+            typed={typed}
+            saved={saved}
+            onChoose={choose}
+            onShowAll={() => setTyped("")}
+          />
         )}
       </div>
     </section>

@@ -37,12 +37,15 @@ export function KeepRules({ game, draft, houseRules, onProblem, onSaved }: KeepR
   const isOtherwise = houseRules.rules.some(({ isChanged, problem }) => isChanged || problem !== undefined);
   return (
     <>
-      <AreSaved {...{ saved, justSaved }} />
+      <AreSaved saved={saved} justSaved={justSaved} />
       {!saved && (began || isOtherwise) && (
         <SaveRules
           name={began?.name ?? ""}
           league={began?.league}
-          {...{ rules, places, isRight, onProblem }}
+          rules={rules}
+          places={places}
+          isRight={isRight}
+          onProblem={onProblem}
           onSaved={(made) => {
             setJustSaved(made);
             onSaved(made);

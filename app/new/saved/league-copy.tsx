@@ -23,7 +23,7 @@ export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
   const replaced = place.rules.find(({ name }) => isSameName(name, rules.name));
   return (
     <div className="grid grid-cols-1">
-      <AreSaved {...{ saved, justSaved }} />
+      <AreSaved saved={saved} justSaved={justSaved} />
       {!saved && (
         <button
           type="button"

@@ -37,11 +37,17 @@ export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
         if (!league) return null;
         const place = { league, rules: theirs };
         return (
-          <LeagueCopy key={league.id} {...{ rules, place }} onSave={(id) => save(place, rules.name, id)} />
+          <LeagueCopy
+            key={league.id}
+            rules={rules}
+            place={place}
+            onSave={(id) => save(place, rules.name, id)}
+          />
         );
       })}
       <NameForm
-        {...{ name: rules.name, others }}
+        name={rules.name}
+        others={others}
         problem={problems.map(speaker.problem)[0]}
         mayReplace={false}
         label={t.rename}

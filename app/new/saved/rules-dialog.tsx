@@ -29,7 +29,7 @@ export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogP
         <p className="text-ink-soft text-pretty">{t.shareRulesText}</p>
         <LinkKeys title={rules.name} link={rulesLink(window.location.origin, rules)} />
       </section>
-      {!league && <OwnRules {...{ rules, places, onDelete }} />}
+      {!league && <OwnRules rules={rules} places={places} onDelete={onDelete} />}
       {league && isStored && (
         <a href={`/l/edit?league=${league.id}`} className="key min-h-14">
           {t.changeInLeague({ league: league.name })}

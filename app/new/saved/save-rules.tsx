@@ -50,7 +50,8 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
       </button>
       <Modal title={t.saveRules} open={isOpen} onClose={() => setOpen(false)}>
         <NameForm
-          {...{ name, problem }}
+          name={name}
+          problem={problem}
           others={place.rules}
           mayReplace
           label={t.save}
@@ -60,7 +61,10 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
           {places.length > 1 && (
             <OptionChoice
               ask={{
-                ...{ ask: "choice", field: "place", label: t.forWhom, value: place.league?.id ?? "" },
+                ask: "choice",
+                field: "place",
+                label: t.forWhom,
+                value: place.league?.id ?? "",
                 choices: places.map((each) => ({
                   value: each.league?.id ?? "",
                   label: each.league?.name ?? t.thisDevice,

@@ -6,7 +6,10 @@ import { savedOffers } from "./saved-offers";
 
 const cards = gameCards("en");
 const rules = (id: string, options: object = { preset: "dominican", target: 150 }) => ({
-  ...{ id, name: `Rules ${id}`, game: "count", options: { ...options } },
+  id,
+  name: `Rules ${id}`,
+  game: "count",
+  options: { ...options },
 });
 const friday = { id: "f", name: "Friday", rules: [rules("f1")] };
 const sunday = { id: "s", name: "Sunday", rules: [rules("s1"), rules("s2")] };

@@ -45,7 +45,10 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, on
           <MoreSheet
             game={ready.view}
             mayDelete={ready.mayWrite && ready.keys.onServer && !ready.onlyHere}
-            {...{ mayEnd, save, rulings, onRuling }}
+            mayEnd={mayEnd}
+            save={save}
+            rulings={rulings}
+            onRuling={onRuling}
             onClose={close}
           />
         )}

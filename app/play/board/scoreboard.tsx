@@ -178,7 +178,7 @@ export const Scoreboard = memo(function Scoreboard({
                   )}
                 </div>
               </div>
-              {!gone && <ScoreTally {...{ log, t }} player={id} lane />}
+              {!gone && <ScoreTally log={log} t={t} player={id} lane />}
               {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
           );

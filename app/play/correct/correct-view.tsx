@@ -41,7 +41,17 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
   const effective = target?.line === "entry" ? (target.effective ?? target.written) : undefined;
   const move = readMove(effective);
   if (position && move)
-    return <PeopleCorrection {...{ game, line, correct, onClose, onGoTo, position }} effective={move} />;
+    return (
+      <PeopleCorrection
+        game={game}
+        line={line}
+        correct={correct}
+        onClose={onClose}
+        onGoTo={onGoTo}
+        position={position}
+        effective={move}
+      />
+    );
   const prompts = position?.prompts() ?? [];
   if (!position || !isRecord(effective) || prompts.length === 0)
     return (
@@ -52,7 +62,19 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
         </button>
       </div>
     );
-  return <Correction {...{ game, line, hand, correct, onClose, onGoTo, position, effective, prompts }} />;
+  return (
+    <Correction
+      game={game}
+      line={line}
+      hand={hand}
+      correct={correct}
+      onClose={onClose}
+      onGoTo={onGoTo}
+      position={position}
+      effective={effective}
+      prompts={prompts}
+    />
+  );
 }
 
 interface CorrectionProps extends CorrectViewProps {

@@ -48,17 +48,25 @@ function finishSvg(
   height: number,
 ): string {
   const colours = coloursOf(
-    ...(["walnut", "walnut-deep", "walnut-light", "on-walnut", "on-walnut-soft"] as const),
-    ...([
-      "brass",
-      "brass-bright",
-      "tile",
-      "tile-edge",
-      "tile-groove",
-      "on-tile",
-      "ink-on-tile-soft",
-    ] as const),
-    ...(["gold", "gold-rim", "silver", "silver-rim", "bronze", "bronze-rim", "on-medal"] as const),
+    "walnut",
+    "walnut-deep",
+    "walnut-light",
+    "on-walnut",
+    "on-walnut-soft",
+    "brass",
+    "brass-bright",
+    "tile",
+    "tile-edge",
+    "tile-groove",
+    "on-tile",
+    "ink-on-tile-soft",
+    "gold",
+    "gold-rim",
+    "silver",
+    "silver-rim",
+    "bronze",
+    "bronze-rim",
+    "on-medal",
   );
   const { fontFamily: body } = getComputedStyle(document.body);
   const heading = document.querySelector("h2, h1");

@@ -92,7 +92,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
         <>
           <QrCode text={link} label={t.codes[role]} className="mx-auto w-full max-w-80" />
           <p className="text-fine text-ink-soft">{keys.onServer ? t.scan : t.notOnServer}</p>
-          <LinkKeys key={role} {...{ title, link }} />
+          <LinkKeys key={role} title={title} link={link} />
         </>
       )}
       {role !== "watcher" && <ReplaceKey key={role} gameId={view.id} whose={role} keys={keys} />}

@@ -20,7 +20,9 @@ function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] =
 /** The label, the other version and mine; "≠" where they contradict each other. */
 const compared = (position: Position, there: object, mine: object) =>
   versionRows(position, { ...there }, { ...mine }, telling)?.map((row) => [
-    ...[row.label, row.there, row.mine],
+    row.label,
+    row.there,
+    row.mine,
     ...(row.differs ? ["≠"] : []),
   ]);
 
@@ -121,7 +123,10 @@ describe("versionRows", () => {
     const byPoints = tableOf("forty-two", { preset: "points" });
     const taken = { kind: "hand", bidder: "ana", bid: 32, points: 35 };
     expect(compared(byPoints, taken, { ...taken, points: 30 })?.at(-1)).toEqual([
-      ...[expect.any(String), "35", "30", "≠"],
+      expect.any(String),
+      "35",
+      "30",
+      "≠",
     ]);
   });
 });

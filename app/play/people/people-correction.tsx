@@ -54,7 +54,8 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
   if (begun.moved)
     return (
       <MovedCorrection
-        {...{ game, line }}
+        game={game}
+        line={line}
         moved={begun.moved}
         mine={{ ...entry }}
         onGoOn={begun.goOn}
@@ -124,7 +125,16 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const others = <Refused problems={problems.filter((problem) => !isOfName(problem))} />;
   switch (entry.kind) {
     case "join":
-      return <JoinFields {...{ entry, now, playing, counts, problems, onEntry }} />;
+      return (
+        <JoinFields
+          entry={entry}
+          now={now}
+          playing={playing}
+          counts={counts}
+          problems={problems}
+          onEntry={onEntry}
+        />
+      );
     case "leave": {
       const leaving = now.leaving.find(({ player }) => player.id === entry.player);
       return (
@@ -153,7 +163,9 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
             value={entry.player}
             onWho={(player) => onEntry({ ...entry, player })}
           />
-          {returning && <ReturnFields {...{ entry, returning, counts, onEntry }} />}
+          {returning && (
+            <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={onEntry} />
+          )}
           {others}
         </>
       );

@@ -60,7 +60,8 @@ function Seated({ game, starter, note }: SeatedProps) {
   const seats = players.map(({ id, name }) => {
     const run = note?.(id);
     return {
-      ...{ id, name: name.trim() },
+      id,
+      name: name.trim(),
       notes: marks.filter(({ player }) => player === id).map(({ mark }) => mark),
       starts: starter === id ? t.starts : undefined,
       sitsOut: among !== undefined && !among.includes(id),

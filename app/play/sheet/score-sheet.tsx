@@ -122,7 +122,8 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                         row.lines.map((line) => (
                           <NoteRow
                             key={line}
-                            {...{ game, line }}
+                            game={game}
+                            line={line}
                             columns={1 + columns.length}
                             onLook={() => setLooking(line)}
                           />
@@ -132,7 +133,10 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                   ) : (
                     <RoundRow
                       key={row.lines[0]}
-                      {...{ game, row, table, names }}
+                      game={game}
+                      row={row}
+                      table={table}
+                      names={names}
                       onLook={setLooking}
                       onNumber={(line, player) =>
                         mayWrite ? onCorrect(line, player) : onWhy({ why: "line", player, line })
@@ -150,7 +154,10 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
       )}
       {looking !== undefined && (
         <LineDetails
-          {...{ game, mayWrite, correct, report }}
+          game={game}
+          mayWrite={mayWrite}
+          correct={correct}
+          report={report}
           line={looking}
           // One sheet in the place of the other: back leads to the score sheet.
           onWhy={(asked) => {

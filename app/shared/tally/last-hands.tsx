@@ -59,7 +59,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
               <span className="sr-only">
                 {t.handSummary({ hand: hand.number, text: speaker.text(hand.text) })}
               </span>
-              <HandTile {...{ hand, parties }} />
+              <HandTile hand={hand} parties={parties} />
             </li>
           ))}
         </ol>

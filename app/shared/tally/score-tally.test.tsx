@@ -14,7 +14,7 @@ function drawn(id: string, options: object, entries: readonly object[] = [], lan
   if (!sat?.ok) throw new Error(`nobody sits at ${id}`);
   const log = new Log(sat.value);
   for (const entry of entries) expect(log.take(entry)).toEqual([]);
-  return renderToStaticMarkup(<ScoreTally {...{ log, t, lane }} player="ana" />);
+  return renderToStaticMarkup(<ScoreTally log={log} t={t} lane={lane} player="ana" />);
 }
 
 const count = (picture: string, part: string): number => picture.split(part).length - 1;

@@ -319,8 +319,14 @@ export class DeviceGame {
       phase: "ready",
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
-      ...{ saved, waiting, trouble, unsaved: unsaved, lasting: this.parts.store.lasting },
-      ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys, onlyHere },
+      saved,
+      waiting,
+      trouble,
+      unsaved,
+      lasting: this.parts.store.lasting,
+      mayWrite: header.key !== undefined,
+      keys: sameKeys ? shown.keys : keys,
+      onlyHere,
     });
   }
 

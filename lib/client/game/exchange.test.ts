@@ -24,7 +24,9 @@ function game(header: Partial<State["header"]> = {}, session: Partial<Session> =
   const log = DeviceLog.open(start, { known: stored([first]), waiting: [mine] });
   return {
     header: gameHere(uuid(), { players, key: "k", onServer: true, ...header }),
-    ...{ start, log, session: { checked: true, ...session } },
+    start,
+    log,
+    session: { checked: true, ...session },
   };
 }
 
@@ -149,7 +151,10 @@ describe("a server that does not have what the device last saw there", () => {
 describe("a game that was deleted on the server", () => {
   const until = "2026-12-23T20:00:00.000Z";
   const gone = (more: object = { until }): Answered<unknown> => ({
-    ...{ outcome: "refused", code: "game-deleted", problems: [], ...more },
+    outcome: "refused",
+    code: "game-deleted",
+    problems: [],
+    ...more,
   });
 
   it("is marked as deleted, keeps its waiting entries and is only read from then on", () => {

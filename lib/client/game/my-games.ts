@@ -39,7 +39,9 @@ class MyGamesList {
     for (const { id } of all.filter(isOver)) await this.store.remove(id);
     const inLeague = (summaries: readonly GameSummary[]) =>
       summaries.map((summary, index) => ({
-        ...{ ...summary, leagueId: own[index]?.league?.id, deleted: own[index]?.deleted },
+        ...summary,
+        leagueId: own[index]?.league?.id,
+        deleted: own[index]?.deleted,
       }));
     const stored = own.map(({ summary }) => summary);
     if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(stored), false);

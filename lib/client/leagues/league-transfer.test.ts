@@ -13,12 +13,26 @@ import type { LeagueCalls } from "./session/league-calls";
 const id = newId();
 const people = ["Ana", "Bo"].map((name) => ({ id: newId(), name }));
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "friday", name: "Friday", points: [5, 3], currency: "EUR", timeZone: "UTC" },
-  ...{ version: 3, ratingsPending: false, players: people, seasons: [] },
+  protocol: 1,
+  id,
+  slug: "friday",
+  name: "Friday",
+  points: [5, 3],
+  currency: "EUR",
+  timeZone: "UTC",
+  version: 3,
+  ratingsPending: false,
+  players: people,
+  seasons: [],
 };
 const named = (name: string): LeagueChange => ({ change: "name", id: newId(), name });
 const league = (more: Partial<StoredLeague> = {}): StoredLeague => ({
-  ...{ id, key: newKey(), known, waiting: [], refused: [], revision: 0 },
+  id,
+  key: newKey(),
+  known,
+  waiting: [],
+  refused: [],
+  revision: 0,
   ...more,
 });
 

@@ -29,7 +29,10 @@ interface Plan {
 export const leagueGoingOut = (league: StoredLeague): ArchivedLeague => {
   const { id, key, next, create, known, waiting, refused } = league;
   return {
-    ...{ id, key, known, waiting: [...waiting] },
+    id,
+    key,
+    known,
+    waiting: [...waiting],
     ...(next !== undefined && { next }),
     ...(create && { create }),
     ...(refused.length > 0 && { refused: [...refused] }),
@@ -71,7 +74,13 @@ async function planNew(coming: ArchivedLeague, parts: LeagueTransferParts): Prom
   if (key === undefined) return { verdict: { verdict: "no-key" } };
   const { id, next, create, known, waiting, refused = [] } = coming;
   const write = {
-    ...{ id, key, known, waiting, refused, taken: idsOf(waiting, refused), revision: 0 },
+    id,
+    key,
+    known,
+    waiting,
+    refused,
+    taken: idsOf(waiting, refused),
+    revision: 0,
     ...(coming.key !== undefined && next !== undefined && { next }),
     ...(create && { create }),
   };

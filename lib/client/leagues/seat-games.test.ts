@@ -7,15 +7,20 @@ import { seatGames } from "./seat-games";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
-  ...{
-    ratingsPending: false,
-    seasons: [],
-    players: [
-      { id: "r-ana", name: "Ana" },
-      { id: "r-bo", name: "Robert" },
-    ],
-  },
+  protocol: 1,
+  id,
+  slug: "",
+  name: "Friday",
+  points: [5, 3],
+  currency: "",
+  timeZone: "UTC",
+  version: 0,
+  ratingsPending: false,
+  seasons: [],
+  players: [
+    { id: "r-ana", name: "Ana" },
+    { id: "r-bo", name: "Robert" },
+  ],
 };
 const nothing = { known: [], waiting: [] };
 const joined = (game: StoredHeader): StoredHeader => {

@@ -30,7 +30,10 @@ function subscription() {
     },
   });
   return {
-    ...{ sources, heads, missed, stop },
+    sources,
+    heads,
+    missed,
+    stop,
     t: (data: string) => sources.at(-1)?.message(data),
     breakOff: () => sources.at(-1)?.error(),
     delay: () => timer?.delay,

@@ -17,10 +17,23 @@ const players = [
   { id: "b", name: "Bo" },
 ];
 const headerOf = (id: string): StoredHeader => ({
-  ...{ id, game: "doubles", options: {}, players, createdAt: at, key: "k".repeat(32), onServer: false },
+  id,
+  game: "doubles",
+  options: {},
+  players,
+  createdAt: at,
+  key: "k".repeat(32),
+  onServer: false,
   summary: {
-    ...{ id, game: "doubles", players, status: "playing", totals: {}, balances: {}, winners: [] },
-    ...{ createdAt: at, updatedAt: at },
+    id,
+    game: "doubles",
+    players,
+    status: "playing",
+    totals: {},
+    balances: {},
+    winners: [],
+    createdAt: at,
+    updatedAt: at,
   },
 });
 const entry = (number: number): LogEntry => {
@@ -62,7 +75,9 @@ describe.each([
     });
     expect(await store.game("g")).toEqual({
       ...headerOf("g"),
-      ...{ revision: 1, waiting: 1, log: { known: stored(1, 2), waiting: waiting(3) } },
+      revision: 1,
+      waiting: 1,
+      log: { known: stored(1, 2), waiting: waiting(3) },
     });
     expect(await store.games()).toEqual([{ ...headerOf("g"), revision: 1, waiting: 1 }]);
     expect(await store.game("other")).toBeUndefined();

@@ -8,7 +8,13 @@ export function archivedGame(header: StoredHeader, log: DeviceLog): GoingOut {
   const { id, game, options, players, createdAt, onServer, key, keys } = header;
   const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
   return {
-    ...{ id, game, options, players, createdAt, onServer, entries },
+    id,
+    game,
+    options,
+    players,
+    createdAt,
+    onServer,
+    entries,
     ...(key !== undefined && { key }),
     ...(keys?.next !== undefined && { next: keys.next }),
   };

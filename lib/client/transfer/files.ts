@@ -72,15 +72,13 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
         deleted,
         waiting,
       }): GameOnDevice => ({
-        ...{
-          id,
-          game,
-          options,
-          updatedAt,
-          mayWrite: key !== undefined,
-          onServer: onServer && !deleted,
-          waiting,
-        },
+        id,
+        game,
+        options,
+        updatedAt,
+        mayWrite: key !== undefined,
+        onServer: onServer && !deleted,
+        waiting,
         names: players.map(({ name }) => name),
       }),
     );

@@ -29,7 +29,9 @@ const noServer: ServerCalls = {
 };
 
 const partsOf = (store: DeviceStore, server = noServer): TransferParts => ({
-  ...{ store, server, newKey },
+  store,
+  server,
+  newKey,
   now: () => Date.parse(now),
 });
 

@@ -13,16 +13,30 @@ const rules: Rules = {
   points: [5, 3, 1],
   seasons: [
     {
-      ...{ id: "spring", from: "2026-01-01", to: "2026-01-10" },
-      ...{ counting: { count: "best", games: 2 }, points: [2, 1] },
+      id: "spring",
+      from: "2026-01-01",
+      to: "2026-01-10",
+      counting: { count: "best", games: 2 },
+      points: [2, 1],
     },
   ],
 };
 const people = ["ana", "bo", "cleo", "dev"];
 
 const seat = (person: string, place: number, tied: number, ahead: number, balance: number): SeatResult => ({
-  ...{ seat: person, place, tied, total: 10 * place, balance, money: balance !== 0, rounds: 3, outs: 1 },
-  ...{ scored: ahead === 0 ? 0 : 2, ahead, low: 1, high: 9, comeback: 0 },
+  seat: person,
+  place,
+  tied,
+  total: 10 * place,
+  balance,
+  money: balance !== 0,
+  rounds: 3,
+  outs: 1,
+  scored: ahead === 0 ? 0 : 2,
+  ahead,
+  low: 1,
+  high: 9,
+  comeback: 0,
 });
 
 const game = fc
@@ -59,8 +73,11 @@ const game = fc
 const games = fc.uniqueArray(game, { minLength: 1, maxLength: 14, selector: ({ gameId }) => gameId });
 
 const payment = fc.record({
-  ...{ id: fc.uuid(), payer: fc.constantFrom(...people), receiver: fc.constantFrom(...people) },
-  ...{ amount: fc.integer({ min: 1, max: 900 }), currency: fc.constantFrom("EUR", "SEK") },
+  id: fc.uuid(),
+  payer: fc.constantFrom(...people),
+  receiver: fc.constantFrom(...people),
+  amount: fc.integer({ min: 1, max: 900 }),
+  currency: fc.constantFrom("EUR", "SEK"),
   day: fc.constantFrom("2026-01-05", "2026-02-05"),
 });
 

@@ -18,7 +18,9 @@ const points = [5, 3, 2, 1];
 function playedGame(gameId: string, entries: readonly object[], options: object = {}): PostedGame {
   const opened = readScoresheet(
     {
-      ...{ format: "pipkeeper/scoresheet", version: 1, game: "count" },
+      format: "pipkeeper/scoresheet",
+      version: 1,
+      game: "count",
       options,
       players: ids.map((id) => ({ id, name: id.toUpperCase() })),
       entries: [],
@@ -90,8 +92,11 @@ it("ratings of sides are those that openskill gives teams", () => {
 
 it("partners are not opponents", () => {
   const pairs = pairsOf(won).map(({ a, b, games, aAhead, bAhead }) => [
-    ...[a.at(-1), b.at(-1), games],
-    ...[aAhead, bAhead],
+    a.at(-1),
+    b.at(-1),
+    games,
+    aAhead,
+    bAhead,
   ]);
   expect(pairs).toEqual([
     ["a", "b", 1, 1, 0],
@@ -106,8 +111,11 @@ it("partners are not opponents", () => {
 it("how often partners played together, won and lost is counted apart from their games as opponents", () => {
   const pairs = [...stateOf([won, lost, drawn, won2]).pairs.values()];
   const counted = pairs.map(({ a, b, games, together, wonTogether, lostTogether }) => [
-    ...[`${a.at(-1)}${b.at(-1)}`, games],
-    ...[together, wonTogether, lostTogether],
+    `${a.at(-1)}${b.at(-1)}`,
+    games,
+    together,
+    wonTogether,
+    lostTogether,
   ]);
   expect(counted.sort()).toEqual([
     ["ab", 4, 0, 0, 0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { momentIn } from "./calendar";
-import { beginOf, eveningProblems, eveningsAhead } from "./evenings";
+import { beginOf, eveningProblems, eveningsAhead, likelyNext } from "./evenings";
 
 const evening = { evening: "e", on: "2026-11-27", at: "20:00", place: "Ana’s" };
 const codes = (problems: readonly { readonly code: string; readonly path: string }[]) =>
@@ -38,6 +38,21 @@ describe("an evening", () => {
     const all = Array.from({ length: 200 }, (_, index) => ({ id: `${index}` }));
     expect(codes(eveningProblems(all, evening))).toEqual(["too-many-evenings /evening"]);
     expect(eveningProblems(all, { ...evening, evening: "7" })).toEqual([]);
+  });
+
+  it.each([
+    ["2026-11-25", "2026-12-04"],
+    ["2026-12-04", "2026-12-04"],
+    ["2026-12-05", "2026-12-11"],
+    ["2027-03-26", "2027-03-26"],
+  ])("is likely to be on the same day of a later week: on %s, the next is on %s", (today, on) => {
+    const { evening: id, ...last } = evening;
+    const planned = [
+      { id: "a", on: "2026-10-02", at: "19:00", place: "" },
+      { id, ...last },
+    ];
+    expect(likelyNext(planned, today)).toEqual({ ...last, on });
+    expect(likelyNext([], today)).toBeUndefined();
   });
 
   it("is ahead until six hours after it begins", () => {

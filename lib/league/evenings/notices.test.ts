@@ -3,7 +3,11 @@ import { eveningBefore, noticesAt } from "./notices";
 
 const zone = "Europe/Berlin";
 const evening = {
-  ...{ id: "e", on: "2026-11-27", at: "20:00", place: "", sequence: 4 },
+  id: "e",
+  on: "2026-11-27",
+  at: "20:00",
+  place: "",
+  sequence: 4,
   changedAt: "2026-11-20T10:00:00.000Z",
 };
 const at = (now: string, more: object = {}, played: readonly string[] = []) =>

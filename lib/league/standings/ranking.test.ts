@@ -11,9 +11,22 @@ function tallyOf(results: readonly Partial<SeatResult>[]): Tally {
   return results.reduce<Tally>((tally, result) => {
     games++;
     return withGame(tally, {
-      ...{ seat: "a", place: 1, tied: 1, total: 0, balance: 0, money: false, rounds: 1, outs: 0, scored: 1 },
-      ...{ ahead: 0, low: null, high: null, comeback: 0, currency: "" },
-      ...{ finishedAt: "2026-11-21T20:00:00.000Z", gameId: String(games).padStart(9, "0") },
+      seat: "a",
+      place: 1,
+      tied: 1,
+      total: 0,
+      balance: 0,
+      money: false,
+      rounds: 1,
+      outs: 0,
+      scored: 1,
+      ahead: 0,
+      low: null,
+      high: null,
+      comeback: 0,
+      currency: "",
+      finishedAt: "2026-11-21T20:00:00.000Z",
+      gameId: String(games).padStart(9, "0"),
       ...result,
     });
   }, emptyTally);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultPoints, pointUnit } from "../standings/points";
 import type { SeatResult } from "../standings/result";
-import {
-  type Evening,
-  type EveningFact,
-  type EveningGame,
-  eveningFacts,
-  eveningTable,
-  eveningWinners,
-} from "./evening-facts";
+import { type Evening, type EveningGame, eveningTable, eveningWinners } from "./evening";
+import { type EveningFact, eveningFacts } from "./evening-facts";
 
 /** A game that these people finished in this order. The most points win the kind `most`, the fewest `fewest`. */
 function game(
@@ -21,8 +15,19 @@ function game(
     const side = sides.findIndex((all) => all.includes(person));
     const place = order.indexOf(person) + 1;
     const result: SeatResult = {
-      ...{ seat: `seat-${person}`, place, tied: 1, total: 100 - 10 * place, balance: 0, money: false },
-      ...{ rounds: 5, outs: 1, scored: 5, ahead: 0, low: 1, high: 10, comeback: 0 },
+      seat: `seat-${person}`,
+      place,
+      tied: 1,
+      total: 100 - 10 * place,
+      balance: 0,
+      money: false,
+      rounds: 5,
+      outs: 1,
+      scored: 5,
+      ahead: 0,
+      low: 1,
+      high: 10,
+      comeback: 0,
       ...(side >= 0 && { side, place: side + 1 }),
       ...results[person],
     };
@@ -77,7 +82,12 @@ describe("eveningTable", () => {
     const shared = { place: 1, tied: 2 };
     const games = [game(1, ["ana", "bo", "cleo"], { results: { ana: shared, bo: shared } })];
     expect(eveningTable(evening(games))[0]).toEqual({
-      ...{ person: "ana", place: 1, played: 1, won: 0, shared: 1, points: 4 * pointUnit },
+      person: "ana",
+      place: 1,
+      played: 1,
+      won: 0,
+      shared: 1,
+      points: 4 * pointUnit,
     });
   });
 });
@@ -99,7 +109,9 @@ describe("eveningFacts", () => {
   it("reports a new leader before anything else", () => {
     const lead = { before: ["ana"], after: ["bo"] };
     expect(eveningFacts({ ...evening(quiet), lead })[0]).toEqual({
-      ...{ fact: "lead", players: ["bo"], from: ["ana"] },
+      fact: "lead",
+      players: ["bo"],
+      from: ["ana"],
     });
     expect(factsOf({ ...evening(quiet), lead: { before: ["ana", "bo"], after: ["ana"] } })).not.toContain(
       "lead",
@@ -138,10 +150,18 @@ describe("eveningFacts", () => {
       ["bo", 0],
     ]);
     expect(factIn(evening(games, { streaks, streak: 3 }), "record-streak")).toEqual({
-      ...{ fact: "record-streak", players: ["ana"], value: 4, before: 3 },
+      fact: "record-streak",
+      players: ["ana"],
+      value: 4,
+      before: 3,
     });
     expect(factIn(evening(games, { streaks }), "streak-ended")).toEqual({
-      ...{ fact: "streak-ended", whose: "ana", value: 4, game: "game-2", kind: "most", players: ["bo"] },
+      fact: "streak-ended",
+      whose: "ana",
+      value: 4,
+      game: "game-2",
+      kind: "most",
+      players: ["bo"],
     });
     const going = [game(1, ["ana", "bo"], { streaks: { ana: 4 } })];
     expect(factsOf(evening(going, { streaks }))).toEqual(["streak"]);
@@ -163,7 +183,8 @@ describe("eveningFacts", () => {
   it("reports a missing player who came to more than half of at least three evenings", () => {
     const attendance = [new Set(["ana", "cleo"]), new Set(["cleo", "dev"]), new Set(["bo", "ana"])];
     expect(factIn(evening(quiet, { attendance }), "missing")).toEqual({
-      ...{ fact: "missing", players: ["cleo"] },
+      fact: "missing",
+      players: ["cleo"],
     });
     expect(factsOf(evening(quiet, { attendance: attendance.slice(1) }))).not.toContain("missing");
     // While the evening lasts, they may still come.

@@ -1,72 +1,13 @@
-import type { Finish } from "../standings/order";
-import { type PointsTable, pointsFor } from "../standings/points";
-import { isWin, type PostedGame } from "../standings/posted";
-import type { SeatResult } from "../standings/result";
+import { isWin } from "../standings/posted";
+import { type Evening, type EveningGame, type EveningPlayer, eveningTable } from "./evening";
 
 /**
  * What happened in an evening, as facts: a code and the params of its sentence, most interesting first. Facts are
  * derived from results whenever a page is drawn; nothing is typed in or stored.
  *
- * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows.
- * `eveningTable` says who came and how they did, `eveningWinners` who won, and `eveningFacts` what else is worth
- * telling. A page with room for one sentence takes the first fact. The catalogues have one sentence per code
- * (`leaguePages.told`).
+ * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows. A
+ * page with room for one sentence takes the first fact. The catalogues have one sentence per code (`leagueStory.told`).
  */
-
-/** One player's result in a game, and the winning streak after it. */
-export interface EveningPlayer {
-  readonly person: string;
-  readonly result: SeatResult;
-  readonly streak: number;
-}
-
-export interface EveningGame extends Finish {
-  readonly kind: string;
-  readonly players: readonly EveningPlayer[];
-}
-
-/** The records before an evening; 0 if there were none. */
-export interface KindRecords {
-  /** The most points of one round, and the furthest a winner was behind. */
-  readonly high: number;
-  readonly comeback: number;
-}
-
-export interface Evening {
-  /** Finished games, the earliest first. */
-  readonly games: readonly EveningGame[];
-  /** If false, more games may follow. */
-  readonly isOver: boolean;
-  /** The points table of the evening's season. */
-  readonly points: PointsTable;
-  /** Whether the most or the fewest points win a kind of game. */
-  readonly aim: (kind: string) => "many" | "few";
-  readonly before: {
-    /** By kind, for each kind played in the evening. */
-    readonly records: ReadonlyMap<string, KindRecords>;
-    /** The longest winning streak of all players. */
-    readonly streak: number;
-    /** Winning streaks of those who came, by player: 0 if the last game was not won, absent before the first game. */
-    readonly streaks: ReadonlyMap<string, number>;
-    /** Who came to the earlier evenings, the latest first. */
-    readonly attendance: readonly ReadonlySet<string>[];
-  };
-  /** Who led the table before and after it; absent if not known. */
-  readonly lead?: { readonly before: readonly string[]; readonly after: readonly string[] };
-}
-
-/** A player's row in the evening's table. */
-export interface Came {
-  readonly person: string;
-  /** The place in the evening; equals share it. */
-  readonly place: number;
-  readonly played: number;
-  /** Games won alone, and first places shared. */
-  readonly won: number;
-  readonly shared: number;
-  /** League points, in 27,720ths. */
-  readonly points: number;
-}
 
 interface InGame {
   readonly game: string;
@@ -111,36 +52,6 @@ const leastStreak = 3;
 const closeOf = 10;
 /** Regulars came to more than half of the earlier evenings, of which at least this many must be known. */
 const leastEvenings = 3;
-
-/** Who came, sorted by the evening's points, then by games won. */
-export function eveningTable({
-  games,
-  points,
-}: {
-  readonly games: readonly Pick<PostedGame, "players">[];
-  readonly points: PointsTable;
-}): Came[] {
-  const rows = new Map<string, Omit<Came, "place">>();
-  for (const { players } of games)
-    for (const { person, result } of players) {
-      const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
-      const alone = isWin(result) && result.tied === 1;
-      rows.set(person, {
-        ...{ person, played: played + 1, won: won + Number(alone) },
-        shared: shared + Number(isWin(result) && !alone),
-        points: sum + pointsFor(points, result.place, result.tied),
-      });
-    }
-  const ranked = [...rows.values()].sort(byEvening);
-  return ranked.map((row) => ({ ...row, place: ranked.findIndex((each) => byEvening(each, row) === 0) + 1 }));
-}
-
-const noGames = { played: 0, won: 0, shared: 0, points: 0 };
-const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
-  b.points - a.points || b.won - a.won;
-
-/** Who won the evening: everybody in first place of its table. */
-export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
 
 /** What happened, most interesting first, nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {

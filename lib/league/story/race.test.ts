@@ -10,9 +10,23 @@ const days = ["2026-11-05", "2026-11-12", "2026-11-19"];
 /** A player with these games, in order, as `[evening, place]`. Only the last `read` of them are known. */
 function racer(person: string, games: readonly (readonly [number, number])[], read = games.length): Racer {
   const played = games.map(([evening, place], index): Played & { readonly evening: string } => ({
-    ...{ evening: days[evening] ?? "", place, tied: 1, seat: "a", total: 0, balance: 0, money: false },
-    ...{ rounds: 1, outs: 0, scored: 0, ahead: 0, low: null, high: null, comeback: 0, currency: "" },
-    ...{ gameId: `${person}-${index}`, finishedAt: `${days[evening]}T20:00:0${index}.000Z` },
+    evening: days[evening] ?? "",
+    place,
+    tied: 1,
+    seat: "a",
+    total: 0,
+    balance: 0,
+    money: false,
+    rounds: 1,
+    outs: 0,
+    scored: 0,
+    ahead: 0,
+    low: null,
+    high: null,
+    comeback: 0,
+    currency: "",
+    gameId: `${person}-${index}`,
+    finishedAt: `${days[evening]}T20:00:0${index}.000Z`,
   }));
   return {
     person,

@@ -11,7 +11,11 @@ const tally = (first: number, second = 0): Tally => ({
   places: [[1, 1, first] as const, [2, 1, second] as const].filter(([, , times]) => times > 0),
 });
 const who = (player: string, place: number, own: Tally, more: Partial<Contender> = {}): Contender => ({
-  ...{ player, place, tally: own, streak: 0, milestone: { of: "points", next: 100, missing: 1 } },
+  player,
+  place,
+  tally: own,
+  streak: 0,
+  milestone: { of: "points", next: 100, missing: 1 },
   ...more,
 });
 const reachOf = (contenders: readonly Contender[], record = 9): InReach[] =>

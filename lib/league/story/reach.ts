@@ -64,8 +64,18 @@ function winsToLead(own: Tally, leaders: Tally, { points, counting }: TableRule)
 /** A game that counts for nothing but its place. */
 function played(place: number): Played {
   const nothing: Omit<SeatResult, "place"> = {
-    ...{ seat: "", tied: 1, total: 0, balance: 0, money: false, rounds: 0, outs: 0 },
-    ...{ scored: 0, ahead: 0, low: null, high: null, comeback: 0 },
+    seat: "",
+    tied: 1,
+    total: 0,
+    balance: 0,
+    money: false,
+    rounds: 0,
+    outs: 0,
+    scored: 0,
+    ahead: 0,
+    low: null,
+    high: null,
+    comeback: 0,
   };
   return { ...nothing, place, finishedAt: "", gameId: "", currency: "" };
 }

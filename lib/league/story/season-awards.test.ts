@@ -24,8 +24,18 @@ function game(gameId: string, day: number, parts: Readonly<Record<string, Part>>
   const players = Object.entries(parts).map(([person, part]) => ({
     person,
     result: {
-      ...{ seat: person, tied: tied(part), balance: 0, money: false, rounds: 3, outs: 0, scored: 3 },
-      ...{ ahead: 0, low: 1, high: 9, comeback: 0, ...part },
+      seat: person,
+      tied: tied(part),
+      balance: 0,
+      money: false,
+      rounds: 3,
+      outs: 0,
+      scored: 3,
+      ahead: 0,
+      low: 1,
+      high: 9,
+      comeback: 0,
+      ...part,
     },
   }));
   const when = { finishedAt: `${date}T21:00:00.000Z`, day: date, evening: date };

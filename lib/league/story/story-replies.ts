@@ -109,8 +109,14 @@ export const crossTableReply = z.object({
    */
   pairs: z.array(
     z.object({
-      ...{ a: z.string(), b: z.string(), games: z.int(), aAhead: z.int(), bAhead: z.int() },
-      ...{ together: z.int(), wonTogether: z.int(), lostTogether: z.int() },
+      a: z.string(),
+      b: z.string(),
+      games: z.int(),
+      aAhead: z.int(),
+      bAhead: z.int(),
+      together: z.int(),
+      wonTogether: z.int(),
+      lostTogether: z.int(),
     }),
   ),
 });

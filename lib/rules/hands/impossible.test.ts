@@ -24,7 +24,10 @@ describe("impossibleHands with uncounted hands", () => {
         const limits = { onTable: [], maxWhenOut, maxWhenBlocked: 10, maxEach };
         const entered = { out: "a", left };
         const claim: HandsClaim = {
-          ...{ entered, counted, holders: [0, 1, 2, 3], optionalOnceOut: true },
+          entered,
+          counted,
+          holders: [0, 1, 2, 3],
+          optionalOnceOut: true,
           ...limits,
         };
         const reading = readHands({ players }, claim);

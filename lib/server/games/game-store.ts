@@ -87,8 +87,11 @@ export class GameStore {
   /** False, and nothing was stored, if another process created a game with this id meanwhile. */
   private async insert(id: string, request: CreateRequest, key: string): Promise<boolean> {
     const data = {
-      ...{ id, ruleset: request.game, keyHash: hashKey(key) },
-      ...{ options: JSON.stringify(request.options ?? {}), players: JSON.stringify(request.players) },
+      id,
+      ruleset: request.game,
+      keyHash: hashKey(key),
+      options: JSON.stringify(request.options ?? {}),
+      players: JSON.stringify(request.players),
     };
     try {
       await this.database.transaction((store) => store.game.create({ data }));
@@ -299,7 +302,10 @@ export class GameStore {
     if (!game) return undefined;
     const { header } = game;
     const summary = {
-      ...{ id, game: header.game, players: [...game.players], ...game.summary() },
+      id,
+      game: header.game,
+      players: [...game.players],
+      ...game.summary(),
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };
@@ -345,8 +351,14 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
 function replyOf(game: ReplayedGame, since: number): GameReply {
   const { id, game: ruleset, options, players, createdAt } = game.header;
   return {
-    ...{ protocol, id, game: ruleset, options, players, createdAt: createdAt.toISOString() },
-    ...{ head: game.head, entries: entriesAfter(game, since) },
+    protocol,
+    id,
+    game: ruleset,
+    options,
+    players,
+    createdAt: createdAt.toISOString(),
+    head: game.head,
+    entries: entriesAfter(game, since),
   };
 }
 

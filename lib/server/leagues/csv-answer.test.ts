@@ -8,19 +8,23 @@ import { answerCsv } from "./csv-answer";
 
 const standing = (name: string, money: StandingReplyRow["money"]) =>
   ({
-    ...{
-      place: 1,
-      player: name,
-      name,
-      played: 1,
-      won: 1,
-      shared: 0,
-      points: 0,
-      places: 1,
-      ahead: 0,
-      scored: 1,
-    },
-    ...{ best: null, worst: null, rounds: 1, outs: 0, form: [], rating: null, money },
+    place: 1,
+    player: name,
+    name,
+    played: 1,
+    won: 1,
+    shared: 0,
+    points: 0,
+    places: 1,
+    ahead: 0,
+    scored: 1,
+    best: null,
+    worst: null,
+    rounds: 1,
+    outs: 0,
+    form: [],
+    rating: null,
+    money,
   }) as unknown as StandingReplyRow;
 
 const columns = async (rows: Parameters<typeof answerCsv>[0], wanted: RegExp) => {

@@ -13,7 +13,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
 }
 
 /** Copies what a field holds. A page from a plain http address has no clipboard but the old command; both may refuse. */
-export async function copyField(field: HTMLInputElement): Promise<boolean> {
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.select();
   try {
     if (navigator.clipboard) {

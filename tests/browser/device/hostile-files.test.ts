@@ -33,21 +33,30 @@ async function post(path: string, body: object) {
 const read = async (path: string) => (await fetch(site.server.url + path)).json();
 
 const sheetOf = (names: readonly string[], entries: readonly object[]) => ({
-  ...{ format: "pipkeeper/scoresheet", version: 1, game: "doubles", options: { target: 1000 } },
+  format: "pipkeeper/scoresheet",
+  version: 1,
+  game: "doubles",
+  options: { target: 1000 },
   players: names.map((name, index) => ({ id: "ab"[index], name })),
   entries,
 });
 const gameOf = (id: string, sheet: object, more: object = {}) => ({
-  ...{ id, createdAt: "2026-11-21T19:30:00.000Z", onServer: true, key: strangersKey, sheet },
+  id,
+  createdAt: "2026-11-21T19:30:00.000Z",
+  onServer: true,
+  key: strangersKey,
+  sheet,
   ...more,
 });
 
-it("a file made to write where it should not changes nothing that is there", async () => {
+it("an imported file with forged ids and keys changes no existing game or league", async () => {
   const theirs = doublesGame();
   await post("/api/games", theirs);
   await post(`/api/games/${theirs.id}/entries`, { protocol: 1, base: 0, entries: [hand(9)] });
   const made = await post("/api/leagues", {
-    ...{ protocol: 1, id: uuid(), name: "Friday Dominoes" },
+    protocol: 1,
+    id: uuid(),
+    name: "Friday Dominoes",
     players: ["Ana", "Bo"].map((name) => ({ id: uuid(), name })),
   });
   const leaguePath = `/api/leagues/${made.id}`;
@@ -67,7 +76,8 @@ it("a file made to write where it should not changes nothing that is there", asy
 
   const rename = { change: "name", id: uuid(), name: "Mine now" };
   const file = {
-    ...{ format: "pipkeeper/archive", version: 1 },
+    format: "pipkeeper/archive",
+    version: 1,
     games: [
       gameOf(mine, sheetOf(["Ana", "Somebody else"], [hand(50)])),
       gameOf(theirs.id, sheetOf(["Ana", "Bo"], [hand(9), hand(50)])),
@@ -94,7 +104,7 @@ it("a file made to write where it should not changes nothing that is there", asy
     "(In the file at /games/5/sheet/format.)",
   ])
     await page.getByText(words).first().waitFor();
-  // What the server will not take can only be told by asking it; here it is a game like any other.
+  // Only the server can refuse this game, so on the device it imports like any other.
   await page.getByRole("button", { name: "Import 1 game and 1 league" }).click();
   await status(page, "1 game and 1 league imported.");
   expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
@@ -121,7 +131,7 @@ it("a file made to write where it should not changes nothing that is there", asy
   await context.close();
 });
 
-it("a file of 50 MB, and one nested without end, are told apart from games in a sentence", async () => {
+it("a file of 50 MB and a deeply nested file are rejected with a clear message", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pipkeeper-file-"));
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/settings`);

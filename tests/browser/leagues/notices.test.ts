@@ -23,7 +23,7 @@ afterAll(async () => {
   service.close();
 });
 
-it("are off until somebody turns them on, arrive when no page asks, also at a new address, and go off again", async () => {
+it("notices are off until somebody turns them on, arrive without an open page and at a new push address, and can be turned off", async () => {
   const api = await apiOf(server.url);
   const { body: league } = await api("POST", "/api/leagues", leagueRequest(), bearer);
   const path = `/api/leagues/${league.id}`;
@@ -32,7 +32,7 @@ it("are off until somebody turns them on, arrive when no page asks, also at a ne
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.grantPermissions(["notifications"], { origin: server.url });
   const page = await context.newPage();
-  // A browser without its maker's push service: the one of this test takes that part, the rest is the browser's own.
+  // This Chromium has no push service of its own: the test provides one, and the rest is the browser's own.
   await page.exposeFunction("subscribeAtService", (senderKey: string) =>
     service.subscribe("phone", senderKey),
   );
@@ -69,7 +69,8 @@ it("are off until somebody turns them on, arrive when no page asks, also at a ne
   await notices.getByRole("status").filter({ hasText: "Notices are on." }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  // The browser gets another address from its service: the worker tells the server, whether or not a page is open.
+  // The push service gives the browser a new address, and the worker reports it to the server, even when no page is
+  // open.
   const { body: push } = await api("GET", "/api/push");
   const renewed = service.subscribe("renewed", push.key);
   service.become("phone", "gone");
@@ -85,7 +86,9 @@ it("are off until somebody turns them on, arrive when no page asks, also at a ne
   );
 
   const [on, at] = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
+    timeZone: "Europe/Berlin",
+    dateStyle: "short",
+    timeStyle: "short",
   } as const)
     .format(Date.now() + 60 * 60 * 1_000)
     .split(" ");

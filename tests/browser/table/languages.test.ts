@@ -26,7 +26,7 @@ interface Phone {
   readonly keeper: Scorekeeper;
 }
 
-/** A phone whose browser asks for this language, and somebody who keeps score with it. */
+/** A scorekeeper on a phone whose browser asks for this language. */
 async function phone(locale: string, t: KeeperNames): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const page = await (await site.browser.newContext({ viewport, locale, acceptDownloads: true })).newPage();
@@ -49,7 +49,7 @@ async function isFinished(page: Page, wanted: readonly number[]): Promise<void> 
 }
 
 describe("a whole game in the players’ language", () => {
-  it("Dominican, in the Spanish of the Dominican Republic: a paso corrido, a capicúa and a tranque", async () => {
+  it("Dominican in Spanish of the Dominican Republic, with a paso corrido, a capicúa and a tranque", async () => {
     const { page, keeper } = await phone("es-DO", inDominicanSpanish);
     await keeper.setUp("Dominicano", four);
     expect(await languageOf(page)).toBe("es");
@@ -66,7 +66,7 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
     await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
     await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
-    // Tied between the two sides: whoever led decides.
+    // Tied between the two sides: the side that led wins.
     await tap(page, hand);
     await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
     await answer(page, "Quién salió", "Ana");
@@ -79,7 +79,7 @@ describe("a whole game in the players’ language", () => {
     await isFinished(page, [203, 99, 203, 99]);
   });
 
-  it("Brazilian, in Portuguese: a lá-e-lô, a blocked hand, a carroça and a buchuda", async () => {
+  it("Brazilian in Portuguese, with a lá-e-lô, a blocked hand, a carroça and a buchuda", async () => {
     const { page, keeper } = await phone("pt-BR", inPortuguese);
     await keeper.setUp("Brasil", four);
     expect(await languageOf(page)).toBe("pt");
@@ -108,7 +108,7 @@ describe("a whole game in the players’ language", () => {
   });
 });
 
-/** A hand of a game that began in English, with one hand of two typed, and the table behind it. */
+/** A game begun in English with one of two hands typed, and the address of its table. */
 async function halfTyped(): Promise<Phone & { readonly table: string }> {
   const { page, keeper } = await phone("en-US", inEnglish);
   await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
@@ -128,8 +128,8 @@ async function choose(page: Page, language: string, settings: string): Promise<v
   await page.getByRole("heading", { name: settings }).waitFor();
 }
 
-describe("another language in the settings", () => {
-  it("loses nothing that is half typed, and is remembered", async () => {
+describe("changing the language in the settings", () => {
+  it("keeps drafts, and is remembered", async () => {
     const { page, table } = await halfTyped();
     await choose(page, "Español", "Ajustes");
     await page.goto(table);
@@ -146,14 +146,14 @@ describe("another language in the settings", () => {
     const other = await page.context().newPage();
     await other.goto(site.server.url);
     await other.getByRole("link", { name: "Ajustes" }).waitFor();
-    // A link in another language is read in that language, and changes nothing.
+    // A link in another language opens in that language and changes nothing.
     await other.goto(`${site.server.url}/?lang=pt`);
     await expect.poll(() => languageOf(other)).toBe("pt");
     await other.goto(site.server.url);
     await expect.poll(() => languageOf(other)).toBe("es");
   });
 
-  it("needs no network", async () => {
+  it("works without a network", async () => {
     const { page, table } = await halfTyped();
     await loseSignal(page);
     await choose(page, "Português", "Ajustes");
@@ -174,7 +174,7 @@ describe("another language in the settings", () => {
   });
 });
 
-it("two phones keep one game, each in its own language, and read each other’s versions of a hand in it", async () => {
+it("two phones keep one game in different languages, and each shows conflicting hands in its own", async () => {
   const mexican = { ...inSpanish, standings: "Tabla" };
   const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
@@ -204,7 +204,7 @@ it("two phones keep one game, each in its own language, and read each other’s 
   await inMexico.waitFor({ state: "detached" });
 });
 
-it("a file holds no language: the same game kept in each gives the same file", async () => {
+it("the export of a game is the same file in every language", async () => {
   const files: string[] = [];
   for (const [locale, t, game, hand, save] of [
     ["en-US", inEnglish, "Doubles", "End of the hand", "Save everything as a file"],
@@ -240,7 +240,7 @@ it.each([
   ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "Ronda,Dominó,Ana,Bo,Cleo"],
   ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada,Bateu,Ana,Bo,Cleo"],
 ] as const)(
-  "a table for spreadsheets has its headings in %s",
+  "the CSV for spreadsheets has its headings in %s",
   async (locale, t, game, hand, save, headings) => {
     const { page, keeper } = await phone(locale, t);
     await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);

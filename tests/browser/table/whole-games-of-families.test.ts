@@ -22,8 +22,8 @@ const saved = (page: Page, told: string) =>
     .filter({ hasText: `Saved. ${told}` })
     .waitFor();
 
-describe("a whole game of a family through the page", () => {
-  it("Dominican is won with a capicúa, a bonus, a block, a tied one and a ruling, without the server", () =>
+describe("a whole game of a family on the page", () => {
+  it("Dominican is won offline with a capicúa, a bonus, a block, a tied block and a ruling", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -42,7 +42,7 @@ describe("a whole game of a family through the page", () => {
         await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
         await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
         await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
-        // Tied between the two sides: whoever led decides.
+        // Tied between the two sides: the side that led wins.
         await tap(page, hand);
         await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
         await page.getByRole("group", { name: "Who led" }).getByText("Dev", { exact: true }).click();
@@ -61,7 +61,7 @@ describe("a whole game of a family through the page", () => {
       [90, 200, 90, 200],
     ));
 
-  it("six love is kept by two phones: a run is broken, and six hands in a row win to love", async () => {
+  it("six love is kept on two phones: one run is broken, and six hands in a row win to love", async () => {
     const [one, two] = [await phone(), await phone()];
     await one.keeper.setUp("Jamaica, six love", four);
     await one.keeper.savedOnServer();
@@ -81,7 +81,7 @@ describe("a whole game of a family through the page", () => {
       await expect
         .poll(() => hands(page).getByRole("listitem").last().textContent())
         .toContain("Bo and Dev broke Ana and Cleo’s run at 2");
-    // A block that the table has counted is won too.
+    // A block whose winner the players decided counts as a win too.
     await tap(two.page, "End of the hand");
     await tap(two.page, "Blocked");
     await two.page
@@ -104,7 +104,7 @@ describe("a whole game of a family through the page", () => {
     }
   });
 
-  it("fives and threes are pegged to 61 exactly, with the server killed between entries", async () => {
+  it("fives and threes is pegged to exactly 61, with the server killed between entries", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Fives and threes", four);
     const peg = async (name: string, points: number, us: number, them: number) => {
@@ -131,7 +131,7 @@ describe("a whole game of a family through the page", () => {
     for (const us of [32, 40, 48, 56]) await peg("Cleo", 8, us, 6);
     await site.server.restart();
     await page.getByRole("img", { name: "56 of 61, 5 to go; the peg behind is at 48" }).waitFor();
-    // Past the target it is not scored.
+    // A score that goes past the target does not count.
     await tap(page, "Ana scores 6");
     await saved(page, "Ana & Cleo");
     await expect.poll(() => keeper.totals()).toEqual(totals(56, 6));
@@ -150,7 +150,7 @@ describe("a whole game of a family through the page", () => {
     expect(Object.values(games[0].totals)).toEqual([61, 6, 61, 6]);
   });
 
-  it("42 is bid to seven marks, some of them set, and a mark is a stroke of ALL", async () => {
+  it("42 is bid to seven marks, some bids are set, and marks are shown as strokes of ALL", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("42, by marks", four);
     const bid = async (bidder: string, of: string, result: "made it" | "were set", marks?: string) => {
@@ -175,7 +175,7 @@ describe("a whole game of a family through the page", () => {
     await winner(page, "Bo and Dev win");
   });
 
-  it("Chickenfoot has a round for each double, and the lowest wins", async () => {
+  it("Chickenfoot has one round per double, and the lowest total wins", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Chickenfoot", ["Ana", "Bo", "Cleo"], { choose: ["Double-6 (28 tiles)"] });
     for (let double = 6; double >= 0; double--) {

@@ -12,8 +12,8 @@ async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
-describe("a whole game through the page", () => {
-  it("Baneberry 157 ends in mid-hand by a run, without the server", () =>
+describe("a whole game on the page", () => {
+  it("Baneberry 157 ends in the middle of a hand with a run, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -49,7 +49,7 @@ describe("a whole game through the page", () => {
       [162, 30, 0],
     ));
 
-  it("Mexican Train runs thirteen rounds with engines passed over and drawn, and one correction, without the server", () =>
+  it("Mexican Train runs thirteen rounds with skipped and drawn engines and one correction, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -67,7 +67,7 @@ describe("a whole game through the page", () => {
         await round("Cleo", { Ana: 61, Bo: 31 }, ["Change", "the boneyard"]);
         for (let engine = 9; engine >= 0; engine--)
           await round("Bo", { Ana: engine % 2 ? 9 : 11, Cleo: engine % 2 ? 21 : 19 });
-        // The last engine: ten rounds of 10 and 20, on the average, on top of 95, 43 and 14.
+        // The last engine: ten rounds averaging 10 and 20, on top of 95, 43 and 14.
         await winner(page, "Bo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
@@ -85,7 +85,7 @@ describe("a whole game through the page", () => {
       [195, 243, 214],
     ));
 
-  it("Domino Pool goes a hundred up, one star taken and one declined, without the server", () =>
+  it("Domino Pool runs a hundred up, with one star taken and one declined, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -113,7 +113,7 @@ describe("a whole game through the page", () => {
       [54, 56, 56, 26],
     ));
 
-  it("Pip plays nine rounds, with wild tiles from the tile list, without the server", () =>
+  it("Pip runs nine rounds with wild tiles from the tile picker, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -135,7 +135,7 @@ describe("a whole game through the page", () => {
       [136, 148, 11],
     ));
 
-  it("Doubles ends with a block that is divided, and a hand that reaches the target", async () => {
+  it("Doubles ends with a divided block and a hand that reaches the target", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
     const hand = (out: string | null, left: Record<string, number>) =>
@@ -149,8 +149,8 @@ describe("a whole game through the page", () => {
   });
 });
 
-describe("what cannot be", () => {
-  it("is told beside the hands while they are typed, and not saved; the round survives a reload", async () => {
+describe("an entry", () => {
+  it("that is impossible is reported beside the hands as they are typed and is not saved; the draft survives a reload", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await page.getByRole("button", { name: "End of the round" }).click();
@@ -162,7 +162,7 @@ describe("what cannot be", () => {
     await expect.poll(() => page.getByRole("textbox", { name: "Cleo’s hand" }).inputValue()).toBe("1");
   });
 
-  it("saves nothing twice and takes back what was undone", async () => {
+  it("that is undone no longer counts, and counts once when it is put back", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });

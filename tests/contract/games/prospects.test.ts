@@ -117,7 +117,10 @@ describe("Domino Pool, a hundred up", () => {
 const peg = (player: string, points: number) => ({ kind: "peg", player, points });
 const adjust = (player: string, points: number) => ({ kind: "adjust", player, points, why: "as agreed" });
 const scoreWins = (who: string, points: number, more: object = {}) => ({
-  ...{ prospect: "score-wins", who, points, ...more },
+  prospect: "score-wins",
+  who,
+  points,
+  ...more,
 });
 const handWins = (who: string, worth: number, any = true) => ({ prospect: "hand-wins", who, worth, any });
 

@@ -216,7 +216,10 @@ it("the log tells of all of it, and has no key, no id, no name and no address", 
   expect(lines.length).toBeGreaterThan(500);
   expect(lines.map((line) => JSON.parse(line))).toContainEqual({
     time: expect.stringMatching(/^\d{4}-/),
-    ...{ event: "request", method: "POST", route: "/api/games/[id]/entries", status: 403 },
+    event: "request",
+    method: "POST",
+    route: "/api/games/[id]/entries",
+    status: 403,
     ms: expect.any(Number),
   });
   const secrets = [game, otherGame, league, otherLeague].flatMap(({ key, old, id }) => [key, old, id]);

@@ -63,22 +63,26 @@ describe("three phones, in stories that once went wrong", () => {
     },
     {
       name: "without it: a hand counts again by whoever did not hear of it",
-      ...{ table: 0, true: true },
+      table: 0,
+      true: true,
       steps: [enters(0), pushes(0, "server dies after commit"), enters(1), pushes(1, "through")],
     },
     {
       name: "without repeats: one hand written down by two has to be decided about",
-      ...{ table: 0, true: true },
+      table: 0,
+      true: true,
       steps: [enters(1), enters(0)],
     },
     {
       name: "when one knock is the repeat of two: the second is lost",
-      ...{ table: 8, true: true },
+      table: 8,
+      true: true,
       steps: [enters(1), enters(1), enters(1), enters(1), enters(0)],
     },
     {
       name: "when one hand is met by two: the next hand is taken for it",
-      ...{ table: 2, true: true },
+      table: 2,
+      true: true,
       steps: [enters(1), enters(1), enterAndDie(0)],
     },
   ];

@@ -43,7 +43,9 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     const [name = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
     // PostgreSQL keeps what it was given open, so that nothing may wait for its end.
     const { status } = spawnSync(name, rest, {
-      ...{ cwd: folder, stdio: "ignore", env: { ...process.env, ...env } },
+      cwd: folder,
+      stdio: "ignore",
+      env: { ...process.env, ...env },
     });
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
   };

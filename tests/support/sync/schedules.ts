@@ -41,8 +41,12 @@ const fate = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom<Fate>(
-      ...(["request lost", "reply lost", "late", "twice"] as const),
-      ...(["server dies before commit", "server dies after commit"] as const),
+      "request lost",
+      "reply lost",
+      "late",
+      "twice",
+      "server dies before commit",
+      "server dies after commit",
     ),
   },
 );
@@ -53,10 +57,9 @@ const does = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      does: fc.constantFrom(
-        ...(["copy", "people", "correct", "correct", "take back", "decide", "decide"] as const),
-      ),
-      ...{ seed, crash },
+      does: fc.constantFrom("copy", "people", "correct", "correct", "take back", "decide", "decide"),
+      seed,
+      crash,
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("end" as const), crash }) },
@@ -68,7 +71,9 @@ const does = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       does: fc.constant("late request arrives" as const),
-      ...{ which: fc.nat({ max: 9 }), heard: fc.boolean(), crash },
+      which: fc.nat({ max: 9 }),
+      heard: fc.boolean(),
+      crash,
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("die" as const) }) },

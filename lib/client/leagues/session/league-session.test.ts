@@ -9,8 +9,17 @@ import { updateLeague } from "./update-league";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
-  ...{ ratingsPending: false, players: [], seasons: [] },
+  protocol: 1,
+  id,
+  slug: "",
+  name: "Friday",
+  points: [5, 3],
+  currency: "",
+  timeZone: "UTC",
+  version: 0,
+  ratingsPending: false,
+  players: [],
+  seasons: [],
 };
 const create: CreateLeagueRequest = { protocol: 1, id, name: "Friday", players: [] };
 const named = (name: string): LeagueChange => ({ change: "name", id: `change-${name}`, name });
@@ -70,8 +79,10 @@ describe("a league that was deleted on the server", () => {
         isDeleted ? Promise.resolve(gone) : Reflect.apply(calls[call], calls, asked)) as never;
     const { read, push, ask } = await deviceWith(
       {
-        ...{ create: unless("create"), read: unless("read") },
-        ...{ change: unless("change"), keeperKey: unless("keeperKey") },
+        create: unless("create"),
+        read: unless("read"),
+        change: unless("change"),
+        keeperKey: unless("keeperKey"),
       },
       [named("A")],
     );

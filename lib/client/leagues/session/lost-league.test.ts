@@ -10,18 +10,35 @@ import { updateLeague } from "./update-league";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const create: CreateLeagueRequest = {
-  ...{ protocol: 1, id, name: "Friday" },
+  protocol: 1,
+  id,
+  name: "Friday",
   players: ["Ana", "Bo"].map((name) => ({ id: name, name })),
 };
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
-  ...{ ratingsPending: false, players: create.players, seasons: [] },
+  protocol: 1,
+  id,
+  slug: "",
+  name: "Friday",
+  points: [5, 3],
+  currency: "",
+  timeZone: "UTC",
+  version: 0,
+  ratingsPending: false,
+  players: create.players,
+  seasons: [],
 };
 const cleo: LeagueChange = { change: "player", id: "cleo", player: "Cleo", name: "Cleo" };
 const year: LeagueChange = { change: "season", id: "year", season: "2026", name: "2026", from: "", to: "" };
 const sunday = { name: "Sunday", game: "count", options: { target: 150 } };
 const paid: LeagueChange = {
-  ...{ change: "payment", id: "paid", payment: "p", from: "Ana", to: "Bo", amount: 5, on: "2026-11-20" },
+  change: "payment",
+  id: "paid",
+  payment: "p",
+  from: "Ana",
+  to: "Bo",
+  amount: 5,
+  on: "2026-11-20",
 };
 const played: LeagueChange = { change: "game", id: "played", game: "g", seats: { a: "Ana" } };
 
@@ -35,7 +52,10 @@ function server() {
     const { name, players, seasons = [] } = request;
     const began = { ...known, slug: "friday", name, players, seasons: [], version };
     const first = seasons.map(({ id: season, ...rest }) => ({
-      ...{ change: "season" as const, id: season, season, ...rest },
+      change: "season" as const,
+      id: season,
+      season,
+      ...rest,
     }));
     return afterChanges(began, [...first, ...changes]);
   };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { eveningWords } from "@/app/l/evening/evening-words";
-import { GameCards } from "@/app/l/game/game-cards";
+import { GamesByEvening } from "@/app/l/game/games-by-evening";
 import { playedName } from "@/app/l/game/played-name";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
@@ -74,7 +74,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       )}
       {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
-      <GameCards league={league} games={games} evenings={evenings} />
+      <GamesByEvening league={league} games={games} comments={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>

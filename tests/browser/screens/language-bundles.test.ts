@@ -10,7 +10,7 @@ import { languagesIn } from "../../support/one-language";
 const site = openSite();
 const root = join(import.meta.dirname, "../../..");
 
-/** The scripts that a page loaded until its network was quiet. */
+/** The scripts that a page loaded until its network was idle. */
 const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
   Promise.all(
     loaded
@@ -18,7 +18,7 @@ const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
       .map(async ({ address }) => (await fetch(site.server.url + address)).text()),
   );
 
-describe.each(languages)("a browser that asks for %s loads the words of no other language", (language) => {
+describe.each(languages)("a browser that asks for %s loads text in no other language", (language) => {
   it.each([
     ["/", "main a, main button"],
     ["/new", "main button"],
@@ -37,7 +37,7 @@ describe.each(languages)("a browser that asks for %s loads the words of no other
     expect(Object.keys(languagesIn(scripts))).toEqual([language]);
   });
 
-  it("in any document of the build, or its payload", () => {
+  it("in any prerendered document or its payload", () => {
     const list: Record<string, { readonly file: string }> = JSON.parse(
       readFileSync(join(root, ".next/encoded/list.json"), "utf8"),
     );

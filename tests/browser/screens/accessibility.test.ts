@@ -7,13 +7,13 @@ const site = openSite("block");
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
-/** Every state of the screens, each reached the way a person does, and by nothing but roles and names. */
+/** Every state of the screens. Each is reached as a person would, by roles and names alone. */
 const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promise<void>>> = {
-  "home, empty": async (page) => {
+  "home without games": async (page) => {
     await page.goto(site.server.url);
     await page.getByRole("heading", { name: "No games yet" }).waitFor();
   },
-  "the games to choose from, looked for in vain, a family open": async (page) => {
+  "choosing a game: a search, a search without results, an open family": async (page) => {
     await page.goto(`${site.server.url}/new`);
     const search = page.getByRole("searchbox", { name: "Find a game" });
     await search.fill("dominicano");
@@ -25,7 +25,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByText("Dominoes for hands", { exact: true }).click();
     await page.getByRole("button", { name: /^Derby/ }).waitFor();
   },
-  "a new game, half filled": async (page) => {
+  "a new game, half filled in": async (page) => {
     await page.goto(`${site.server.url}/new`);
     await page.getByRole("button", { name: "Domino Pool" }).click();
     for (const name of ["Ana", longName]) {
@@ -33,14 +33,14 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
       await page.getByRole("button", { name: "Add", exact: true }).click();
     }
   },
-  "the table, in mid-hand": async (page, keeper) => {
+  "the table in the middle of a hand": async (page, keeper) => {
     await keeper.setUp("Baneberry 157", ["Ana", longName]);
     await page.getByRole("button", { name: "Ana scores 15" }).click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await page.getByRole("button", { name: "More for Ana" }).click();
     await page.getByRole("button", { name: "An end of 4" }).waitFor();
   },
-  "the table, eight players, a round half typed": async (page, keeper) => {
+  "the table with eight players and a half-typed round": async (page, keeper) => {
     await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
     await page.getByRole("button", { name: "End of the round" }).click();
     await keeper.answer({ out: "Bo", left: { [longName]: 1, Cleo: ["12-0", "12-1"], Dev: 1 } });
@@ -69,14 +69,14 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await page.getByRole("heading", { name: "Ana wins" }).waitFor();
   },
-  "a board to look at": async (page, keeper) => {
+  "the board for spectators": async (page, keeper) => {
     await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);
     await keeper.enterOut("End of the hand", "Bo");
     await keeper.savedOnServer();
     await page.goto(page.url().replace("/play?", "/watch?"));
     await page.getByRole("heading", { name: "Bo leads" }).waitFor();
   },
-  "invites, a player’s own phone": async (page, keeper) => {
+  "invites, and a player’s own phone": async (page, keeper) => {
     await keeper.setUp("Doubles", ["Ana", longName]);
     await keeper.savedOnServer();
     await page.getByRole("button", { name: "Invite" }).click();
@@ -89,7 +89,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByRole("button", { name: "7", exact: true }).click();
     await page.getByRole("button", { name: "Send", exact: true }).waitFor();
   },
-  "no such game": async (page) => {
+  "a game that does not exist": async (page) => {
     await page.goto(`${site.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
     await page.getByRole("heading", { name: "Game not found" }).waitFor();
   },
@@ -97,7 +97,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.goto(`${site.server.url}/play`);
     await page.getByRole("heading", { name: "Which game?" }).waitFor();
   },
-  "an address that is none": async (page) => {
+  "an address that does not exist": async (page) => {
     await page.goto(`${site.server.url}/nothing-here`);
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
   },
@@ -114,7 +114,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   ),
 };
 
-describe("axe finds nothing in either theme", () => {
+describe("axe finds no problems in either theme", () => {
   it.each(Object.entries(states))("%s", async (_name, reach) => {
     const context = await site.browser.newContext({
       viewport: { width: 390, height: 844 },

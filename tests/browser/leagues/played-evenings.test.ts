@@ -10,7 +10,7 @@ const site = openSite("block");
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1280, height: 800 } };
 let at = "";
-/** The last evening but one, and the ids of the first season and of who stands first. */
+/** The last evening but one, and the ids of the first season and of the leader. */
 let evening = "";
 let season = "";
 let first = "";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   evening = played.body.evenings[1].evening;
   const seasons = await api("GET", `/api/leagues/${id}/seasons`);
   season = seasons.body.seasons.at(-1).season;
-  // It is over, whenever this runs.
+  // End the season, so that it is over whenever this runs.
   const { seasons: all } = (await api("GET", `/api/leagues/${id}`)).body;
   const { name, from, counting } = all.find((each: { id: string }) => each.id === season);
   const ended = { change: "season", id: uuid(), season, name, from, to: "2026-11-14", counting };
@@ -35,7 +35,7 @@ beforeAll(async () => {
   first = (await api("GET", `/api/leagues/${id}/standings`)).body.rows[0].player;
 }, 120_000);
 
-/** A page of the league, on a device of its own. */
+/** A page of the league on a device of its own. */
 async function open(browser: Browser, path: string, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   await page.goto(at + path);
@@ -45,7 +45,7 @@ async function open(browser: Browser, path: string, options: BrowserContextOptio
 describe("on a phone without scripts", () => {
   const plain = { ...phone, javaScriptEnabled: false };
 
-  it("an evening is reached from the front page, has who came and its games, and leads to the one before", async () => {
+  it("an evening is linked from the front page, lists who came and its games, and links to the previous evening", async () => {
     const page = await open(site.browser, "", plain);
     await page.getByRole("link", { name: "The whole evening" }).click();
     await page.getByRole("heading", { name: "Who came" }).waitFor();
@@ -53,23 +53,23 @@ describe("on a phone without scripts", () => {
     const last = page.url();
     await page
       .getByRole("navigation", { name: "Other evenings" })
-      .getByRole("link", { name: /before/ })
+      .getByRole("link", { name: /^Previous/ })
       .click();
     await page.waitForURL(`**/evenings/${evening}`);
-    await page.getByRole("link", { name: /The next evening/ }).click();
+    await page.getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL(last);
-    await page.getByRole("link", { name: "Evenings", exact: true }).click();
+    await page.getByRole("link", { name: "All evenings" }).click();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
   });
 
-  it("a game leads to its evening", async () => {
+  it("a game links to its evening", async () => {
     const page = await open(site.browser, `/evenings/${evening}`, plain);
     await page.getByRole("region", { name: "Games" }).getByRole("link").first().click();
     await page.getByRole("link", { name: /^The evening of/ }).click();
     await page.waitForURL(`**/evenings/${evening}`);
   });
 
-  it("a season says who won it, its awards with their rules, and its table", async () => {
+  it("a season names its champion, its awards with their rules, and its final table", async () => {
     const page = await open(site.browser, `/seasons/${season}`, plain);
     await page
       .getByRole("main")
@@ -83,7 +83,7 @@ describe("on a phone without scripts", () => {
     await page.getByRole("heading", { name: "Seasons won" }).waitFor();
   });
 
-  it("the cross table scrolls in its own box, with the names in sight", async () => {
+  it("the cross table scrolls in its own box while the names stay in view", async () => {
     const page = await open(site.browser, "/cross-table", {
       ...plain,
       viewport: { width: 360, height: 640 },
@@ -98,7 +98,7 @@ describe("on a phone without scripts", () => {
   });
 });
 
-it("on a desk a player’s page begins with a story that leads to others and to an evening", async () => {
+it("on a desktop, a player’s page begins with a story that links to other players", async () => {
   const page = await open(site.browser, `/players/${first}`, desk);
   const story = page.getByRole("region", { name: "In short" });
   await story.getByText(/^1st in the all-time table/).waitFor();
@@ -107,6 +107,21 @@ it("on a desk a player’s page begins with a story that leads to others and to 
   await page.goto(`${at}/players`);
   await page.getByRole("link", { name: "Head to head" }).click();
   await page.getByRole("table").waitFor();
+});
+
+it("the ways to a league's pages stand in one line on the smallest phone", async () => {
+  const page = await open(site.browser, "", { viewport: { width: 360, height: 640 } });
+  const links = page.getByRole("navigation", { name: "Pages of the league" }).getByRole("link");
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
+it("the picture of a season can be saved", async () => {
+  const page = await open(site.browser, `/seasons/${season}`, phone);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save as a picture" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^friday-dominoes-.*\.png$/);
 });
 
 it("the picture of an evening can be saved", async () => {
@@ -119,7 +134,7 @@ it("the picture of an evening can be saved", async () => {
 describe("every page", () => {
   const paths = ["/evenings", "evening", "/seasons", "season", "/cross-table"];
 
-  it.each(paths)("%s has no barriers, and fits every phone in every size of letters", async (name) => {
+  it.each(paths)("%s has no accessibility problems and fits every phone and text size", async (name) => {
     const path = { evening: `/evenings/${evening}`, season: `/seasons/${season}` }[name] ?? name;
     const page = await open(site.browser, path, phone);
     expect(await axeFindings(page)).toEqual([]);

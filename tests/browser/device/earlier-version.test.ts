@@ -13,7 +13,7 @@ import {
 import type { TestServer } from "../../support/server/server";
 import { temporaryDirectory } from "../../support/temporary";
 
-// What commit f432e71 left on a phone, and in a file, opens in this version.
+// Data that commit f432e71 left on a phone and in a file opens in this version.
 
 const folder = temporaryDirectory();
 let server: TestServer;
@@ -44,7 +44,7 @@ async function expectTotals(page: Page, names: readonly GameName[]): Promise<voi
 
 const allGames = Object.keys(expected.games) as GameName[];
 
-it("a phone’s store shows every game, the disputed hand, and sends what was waiting once", async () => {
+it("the database of an earlier version opens with every game and the disputed hand, and sends waiting entries once", async () => {
   const page = await newPage();
   const { id } = expected.games.waiting;
   const api = await apiOf(server.url);
@@ -66,13 +66,13 @@ it("a phone’s store shows every game, the disputed hand, and sends what was wa
   expect((await roster()).filter((name: string) => name === "Ida")).toHaveLength(1);
 });
 
-it("what was half typed is still there for the person to decide about", async () => {
+it("a form half-typed in an earlier version is offered for the person to decide about", async () => {
   const page = await newPage();
   await becomeEarlierPhone(page, server.url);
   await page.goto(`${server.url}/play?game=${expected.games.pip.id}`);
   const halfTyped = page.getByRole("region", { name: /half-typed/i });
   await halfTyped.getByRole("button", { name: "Go on" }).click();
-  // Nobody knows which round it was typed for, so it is asked before it is used.
+  // The draft does not say which round it is for, so the person has to confirm it.
   await page
     .getByRole("region", { name: /half-typed/i })
     .getByRole("button", { name: "Go on" })
@@ -81,7 +81,7 @@ it("what was half typed is still there for the person to decide about", async ()
   await expect.poll(() => page.getByLabel("Ana’s hand", { exact: true }).inputValue()).toBe("17");
 });
 
-it("an exported file brings every game and the league", async () => {
+it("a file exported by an earlier version imports every game and the league", async () => {
   const page = await newPage();
   await page.goto(`${server.url}/settings`);
   const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(archive) };

@@ -16,7 +16,7 @@ const names = [
   '=cmd|" /C calc"!A0',
   "two\r\nlines\tand a tab",
 ];
-/** As a page shows a name: whitespace is one blank, and marks that turn text around are not there. */
+/** A name as a page shows it: whitespace becomes one space, and marks that change the text direction are removed. */
 const shown = (name: string): string =>
   name.replace(/\s+/g, " ").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
@@ -48,8 +48,8 @@ beforeAll(async () => {
   await post(`/api/leagues/${league.id}/changes`, { protocol: 1, changes: [change] });
 });
 
-describe("names that somebody types to see what happens", () => {
-  it("are shown as they are, run nothing, and fit, on every page that shows them", async () => {
+describe("unusual or hostile player names", () => {
+  it("are shown in full, run no script and fit every page that shows them", async () => {
     const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const ran: string[] = [];
@@ -64,13 +64,13 @@ describe("names that somebody types to see what happens", () => {
       const text = await page.evaluate(() => document.body.textContent ?? "");
       const plain = text.replace(/\s+/g, " ").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
       for (const name of names) expect(plain, address).toContain(shown(name));
-      // Where a name is shortened, a family stays together, and a letter has its marks.
+      // A shortened name never splits an emoji of several parts, nor a letter from its marks.
       expect(plain, address).not.toMatch(/\u200d…/);
       // Nothing is wider than the phone.
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(widths[0], address).toBeLessThanOrEqual(widths[1] ?? 0);
     }
-    // Eight of them are columns of a sheet, which fits its paper where there is room for one.
+    // Eight such names head the columns of a sheet, which fits its paper on a wide screen.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.server.url}/sheet?game=${game.id}`);
     const table = page.getByRole("table");
@@ -84,7 +84,7 @@ describe("names that somebody types to see what happens", () => {
     await context.close();
   });
 
-  it("leave as JSON as they are, and as CSV so that no spreadsheet takes them for more than text", async () => {
+  it("are exported unchanged as JSON, and in CSV so that no spreadsheet reads them as formulas", async () => {
     const read = async (path: string) => (await fetch(site.server.url + path)).text();
     expect(JSON.parse(await read(`/api/games/${game.id}`)).players).toEqual(players);
     const rows = readCsv(await read(`/api/leagues/${slug}/standings?format=csv`));
@@ -93,7 +93,7 @@ describe("names that somebody types to see what happens", () => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+@]/);
   });
 
-  it("of forty families are refused in a sentence, as everything that is longer than a name", async () => {
+  it("longer than a name may be are refused with a clear message", async () => {
     const header = {
       ...game,
       id: uuid(),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -9,7 +10,7 @@ const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** A day that is ahead whenever this runs. */
+/** A day in the future, whenever this runs. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
@@ -29,7 +30,7 @@ const regionOf = (page: Page, name: string) => page.getByRole("region", { name, 
 const onServer = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
 
 async function plan(page: Page, on: string, place: string): Promise<void> {
-  const form = regionOf(page, "Evenings").getByRole("form", { name: "Plan an evening" });
+  const form = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
   await form.getByLabel("Date").fill(on);
   await form.getByLabel("Time").fill("20:30");
   await form.getByLabel("Place").fill(place);
@@ -37,9 +38,9 @@ async function plan(page: Page, on: string, place: string): Promise<void> {
   await form.getByRole("status").filter({ hasText: "Saved" }).waitFor();
 }
 
-/** The link of a player as the keeper's page shows it. */
+/** A player's link as the league's settings page shows it. */
 async function linkOf(page: Page, name: string): Promise<string> {
-  const section = regionOf(page, "Evenings");
+  const section = await openSection(page, "Evenings");
   await section
     .locator("summary")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -50,8 +51,8 @@ async function linkOf(page: Page, name: string): Promise<string> {
 const pressed = (page: Page, name: string) =>
   page.getByRole("button", { name, pressed: true }).first().waitFor();
 
-describe("an evening of a league", () => {
-  it("is planned by the keeper, offline too; a player answers on their own phone, and both see it", async () => {
+describe("a planned evening", () => {
+  it("is planned by the scorekeeper, offline too; a player answers on their own phone, and both see the answer", async () => {
     const league = await newLeague("plans-evenings");
     const page = await newPage();
     await page.goto(league.keeper);
@@ -69,13 +70,13 @@ describe("an evening of a league", () => {
     await bo.goto(link);
     await bo.getByRole("heading", { name: "Are you coming, Bo?" }).waitFor();
     await bo.getByRole("button", { name: "I’m coming" }).first().click();
-    // What the server drew once it had the answer.
+    // The page that the server rendered after it received the answer.
     await bo.getByRole("definition").getByText("Bo", { exact: true }).waitFor();
     await pressed(bo, "I’m coming");
     expect(await axeFindings(bo)).toEqual([]);
     await expect.poll(league.evenings).toMatchObject([{ answers: [{ name: "Bo", answer: "coming" }] }, {}]);
 
-    // Without a network the answer stays on the phone, says so, and goes when there is one.
+    // Without a network the answer waits on the phone, says so, and is sent when there is one.
     await loseSignal(bo);
     await bo.getByRole("button", { name: "I can’t come" }).first().click();
     await bo.getByRole("status").filter({ hasText: "No connection." }).waitFor();
@@ -85,7 +86,8 @@ describe("an evening of a league", () => {
     await pressed(bo, "I can’t come");
 
     await page.reload();
-    await regionOf(page, "Evenings").getByText("Not coming: 1 (Bo)").waitFor();
+    const section = await openSection(page, "Evenings");
+    await section.getByText("Not coming: 1 (Bo)").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await bo.goto(`${site.server.url}/l/${league.slug}`);
     const next = regionOf(bo, "Next evening");
@@ -93,15 +95,14 @@ describe("an evening of a league", () => {
     await next.getByText("Bo", { exact: true }).waitFor();
     expect(await axeFindings(bo)).toEqual([]);
 
-    // Another link from now on: the old one says that it is not valid.
-    const section = regionOf(page, "Evenings");
+    // After the link is replaced, the old one says that it is not valid.
     await section.locator("summary").filter({ hasText: /^Bo$/ }).click();
     await section.getByRole("button", { name: "Replace Bo’s link" }).click();
     await section.getByRole("status").filter({ hasText: "Replaced." }).waitFor();
     await bo.goto(link);
     await bo.getByRole("heading", { name: "This link is not valid" }).waitFor();
 
-    // Away with the evening, and back with its answers.
+    // The evening is cancelled, and restored with its answers.
     await section.getByRole("button", { name: "Cancel the evening" }).first().click();
     await expect.poll(league.evenings).toHaveLength(1);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -110,7 +111,7 @@ describe("an evening of a league", () => {
     await bo.context().close();
   });
 
-  it("is answered without scripts", async () => {
+  it("can be answered without scripts", async () => {
     const league = await newLeague("without-scripts");
     const evening = {
       change: "evening",

@@ -20,7 +20,7 @@ const inOrder = (page: Page) =>
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
 
-/** Takes a row by its number and draws it down by so many pixels. */
+/** Takes a row by its seat number and drags it down by this many pixels. */
 async function drag(page: Page, seat: string, by: number): Promise<void> {
   const box = await page.getByRole("img", { name: seat, exact: true }).boundingBox();
   if (!box) throw new Error(`no ${seat}`);
@@ -32,8 +32,8 @@ async function drag(page: Page, seat: string, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-describe("people come and go", () => {
-  it("a forgotten player joins Mexican Train after two rounds with the average, and is not taken back without that round", async () => {
+describe("players who join and leave", () => {
+  it("a player joins Mexican Train after two rounds with the average, and cannot be removed once they have played", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
@@ -46,9 +46,9 @@ describe("people come and go", () => {
     await page.getByText("Two players are called ana").waitFor();
     await form.getByLabel("New player’s name").fill("Dev");
     await form.getByLabel("Sits").selectOption({ label: "After Ana" });
-    // 16, 31 and 28 come to 75.
+    // 16, 31 and 28 sum to 75.
     await form.getByText("The highest: 31").click();
-    // What is half-made survives a killed tab.
+    // A half-filled form survives a killed tab.
     await page.reload();
     await expect.poll(() => form.getByLabel("New player’s name").inputValue()).toBe("Dev");
     await expect.poll(() => form.getByRole("radio", { name: "The highest: 31" }).isChecked()).toBe(true);
@@ -66,12 +66,12 @@ describe("people come and go", () => {
     await page.reload();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
 
-    // Who played a round cannot be taken back without it.
+    // The joining of a player who has played a round cannot be taken back.
     await keeper.openSheet();
     await keeper.lookAt(/Dev joined/);
     await page.getByRole("button", { name: "Take back" }).click();
     await page.getByRole("dialog").getByText("would make a later entry impossible").waitFor();
-    // From a dialog to the entry that is in the way, and back to where the dialog was opened.
+    // From a dialog to the entry in the way, and back to where the dialog was opened.
     await page.getByRole("button", { name: "Go to round 3" }).click();
     await page.getByRole("heading", { name: "Correct round 3" }).waitFor();
     await page.goBack();
@@ -80,7 +80,7 @@ describe("people come and go", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
   });
 
-  it("whoever left comes back as himself; who came, left and came back is corrected by a form", async () => {
+  it("a player who left returns as the same player, and leaving and returning can be corrected in a form", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
@@ -91,7 +91,7 @@ describe("people come and go", () => {
     await toTable(page);
     await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16 } });
 
-    // The name is known at this table: nobody new is made of it.
+    // The name is known at this table, so no new player is created.
     await openPlayers(page);
     await page.getByLabel("New player’s name").fill("cleo");
     await page
@@ -118,7 +118,7 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "Save the correction" }).click();
     await saved(page, "It is corrected.");
 
-    // Somebody else left: then Cleo cannot come back, and that entry is named.
+    // If somebody else left, Cleo cannot come back, and the form names the entry in the way.
     await keeper.lookAt(/Cleo left/);
     await page.getByRole("button", { name: "Correct", exact: true }).click();
     await page.getByLabel("Who", { exact: true }).selectOption({ label: "Bo" });
@@ -132,7 +132,7 @@ describe("people come and go", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
 
-  it("one leaves Domino Pool with the stake given back, and the money still comes to nothing", async () => {
+  it("a player leaves Domino Pool with the stake returned, and the money still sums to zero", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
       choose: ["a hundred up, last one in takes the pool"],
@@ -143,7 +143,7 @@ describe("people come and go", () => {
     const dialog = page.getByRole("dialog", { name: "Cleo" });
     await dialog.getByText("Shown, but not ranked").click();
     await dialog.getByText("Given back").click();
-    // A killed tab keeps what was chosen, and opens with it; closing the dialog by hand does not.
+    // After a killed tab the dialog reopens with what was chosen; after closing it by hand it does not.
     const isChosen = (choice: string) =>
       expect.poll(() => dialog.getByRole("radio", { name: choice }).isChecked()).toBe(true);
     await page.reload();
@@ -169,14 +169,14 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "Change Bo" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Bo leaves" }).click();
     await toTable(page);
-    // Four stakes of 25 less Cleo's: the last one in takes 75, and has paid 25 of them.
+    // Four stakes of 25 less Cleo's: the last one in takes 75, of which they paid 25.
     await page.getByRole("heading", { name: "Ana wins" }).waitFor();
     const places = page.getByRole("region", { name: "Standings" }).getByRole("listitem");
     const money = (await places.allInnerTexts()).map((row) => /^[+−]?\d+\.\d\d$/m.exec(row)?.[0]);
     expect(money.toSorted()).toEqual(["+0.50", "0.00", "−0.25", "−0.25"].toSorted());
   });
 
-  it("a name is put right in what was entered before, and seats from here on", async () => {
+  it("a corrected name changes in earlier entries too, and new seats apply from then on", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
@@ -186,7 +186,7 @@ describe("people come and go", () => {
     await dialog.getByLabel("Name", { exact: true }).fill("Bob");
     await dialog.getByRole("button", { name: "Save the name" }).click();
     await saved(page, "The name was corrected to Bob.");
-    // By buttons, and dragged by the number: there and back and there again.
+    // By buttons, and dragged by the seat number: down, up and down again.
     await page.getByRole("button", { name: "Move Bob up" }).click();
     await drag(page, "Seat 1", 70);
     await saved(page, "Bob has seat 2");
@@ -205,7 +205,7 @@ describe("people come and go", () => {
     await page.getByText("Ana went out: Bob 9.").waitFor();
     await page.goBack();
 
-    // What a name or the seats should have been is said by the same fields.
+    // A name or seats entered wrongly are corrected in the same fields.
     const correct = async (line: RegExp) => {
       await keeper.lookAt(line);
       await page.getByRole("button", { name: "Correct", exact: true }).click();
@@ -215,7 +215,7 @@ describe("people come and go", () => {
     await page.getByText("Two players are called Ana").waitFor();
     await page.getByLabel("Name", { exact: true }).fill("Bobby");
     await page.getByText("Bob becomes Bobby.").waitFor();
-    // What is half-made survives a killed tab.
+    // A half-filled form survives a killed tab.
     await page.reload();
     await page.getByText("Bob becomes Bobby.").waitFor();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");

@@ -19,8 +19,8 @@ async function phone(options: BrowserContextOptions = {}): Promise<{ page: Page;
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
-describe("looking ahead", () => {
-  it("says how far each is behind, what wins for certain, and takes it back when a hand changes it", async () => {
+describe("the prospects panel", () => {
+  it("says how far behind each player is and what wins for certain, and is withdrawn when that hand is undone", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "50" } });
     const panel = page.getByRole("region", { name: "What it takes" });
@@ -35,8 +35,8 @@ describe("looking ahead", () => {
   });
 });
 
-describe("seats", () => {
-  it("show everybody around the table, who starts by the rules, and keep a start that is noted", async () => {
+describe("the seats", () => {
+  it("show everyone around the table and who starts by the rules, and save a starter that is set", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Mexican Train", ["Ana", longName, "Cleo", "Dev"]);
     await page.getByRole("button", { name: "Players" }).click();
@@ -62,7 +62,7 @@ describe("seats", () => {
 
 describe("the finish", () => {
   it.each(["light", "dark"] as const)(
-    "%s: settles up, names records, and makes a picture of the result",
+    "%s theme: settles up, names records and saves a picture of the result",
     async (colorScheme) => {
       const { page, keeper } = await phone({ colorScheme, acceptDownloads: true });
       await keeper.setUp("Domino Pool", ["Ana", longName, "Cleo"], {
@@ -99,9 +99,9 @@ describe("the finish", () => {
     },
   );
 
-  it("a phone that can share is handed the picture", async () => {
+  it("passes the picture to the share sheet of a phone that can share files", async () => {
     const { page, keeper } = await phone({ hasTouch: true, isMobile: true });
-    // What the system does with a file begins where the page ends; this is that edge.
+    // The page's part ends where the system takes the file, so the system is replaced here.
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });

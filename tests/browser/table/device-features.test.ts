@@ -4,12 +4,12 @@ import { inPortuguese, inSpanish } from "../../support/browser/keeper-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
-// The browser without windows keeps no screen awake.
+// Chromium's headless shell has no screen wake lock.
 const site = openSite("allow", true);
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
-/** A phone that notes what the page asks of the device: to buzz, to stay awake, to speak in one of its voices. */
+/** A phone that records what the page asks of the device: vibration, wake locks, tones and speech in these voices. */
 async function notingPhone(
   options: BrowserContextOptions = {},
   voices: readonly string[] = ["de-DE", "en-US"],
@@ -40,7 +40,7 @@ async function notingPhone(
       asked.tones++;
       start.apply(this, when);
     };
-    // The browser without windows has no voices, and takes none but its own.
+    // The headless shell has no voices, and accepts only its own.
     const here = voices.map((lang) => ({ lang, localService: true }) as SpeechSynthesisVoice);
     speechSynthesis.getVoices = () => here;
     class Utterance {
@@ -71,12 +71,12 @@ const asked = (page: Page) =>
     };
   });
 
-describe("the screen stays awake", () => {
-  it("at the table, and again after coming back", async () => {
+describe("the screen", () => {
+  it("stays awake at the table, and again after the page becomes visible again", async () => {
     const { page, keeper } = await notingPhone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 1 });
-    // The browser lets go of the lock when the page is left, and tells the page when it comes back.
+    // The browser releases the lock when the page is hidden, and fires an event when it is shown again.
     await page.evaluate(async () => {
       await Reflect.get(window, "asked").locks[0].release();
       document.dispatchEvent(new Event("visibilitychange"));
@@ -86,8 +86,8 @@ describe("the screen stays awake", () => {
   });
 });
 
-describe("what was chosen for the table", () => {
-  it("a buzz for an entry that is kept; sounds and reading back once they are chosen", async () => {
+describe("preferences for the table", () => {
+  it("vibrate when an entry is saved; play sounds and read back once these are turned on", async () => {
     const { page, keeper } = await notingPhone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     const table = page.url();
@@ -111,7 +111,7 @@ describe("what was chosen for the table", () => {
 });
 
 describe("reading back", () => {
-  it("is done by a voice of the page’s language", async () => {
+  it("uses a voice in the page’s language", async () => {
     const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);
@@ -133,7 +133,7 @@ describe("reading back", () => {
     const aloud = page.getByRole("checkbox", { name: /^Leer en voz alta/ });
     await expect.poll(() => aloud.isDisabled()).toBe(true);
     await page.getByText("no tiene ninguna voz en español").waitFor();
-    // It was chosen before: at the table nothing offers it.
+    // It was turned on before; at the table there is no button for it.
     const spanish = new Scorekeeper(page, site.server.url, inSpanish);
     await spanish.setUp("Dobles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "Fin de la mano", exact: true }).click();
@@ -145,7 +145,7 @@ describe("reading back", () => {
   });
 });
 
-/** Every screen that a table needs, as somebody meets them. */
+/** Visits the screens of a table in the usual order. */
 async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
   await page.goto(`${site.server.url}/settings`);
   await page.getByRole("heading", { name: "Appearance" }).waitFor();
@@ -166,7 +166,7 @@ async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Prom
   await look();
 }
 
-it("letters twice as large, for the left hand: nothing is cut off", async () => {
+it("with text at twice the size and left-handed, nothing is cut off", async () => {
   const { page, keeper } = await notingPhone();
   await page.goto(`${site.server.url}/settings`);
   await page.getByText("Double", { exact: true }).click();
@@ -183,13 +183,13 @@ it("letters twice as large, for the left hand: nothing is cut off", async () => 
 });
 
 describe("high contrast", () => {
-  it("as the device asks for it: axe finds nothing in either theme", async () => {
+  it("requested by the device: axe finds no problems in either theme", async () => {
     const { page, keeper } = await notingPhone({ contrast: "more" });
     await throughTheTable(page, keeper, async () => expect(await axeFindings(page)).toEqual([]));
     await page.context().close();
   });
 
-  it("as it is chosen: stronger colours before the first paint", async () => {
+  it("chosen in the settings: applies stronger colours before the first paint", async () => {
     const { page } = await notingPhone();
     await page.goto(`${site.server.url}/settings`);
     await page.getByText("High", { exact: true }).click();

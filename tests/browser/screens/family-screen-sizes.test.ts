@@ -4,8 +4,8 @@ import { findingsInEverySize, phones } from "../../support/browser/every-size";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
-// The screens of the families with two pairs of long names, on small phones, on one on its side, and with letters up to
-// twice as large.
+// The screens of the families with two pairs of long names, on small phones, in landscape, and with text up to twice as
+// large.
 
 const site = openSite("block");
 const pairs = ["Maximiliane Theodora", "Grandma Ruth", "José-Luis Fernández-Castañeda", "Zoë"] as const;
@@ -29,7 +29,7 @@ const choose = (question: string, answer: string) =>
   page.getByRole("group", { name: question }).getByText(answer, { exact: true }).click();
 const standings = () => page.getByRole("region", { name: "Standings" }).waitFor();
 
-/** The board to look at, and back. */
+/** Checks the board for spectators and returns to the table. */
 async function watched(): Promise<string[]> {
   const table = page.url();
   await page.goto(table.replace("/play", "/watch"));
@@ -40,7 +40,7 @@ async function watched(): Promise<string[]> {
   return found;
 }
 
-it("count: the board with a key at every name, and the form that it opens", async () => {
+it("layout of a count game: the board with a key beside every name, and the form it opens", async () => {
   await keeper.setUp("Dominican", pairs);
   expect(await findings()).toEqual([]);
   await tap(`${ruth} went out`);
@@ -50,7 +50,7 @@ it("count: the board with a key at every name, and the form that it opens", asyn
   expect(await findings()).toEqual([]);
 });
 
-it("hands: the strip of the last hands, at the table, to look at, and at the end", async () => {
+it("layout of a hands game: the strip of recent hands at the table, for spectators and at the end", async () => {
   await keeper.setUp("Jamaica, six love", pairs);
   for (const name of [max, luis, zoe]) await keeper.enterOut("End of the hand", name);
   expect(await findings()).toEqual([]);
@@ -60,7 +60,7 @@ it("hands: the strip of the last hands, at the table, to look at, and at the end
   expect(await findings()).toEqual([]);
 });
 
-it("fives: pegs and keys of four players, to look at, and the end of a hand", async () => {
+it("layout of a fives game: pegs and keys of four players, the board for spectators, and the end of a hand", async () => {
   await keeper.setUp("Fives and threes", pairs);
   await tap(`${max} scores 8`);
   await tap(`${zoe} scores 2`);
@@ -73,7 +73,7 @@ it("fives: pegs and keys of four players, to look at, and the end of a hand", as
   expect(await findings()).toEqual([]);
 });
 
-it("42: strokes, to look at, and the form of a bid of marks", async () => {
+it("layout of 42: marks as strokes, the board for spectators, and the form for a bid of marks", async () => {
   await keeper.setUp("42, by marks", pairs);
   await tap("Bid and result");
   await choose("Who won the bid", luis);
@@ -85,7 +85,7 @@ it("42: strokes, to look at, and the form of a bid of marks", async () => {
   expect(await watched()).toEqual([]);
 });
 
-it("Chickenfoot: eight players", async () => {
+it("layout of Chickenfoot with eight players", async () => {
   await keeper.setUp("Chickenfoot", [...pairs, "Bo", "Anna-Lena", "Christopher Alexander", "Di"]);
   expect(await findings()).toEqual([]);
   await tap("End of the round");

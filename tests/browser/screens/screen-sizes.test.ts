@@ -4,7 +4,7 @@ import { findingsInEverySize, phones } from "../../support/browser/every-size";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
-// Every screen of the table, on small phones, on one on its side, and with letters up to twice as large.
+// Every screen of the table, on small phones, in landscape, and with text up to twice as large.
 
 const site = openSite("block");
 
@@ -37,11 +37,11 @@ const inSight = async (place: Locator): Promise<boolean> => {
   return box !== null && box.y >= 0 && box.y + box.height <= onItsSide.height;
 };
 
-/** The form with Ruth out, and a hand open. */
+/** Opens the form with Ruth out, and opens a hand. */
 async function openHand(title: string): Promise<void> {
   await button(title).click();
   await button(`${ruth} went out`).click();
-  // The form counts as the last hand was counted.
+  // The form opens on the keypad or the tiles, as in the last hand.
   const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
   await keypad.or(page.getByRole("group", { name: `Tiles for ${longName}` })).waitFor();
   if ((await keypad.count()) === 0) await button("Type pips").click();
@@ -53,7 +53,7 @@ async function openTiles(): Promise<void> {
   await page.getByRole("group", { name: `Tiles for ${longName}` }).waitFor();
 }
 
-describe("Mexican Train", () => {
+describe("layout of Mexican Train", () => {
   let game: string;
   beforeAll(async () => {
     await keeper.setUp("Mexican Train", four);
@@ -66,7 +66,7 @@ describe("Mexican Train", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
 
-  it("the board, and why somebody has what they have", async () => {
+  it("the board, and the explanation of a total", async () => {
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
     const rows = [...(await page.getByTestId("name").all()), ...(await page.getByTestId("total").all())];
@@ -76,13 +76,13 @@ describe("Mexican Train", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("the round: keypad and tiles; on a phone on its side two hands beside all keys", async () => {
+  it("the round: keypad and tiles; in landscape two hands and all keys fit together", async () => {
     await openHand("End of the round");
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
     const keys = page.getByRole("group", { name: `Keypad for ${longName}` }).getByRole("button");
     const hands = (await page.getByRole("textbox").all()).slice(0, 2);
-    // How far the form is scrolled after another size is the browser's.
+    // Where the form is scrolled to after a resize depends on the browser.
     await hands[1]?.scrollIntoViewIfNeeded();
     await expect.poll(async () => allInSight([...(await keys.all()), ...hands])).toBe(true);
     await openTiles();
@@ -102,7 +102,7 @@ describe("Mexican Train", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("players, one of them, and the seats", async () => {
+  it("the players, one player, and the seats", async () => {
     await page.goto(`${game}&people=`);
     await page.getByRole("list", { name: "Seats" }).waitFor();
     expect(await findings()).toEqual([]);
@@ -111,14 +111,14 @@ describe("Mexican Train", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("the invitation", async () => {
+  it("the invite", async () => {
     await keeper.savedOnServer();
     await button("Invite").click();
     await dialog().waitFor();
     expect(await findings()).toEqual([]);
   });
 
-  it("the board to look at, and the sheet to print", async () => {
+  it("the board for spectators, and the sheet to print", async () => {
     await page.goto(game.replace("/play", "/watch"));
     await page.getByRole("region", { name: "Standings" }).waitFor();
     expect(await findings()).toEqual([]);
@@ -127,7 +127,7 @@ describe("Mexican Train", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("the end", async () => {
+  it("the end of the game", async () => {
     await button("More").click();
     await button("End the game here").click();
     await button("End the game").click();
@@ -136,8 +136,8 @@ describe("Mexican Train", () => {
   });
 });
 
-describe("Baneberry", () => {
-  it("the board with its keys, the two ends, the hand", async () => {
+describe("layout of Baneberry", () => {
+  it("the board with its keys, the two ends, and a hand", async () => {
     await keeper.setUp("Baneberry", four.slice(0, 3));
     expect(await findings()).toEqual([]);
     await page.getByRole("button", { name: /^More for Grandma Ruth/ }).click();
@@ -150,8 +150,8 @@ describe("Baneberry", () => {
   });
 });
 
-describe("Pip", () => {
-  it("the hand, with the tiles that are no plain ones", async () => {
+describe("layout of Pip", () => {
+  it("a hand with wild and directional tiles", async () => {
     await keeper.setUp("Pip", four);
     await openHand("End of the round");
     expect(await findings()).toEqual([]);

@@ -5,7 +5,7 @@ import { openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
-/** A phone whose page counts every tap that reaches it. */
+/** A phone whose page counts the taps that reach it. */
 async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -22,19 +22,19 @@ const startCounting = (page: Page) =>
     document.addEventListener("pointerdown", count, true);
   });
 
-it("a Mexican Train round of four, totals of two digits, engine as expected, takes 10 taps", async () => {
+it("a Mexican Train round of four players with two-digit hands and the expected engine takes 10 taps", async () => {
   const { page, keeper, taps } = await countingPhone();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo", "Dev"]);
   await startCounting(page);
   await button("End of the round").click();
-  // The form opens on the first hand, and saying who went out leads on to the next.
+  // The form opens on the first hand, and marking who went out moves on to the next.
   for (const key of ["3", "4", "Bo went out", "1", "5", "Next", "2", "7", "Save"]) await button(key).click();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 34, Bo: 0, Cleo: 15, Dev: 27 });
   expect(await taps()).toBe(10);
 });
 
-it("a hand for cash takes two taps where somebody went out, and one undoes it; hands can still be typed", async () => {
+it("a hand for money takes two taps when somebody goes out, one tap undoes it, and hands can still be typed", async () => {
   const { page, keeper, taps } = await countingPhone();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
@@ -44,17 +44,17 @@ it("a hand for cash takes two taps where somebody went out, and one undoes it; h
   await board.getByText("0.50").first().waitFor();
   expect(await taps()).toBe(2);
   await page.getByRole("button", { name: /\bUndo$/ }).click();
-  // The form says again what it said, and is about the hand that was undone.
+  // The form shows the undone hand again.
   await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
   expect(await taps()).toBe(3);
   await page.getByRole("textbox", { name: "Bo’s hand" }).click();
   for (const key of ["1", "2", "Save"]) await button(key).click();
-  // What was typed was saved with it: undone, it is back.
+  // The typed pips were saved with the hand, so undoing brings them back.
   await page.getByRole("button", { name: /\bUndo$/ }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
 });
 
-it("a Baneberry run takes one tap, and the keys of the others stay where they are", async () => {
+it("a Baneberry run takes one tap, and the other players’ keys do not move", async () => {
   const { page, keeper, taps } = await countingPhone();
   const ana = "Anastasia-Alexandra";
   await keeper.setUp("Baneberry 157", [ana, "Bo"]);
@@ -69,7 +69,7 @@ it("a Baneberry run takes one tap, and the keys of the others stay where they ar
   await expect.poll(() => other.boundingBox()).toEqual(before);
 });
 
-it("correcting one hand of an old round takes three taps and the digits", async () => {
+it("correcting one hand of an earlier round takes three taps and the digits", async () => {
   const { page, keeper, taps } = await countingPhone();
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
@@ -83,10 +83,10 @@ it("correcting one hand of an old round takes three taps and the digits", async 
   expect(await taps()).toBe(5);
 });
 
-describe("the games of two pairs", () => {
+describe("in partnership games", () => {
   const four = ["Ana", "Bo", "Cleo", "Dev"];
 
-  /** A table of four in pairs, and taps on keys by their names, counted. */
+  /** A table of four in pairs, with a function that taps keys by name. */
   async function pairsAt(game: string) {
     const phone = await countingPhone();
     const { page, keeper } = phone;
@@ -103,7 +103,7 @@ describe("the games of two pairs", () => {
   }
   const totals = (us: number, them: number) => ({ Ana: us, Bo: them, Cleo: us, Dev: them });
 
-  it("a hand is won with two taps, and with a third where it matters how", async () => {
+  it("a hand is won with two taps, or three where the way of winning matters", async () => {
     const love = await pairsAt("Jamaica, six love");
     await love.tap("End of the hand", "Bo went out");
     await expect.poll(() => love.keeper.totals()).toEqual(totals(0, 1));
@@ -114,7 +114,7 @@ describe("the games of two pairs", () => {
     expect(await brazil.taps()).toBe(3);
   });
 
-  it("the losers’ pips take two taps and their digits, and what was said on the board is undone in the form", async () => {
+  it("the losers’ pips take two taps and their digits, and Undo returns what was entered on the board to the form", async () => {
     const { page, keeper, taps, tap } = await pairsAt("Partners, to 100");
     await tap("Bo went out", "3", "1", "Save");
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
@@ -122,7 +122,7 @@ describe("the games of two pairs", () => {
     await page.getByRole("button", { name: /\bUndo$/ }).click();
     const form = page.getByRole("textbox", { name: "Ana & Cleo’s hand" });
     await expect.poll(() => form.inputValue()).toBe("31");
-    // On the board somebody else is said to be out: what was typed waits, as when it is said in the form.
+    // The board marks somebody else as out: the typed pips stay, as they do in the form.
     await page.goBack();
     await tap("Dev went out");
     await expect.poll(() => form.inputValue()).toBe("31");
@@ -138,7 +138,7 @@ describe("the games of two pairs", () => {
     expect(await taps()).toBe(2);
   });
 
-  it("a peg takes one tap on the player’s row, and seven scores stand in two rows", async () => {
+  it("a peg takes one tap in the player’s row, and seven scores fit in two rows", async () => {
     const pub = await pairsAt("Fives and threes");
     await pub.tap("Cleo scores 8");
     await expect.poll(() => pub.keeper.totals()).toEqual(totals(8, 0));
@@ -151,7 +151,7 @@ describe("the games of two pairs", () => {
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
   });
 
-  it("a bid takes four taps, and five where marks are bid", async () => {
+  it("a bid takes four taps, or five where marks are bid", async () => {
     const { keeper, taps, tap } = await pairsAt("42, by marks");
     await tap("Bid and result", "Bo", "31", "made it");
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 1));

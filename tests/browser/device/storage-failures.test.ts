@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 
-// What a phone does to a scorekeeper: a full disk, a tab that is killed.
+// A scorekeeper's phone has a full disk, or its tab is killed.
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
-/** From the next page on the disk is full, for every page of the context, until `window.diskIsFull` is false again. */
+/** Makes the disk full for the pages that this context loads from now on, until `window.diskIsFull` is false. */
 async function fillTheDisk(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(window, { diskIsFull: true });
@@ -30,8 +30,8 @@ async function savedFile(page: Page): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
-describe("a phone that cannot write down what was entered", () => {
-  it("says so at once and hands over a file that has it, without the server; another phone goes on from it", async () => {
+describe("a phone whose storage is full", () => {
+  it("reports an entry it cannot save and offers the game as a file, offline; another phone continues from that file", async () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await page.context().addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
@@ -51,7 +51,7 @@ describe("a phone that cannot write down what was entered", () => {
       file = await savedFile(page);
       await dialog.getByText("File saved.").waitFor();
       await dialog.getByRole("button", { name: "Close" }).click();
-      // Nothing of it counts, half of it neither; what was typed is there still, and so is the offer.
+      // No part of the entry counts; what was typed and the offer of a file are still there.
       await page.getByRole("link", { name: "To the table" }).click();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
       await page.getByRole("button", { name: "Save the game as a file" }).waitFor();
@@ -77,8 +77,8 @@ describe("a phone that cannot write down what was entered", () => {
   });
 });
 
-describe("a tab that is killed", () => {
-  it("between the last key and Save has the round on its form when it is opened again", async () => {
+describe("a tab killed between the last key and Save", () => {
+  it("restores the typed round in the form when it is reopened", async () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
@@ -87,7 +87,7 @@ describe("a tab that is killed", () => {
     const address = page.url();
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent("crash");
-    // No answer comes from a tab that is gone.
+    // A crashed tab sends no reply.
     session.send("Page.crash").catch(() => {});
     await crashed;
 

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { findingsInEverySize } from "../../support/browser/every-size";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
@@ -10,7 +12,7 @@ const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** A league of the server, and what other phones do in it. */
+/** A league on the server, and what other phones do in it. */
 async function leagueOf(names: readonly string[], slug: string) {
   const api = await apiOf(site.server.url);
   const players = names.map((name) => ({ id: uuid(), name }));
@@ -23,7 +25,7 @@ async function leagueOf(names: readonly string[], slug: string) {
   return { api, path, idOf, change, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
 }
 
-/** A game of Ana and Bo that another phone played to its end; `extra`: entries between. */
+/** A game of Ana and Bo that another phone played to its end; `extra` are entries before the end. */
 async function playedElsewhere(api: Api, extra: readonly ReturnType<typeof entry>[] = []): Promise<string> {
   const game = doublesGame();
   await api("POST", "/api/games", game, bearer);
@@ -39,7 +41,7 @@ const open = async (address: string): Promise<Page> => {
   return page;
 };
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** The line of somebody on the roster; it opens what can be changed. */
+/** A player's line on the roster, which opens what can be changed. */
 const personOf = (page: Page, name: string) =>
   regionOf(page, "Players")
     .locator("summary")
@@ -55,8 +57,8 @@ async function standings(api: Api, path: string): Promise<string[]> {
   return body.rows.map((row: { name: string; played: number }) => `${row.name} ${row.played}`);
 }
 
-describe("keeping a league", () => {
-  it("takes back a payment, and takes out a game that another phone played; an undo brings each back", async () => {
+describe("managing a league", () => {
+  it("takes back a payment, removes a game that another phone played, and undoes either", async () => {
     const league = await leagueOf(["Ana", "Bo"], "takes-back");
     const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
     await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
@@ -66,6 +68,7 @@ describe("keeping a league", () => {
 
     const money = async () => (await league.api("GET", `${league.path}/money`)).body;
     const paidBefore = await money();
+    await openSection(page, "Money");
     const payment = regionOf(page, "Money").getByRole("form", {
       name: "Ana gave Bo 3.50 EUR (Nov 20, 2026)",
     });
@@ -85,7 +88,7 @@ describe("keeping a league", () => {
     await takeBack();
 
     const placesBefore = await standings(league.api, league.path);
-    const game = regionOf(page, "Games").getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    const game = (await openSection(page, "Games")).getByRole("form", { name: /Doubles, Ana, Bo$/ });
     await loseSignal(page);
     await game.getByRole("button", { name: "Remove from the league" }).click();
     await tells(page, "Removed:");
@@ -107,11 +110,65 @@ describe("keeping a league", () => {
     await page.context().close();
   });
 
-  it("puts in a finished game of another phone by a link to it, and says who sat down in mid-game", async () => {
+  it("corrects a payment; one that cannot be made is refused, and nothing has changed", async () => {
+    const league = await leagueOf(["Ana", "Bo", "Cleo"], "corrects");
+    const [ana, bo, cleo] = ["Ana", "Bo", "Cleo"].map(league.idOf);
+    const paid = { from: ana, to: bo, amount: 350, on: "2026-11-20" };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    const payments = async () => (await league.api("GET", `${league.path}/money`)).body.payments;
+    const page = await open(league.keeper);
+    const money = await openSection(page, "Money");
+    await money.locator("summary").filter({ hasText: "Correct it" }).click();
+    const form = money.getByRole("form", { name: /^Correct: Ana gave Bo/ });
+    const receiver = form.getByLabel("To", { exact: true });
+    expect(await receiver.inputValue()).toBe(bo);
+    expect(await form.getByLabel("Amount").inputValue()).toBe("3.50");
+    await receiver.selectOption({ label: "Ana" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("alert").filter({ hasText: "themselves" }).waitFor();
+    expect(await payments()).toMatchObject([paid]);
+    await receiver.selectOption({ label: "Cleo" });
+    await form.getByLabel("Amount").fill("2.25");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect.poll(payments).toMatchObject([{ ...paid, to: cleo, amount: 225 }]);
+    await money.getByText("Ana gave Cleo 2.25 EUR (Nov 20, 2026)").waitFor();
+    await page.context().close();
+  });
+
+  it("fits phones of every size with letters of every size, with all sections open", async () => {
+    const names = ["Maximiliane Theodora von Hohenfels-Burga", "Bo", "Cleo"];
+    const league = await leagueOf(names, "fits");
+    const paid = {
+      from: league.idOf(names[0] ?? ""),
+      to: league.idOf("Bo"),
+      amount: 35_000,
+      on: "2026-11-20",
+    };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    await league.change({ change: "evening", evening: uuid(), on: "2036-11-20", at: "20:00", place: "Club" });
+    const seats = { a: league.idOf("Cleo"), b: league.idOf("Bo") };
+    await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
+    const page = await open(league.keeper);
+    const browser = await page.context().newCDPSession(page);
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await regionOf(page, "Games")
+      .getByRole("form", { includeHidden: true })
+      .first()
+      .waitFor({ state: "attached" });
+    for (const each of await page.locator("main details").all())
+      await each.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("adds a finished game of another phone by its link, and asks who joined during the game", async () => {
     const league = await leagueOf(["Ana", "Bo"], "by-link");
     const cleo = entry({ kind: "join", player: { id: "c", name: "Cleo" } });
     const elsewhere = await playedElsewhere(league.api);
-    // This one was in the league before somebody sat down whom the league does not know.
+    // This game was in the league before a player joined whom the league does not know.
     const late = doublesGame();
     await league.api("POST", "/api/games", late, bearer);
     const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
@@ -122,7 +179,7 @@ describe("keeping a league", () => {
     await expect.poll(() => standings(league.api, league.path)).toEqual([]);
 
     const page = await open(league.keeper);
-    const games = regionOf(page, "Games");
+    const games = await openSection(page, "Games");
     const find = games.getByRole("form", { name: "A game on another device" });
     const link = find.getByLabel("A game on another device");
     for (const [typed, told] of [
@@ -161,6 +218,7 @@ describe("keeping a league", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await form.getByRole("button", { name: "Add to the league" }).click();
     await says(page, "Games", "Saved.");
+    await openSection(page, "Players");
     await personOf(page, "Cleo").waitFor();
     await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
     await expect
@@ -169,7 +227,7 @@ describe("keeping a league", () => {
     await page.context().close();
   });
 
-  it("takes whoever sits down in mid-game for the player of that name, and others for newcomers; merges and unmerges", async () => {
+  it("matches a player who joins during a game by name and adds others to the roster; merges and unmerges players", async () => {
     const league = await leagueOf(["Ana", "Bo", "Cleo", "Dev"], "joiners");
     const page = await open(league.keeper);
     const scorekeeper = new Scorekeeper(page, site.server.url);
@@ -195,16 +253,17 @@ describe("keeping a league", () => {
       .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
 
     await page.goto(league.keeper);
-    const players = regionOf(page, "Players");
+    const players = await openSection(page, "Players");
     await personOf(page, "Cleopatra").click();
     const merge = players.getByRole("form", { name: "Is the same person as" });
     await merge.getByRole("button", { name: "Merge" }).click();
     await merge.getByText("Choose someone first.").waitFor();
-    // They sat at one table. Where the page shows the merge before the server refuses it, the form is gone by then.
+    // They sat at one table. If the page shows the merge before the server refuses it, the form is gone by then.
     await merge.getByLabel("Is the same person as").selectOption({ label: "Bo" });
     await merge.getByRole("button", { name: "Merge" }).click();
     await page.getByRole("alert").filter({ hasText: "have played at one table" }).waitFor();
     await page.reload();
+    await openSection(page, "Players");
     await personOf(page, "Cleopatra").click();
     await merge.getByLabel("Is the same person as").selectOption({ label: "Dev" });
     await merge.getByRole("button", { name: "Merge" }).click();
