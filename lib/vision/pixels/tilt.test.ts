@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Quad, through, turned } from "./plane";
 import { longOf, metricOf, tiltOf } from "./tilt";
 
-/** A tile so long for its width, seen with its vertical direction shortened. */
+/** A tile `long` times as long as it is wide, foreshortened vertically. */
 const tileAt = (angle: number, long: number, shortened = 0.7): Quad =>
   [
     [-1, -long],
@@ -15,12 +15,12 @@ const tileAt = (angle: number, long: number, shortened = 0.7): Quad =>
 
 const tiles = [0, 0.5, 1.2, 2].map((angle) => tileAt(angle, 2));
 
-it("knows from the tiles by how much the photo is tilted", () => {
+it("tiltOf finds the tilt of a photo from its tiles", () => {
   expect(tiltOf(tiles)).toBeCloseTo(Math.acos(0.7), 5);
   expect(tiltOf([0, 0.5, 1.2].map((angle) => tileAt(angle, 2, 1)))).toBeCloseTo(0, 5);
 });
 
-it("compares the lengths of tiles that lie in different directions on a tilted photo", () => {
+it("longOf gives the same length for tiles in different directions on a tilted photo", () => {
   const metric = metricOf(tiles);
   if (!metric) throw new Error("no metric");
   for (const angle of [0.1, 0.9, 1.5]) {
@@ -29,6 +29,6 @@ it("compares the lengths of tiles that lie in different directions on a tilted p
   }
 });
 
-it("has no metric without tiles", () => {
+it("metricOf gives nothing without tiles", () => {
   expect(metricOf([])).toBeUndefined();
 });
