@@ -4,7 +4,7 @@ import { growth } from "../fuzz/growth";
 import { engine } from "../support/store/engine";
 
 // The full run is `npm run fuzz` (400,000 requests), which also fails on slow answers. What a request may cost is
-// tested in tests/contract/work.test.ts and tests/store/full-log.test.ts.
+// tested in tests/contract/work-limit.test.ts and tests/store/full-log.test.ts.
 it("thousands of generated requests cause no fault and no memory leak", async () => {
   // The same requests in every run; `npm run fuzz` tries other seeds.
   const seed = 20_778;
