@@ -33,7 +33,7 @@ export async function RecordList({ league, heading, note, records, valueText }: 
           .slice(0, shown)
           .map(({ game, player, name, partners = [], opponents = [], value, finishedAt }, index) => (
             <li key={game + player} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-              <span className="min-w-0 grow basis-32">
+              <span className="min-w-0 grow basis-24">
                 {[{ player, name }, ...partners].map((each) => (
                   <a
                     key={each.player}

@@ -85,7 +85,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardFor: {
       "most-wins": (f) => `Ganó ${t.number(f.value)} de ${games(t, f.games)}`,
       "best-average": (f) => `${f.text} puntos por partida en ${games(t, f.games)}`,
-      comeback: (f) => `ganó tras ir ${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
+      comeback: (f) => `Ganó tras ir ${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
       "closest-game": (f) =>
         `${points(t, f.value)} por delante de ${t.list(f.names)} (total más alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,
