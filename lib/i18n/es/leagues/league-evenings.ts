@@ -39,9 +39,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     noSeasons: "Esta liga no tiene temporadas. Cuando tenga una, aquí estará quien la gane.",
     running: "Hasta ahora",
     champions: (f) =>
-      f.names.length === 1
-        ? `Primer puesto de la temporada: ${t.list(f.names)}`
-        : `Comparten el primer puesto de la temporada: ${t.list(f.names)}`,
+      f.names.length === 1 ? `Título: ${t.list(f.names)}` : `Título compartido: ${t.list(f.names)}`,
     leaders: (f) =>
       f.names.length === 1 ? `Va a la cabeza: ${t.list(f.names)}` : `Van a la cabeza: ${t.list(f.names)}`,
     noChampion: "Sin título: nadie jugó bastantes partidas.",
