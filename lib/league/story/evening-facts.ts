@@ -56,7 +56,7 @@ export interface Evening {
 }
 
 /** A player's row in the evening's table. */
-export interface Came {
+export interface EveningRow {
   readonly person: string;
   /** The place in the evening; equals share it. */
   readonly place: number;
@@ -106,11 +106,11 @@ export type EveningFact =
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
 /** The shortest streak, and the fewest games won out of all, that are worth telling. */
-const leastStreak = 3;
+const minStreak = 3;
 /** A game is close if it was decided by at most this share of its highest total. */
 const closeOf = 10;
 /** Regulars came to more than half of the earlier evenings, of which at least this many must be known. */
-const leastEvenings = 3;
+const minEvenings = 3;
 
 /** Who came, sorted by the evening's points, then by games won. */
 export function eveningTable({
@@ -119,8 +119,8 @@ export function eveningTable({
 }: {
   readonly games: readonly Pick<PostedGame, "players">[];
   readonly points: PointsTable;
-}): Came[] {
-  const rows = new Map<string, Omit<Came, "place">>();
+}): EveningRow[] {
+  const rows = new Map<string, Omit<EveningRow, "place">>();
   for (const { players } of games)
     for (const { person, result } of players) {
       const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
@@ -136,11 +136,12 @@ export function eveningTable({
 }
 
 const noGames = { played: 0, won: 0, shared: 0, points: 0 };
-const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
+const byEvening = (a: Pick<EveningRow, "points" | "won">, b: Pick<EveningRow, "points" | "won">): number =>
   b.points - a.points || b.won - a.won;
 
 /** Who won the evening: everybody in first place of its table. */
-export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
+export const eveningWinners = (table: readonly EveningRow[]): EveningRow[] =>
+  table.filter(({ place }) => place === 1);
 
 /** What happened, most interesting first, nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {
@@ -186,7 +187,7 @@ function recordStreakOf({ games, before }: Evening): EveningFact[] {
   for (const { players } of games)
     for (const { person, streak } of players) longest.set(person, Math.max(streak, longest.get(person) ?? 0));
   const value = Math.max(0, ...longest.values());
-  if (value < leastStreak || value <= before.streak) return [];
+  if (value < minStreak || value <= before.streak) return [];
   return [{ fact: "record-streak", players: withStreak(longest, value), value, before: before.streak }];
 }
 
@@ -234,7 +235,7 @@ function inGame({ gameId: game, kind, players }: EveningGame, whose: readonly Ev
 
 function allWonOf({ games, points }: Evening): EveningFact[] {
   const swept = eveningTable({ games, points }).filter(
-    ({ played, won, shared }) => played >= leastStreak && won + shared === played,
+    ({ played, won, shared }) => played >= minStreak && won + shared === played,
   );
   return swept.map(({ person, played }) => ({ fact: "all-won", players: [person], games: played }));
 }
@@ -246,7 +247,7 @@ function endedStreaksOf({ games, before }: Evening): EveningFact[] {
   for (const game of games)
     for (const { person, streak } of game.players) {
       const value = now.get(person) ?? 0;
-      if (streak === 0 && value >= leastStreak) {
+      if (streak === 0 && value >= minStreak) {
         const winners = game.players.filter(({ result }) => isWin(result));
         ended.push({ fact: "streak-ended", whose: person, value, ...inGame(game, winners) });
       }
@@ -258,7 +259,7 @@ function endedStreaksOf({ games, before }: Evening): EveningFact[] {
 function streaksOf(evening: Evening): EveningFact[] {
   const streaks = streaksAfter(evening);
   const value = Math.max(0, ...streaks.values());
-  if (value < leastStreak) return [];
+  if (value < minStreak) return [];
   return [{ fact: "streak", players: withStreak(streaks, value), value }];
 }
 
@@ -290,7 +291,7 @@ function closestOf({ games }: Evening): EveningFact[] {
 }
 
 function missingOf({ games, isOver, before: { attendance } }: Evening): EveningFact[] {
-  if (!isOver || attendance.length < leastEvenings) return [];
+  if (!isOver || attendance.length < minEvenings) return [];
   const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const all = new Set(attendance.flatMap((evening) => [...evening]));
   const usual = [...all].filter(

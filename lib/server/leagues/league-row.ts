@@ -1,6 +1,6 @@
 import type { LeagueSettings } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
-import { keptName } from "@/lib/league/roster/names";
+import { normalizedName } from "@/lib/league/roster/names";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
@@ -105,14 +105,14 @@ export async function insertLeague(
   const { name, players, points = defaultPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
   await store.league.create({
     data: {
-      ...{ id, slug, name: keptName(name), keyHash: hashKey(key) },
+      ...{ id, slug, name: normalizedName(name), keyHash: hashKey(key) },
       ...{ points: JSON.stringify(points), currency, timeZone, slugs: { create: { slug } } },
       // The request is stored as the league's first change, so that a repeat is recognised.
       changes: { create: { id, body: JSON.stringify(request) } },
       seasons: {
         create: seasons.map(({ counting = defaultCounting, ...season }) => ({
           id: season.id.toLowerCase(),
-          ...seasonColumns({ ...season, counting, name: keptName(season.name) }),
+          ...seasonColumns({ ...season, counting, name: normalizedName(season.name) }),
         })),
       },
     },
@@ -121,7 +121,7 @@ export async function insertLeague(
     ...{
       leagueId: id,
       id: player.id.toLowerCase(),
-      name: keptName(player.name),
+      name: normalizedName(player.name),
       mergedInto: null,
       erasedAt: null,
     },
