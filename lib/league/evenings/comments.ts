@@ -4,7 +4,7 @@ import type { ChangeOf, LeagueChange } from "../wire";
 
 export const maxComment = 280;
 
-/** A comment as it is kept: one line, composed, without spaces around it. */
+/** A comment as it is stored: one line, composed, without spaces around it. */
 export const normalizedComment = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /** What keeps a text from being a comment; paths from the change on. Nothing at all takes a comment back. */

@@ -47,11 +47,11 @@ export type EveningFact =
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
 /** The shortest streak, and the fewest games won out of all, that are worth telling. */
-const leastStreak = 3;
+const minStreak = 3;
 /** A game is close if it was decided by at most this share of its highest total. */
 const closeOf = 10;
 /** Regulars came to more than half of the earlier evenings, of which at least this many must be known. */
-const leastEvenings = 3;
+const minEvenings = 3;
 
 /** What happened, most interesting first, nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {
@@ -97,7 +97,7 @@ function recordStreakOf({ games, before }: Evening): EveningFact[] {
   for (const { players } of games)
     for (const { person, streak } of players) longest.set(person, Math.max(streak, longest.get(person) ?? 0));
   const value = Math.max(0, ...longest.values());
-  if (value < leastStreak || value <= before.streak) return [];
+  if (value < minStreak || value <= before.streak) return [];
   return [{ fact: "record-streak", players: withStreak(longest, value), value, before: before.streak }];
 }
 
@@ -145,7 +145,7 @@ function inGame({ gameId: game, kind, players }: EveningGame, whose: readonly Ev
 
 function allWonOf({ games, points }: Evening): EveningFact[] {
   const swept = eveningTable({ games, points }).filter(
-    ({ played, won, shared }) => played >= leastStreak && won + shared === played,
+    ({ played, won, shared }) => played >= minStreak && won + shared === played,
   );
   return swept.map(({ person, played }) => ({ fact: "all-won", players: [person], games: played }));
 }
@@ -157,7 +157,7 @@ function endedStreaksOf({ games, before }: Evening): EveningFact[] {
   for (const game of games)
     for (const { person, streak } of game.players) {
       const value = now.get(person) ?? 0;
-      if (streak === 0 && value >= leastStreak) {
+      if (streak === 0 && value >= minStreak) {
         const winners = game.players.filter(({ result }) => isWin(result));
         ended.push({ fact: "streak-ended", whose: person, value, ...inGame(game, winners) });
       }
@@ -169,7 +169,7 @@ function endedStreaksOf({ games, before }: Evening): EveningFact[] {
 function streaksOf(evening: Evening): EveningFact[] {
   const streaks = streaksAfter(evening);
   const value = Math.max(0, ...streaks.values());
-  if (value < leastStreak) return [];
+  if (value < minStreak) return [];
   return [{ fact: "streak", players: withStreak(streaks, value), value }];
 }
 
@@ -201,7 +201,7 @@ function closestOf({ games }: Evening): EveningFact[] {
 }
 
 function missingOf({ games, isOver, before: { attendance } }: Evening): EveningFact[] {
-  if (!isOver || attendance.length < leastEvenings) return [];
+  if (!isOver || attendance.length < minEvenings) return [];
   const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const all = new Set(attendance.flatMap((evening) => [...evening]));
   const usual = [...all].filter(

@@ -46,7 +46,7 @@ export interface Evening {
 }
 
 /** A player's row in the evening's table. */
-export interface Came {
+export interface EveningRow {
   readonly person: string;
   /** The place in the evening; equals share it. */
   readonly place: number;
@@ -65,8 +65,8 @@ export function eveningTable({
 }: {
   readonly games: readonly Pick<PostedGame, "players">[];
   readonly points: PointsTable;
-}): Came[] {
-  const rows = new Map<string, Omit<Came, "place">>();
+}): EveningRow[] {
+  const rows = new Map<string, Omit<EveningRow, "place">>();
   for (const { players } of games)
     for (const { person, result } of players) {
       const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
@@ -84,8 +84,9 @@ export function eveningTable({
 }
 
 const noGames = { played: 0, won: 0, shared: 0, points: 0 };
-const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
+const byEvening = (a: Pick<EveningRow, "points" | "won">, b: Pick<EveningRow, "points" | "won">): number =>
   b.points - a.points || b.won - a.won;
 
 /** Who won the evening: everybody in first place of its table. */
-export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
+export const eveningWinners = (table: readonly EveningRow[]): EveningRow[] =>
+  table.filter(({ place }) => place === 1);

@@ -172,10 +172,13 @@ describe("judgeHands for questions that were once slow or undecided", () => {
     ["0-0 worth 24, eight hands", six24, [25, 26, 20, 25, 22, 8, 15, 23], 20, undefined],
     ["0-0 worth 24, seven hands", six24, [21, 22, 26, 25, 26, 22, 21], 21, undefined],
     ["odd totals, few odd tiles", oddTilesScarce, [15, 9, 7, 7, 17, 11, 17, 13, 11, 13, 1], 26, undefined],
-  ])("agrees with the table for one of the slowest questions: %s", (_, free, totals, maxTiles, maxTilesEach) => {
-    const asked = { free, totals, maxTiles, maxTilesEach };
-    expect(judgeHands(asked)).toBe(possibleByTable(asked) ? "possible" : "impossible");
-  });
+  ])(
+    "agrees with the table for one of the slowest questions: %s",
+    (_, free, totals, maxTiles, maxTilesEach) => {
+      const asked = { free, totals, maxTiles, maxTilesEach };
+      expect(judgeHands(asked)).toBe(possibleByTable(asked) ? "possible" : "impossible");
+    },
+  );
 
   it("finds equal hands that most search orders miss", () => {
     for (const [hands, total, unused] of [

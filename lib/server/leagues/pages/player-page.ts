@@ -23,19 +23,20 @@ export async function readPlayer(
   if (!others) return undefined;
   const own = { leagueId: league.id, personId: id };
   const last = await lastResults(store, own, maxRatings);
+  const longest = await store.leagueResult.aggregate({ where: own, _max: { streak: true } });
   const records = await store.leagueResult.groupBy({
     by: "kind",
     where: own,
     orderBy: { kind: "asc" },
     _min: { low: true },
-    _max: { high: true, comeback: true, streak: true },
+    _max: { high: true, comeback: true },
   });
   return {
     ...others,
     standings: await standingsOf(store, league, { id, name: others.name }),
     streak: {
       now: last[0]?.streak ?? 0,
-      longest: Math.max(0, ...records.map(({ _max }) => _max.streak ?? 0)),
+      longest: longest._max.streak ?? 0,
     },
     bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
