@@ -11,10 +11,10 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { lineNames } from "@/lib/ui/text/party-name";
 
-/** A chart has something to show from the second round on. */
+/** A chart needs at least two rounds. */
 const fewestRounds = 2;
 
-/** How everybody's score went: drawn when the board is shown, which does not wait for it. */
+/** The chart of everybody's score. The board does not wait for it. */
 export function TotalsSection({ game }: { readonly game: GameView }) {
   const shown = useDeferredValue<GameView | undefined>(game, undefined);
   return shown && <Course game={shown} />;

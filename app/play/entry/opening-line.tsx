@@ -10,11 +10,11 @@ import { TileText } from "@/lib/ui/tiles/tile-text";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
 interface OpeningLineProps extends AskFieldsProps {
-  /** Whether one of the answers cannot be: then they stand open. */
+  /** Whether one of the answers is refused: then the questions are unfolded. */
   readonly isWrong: boolean;
 }
 
-/** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
+/** Whether a question has a usual answer, so that it is folded away. Who went out is asked at the hands. */
 const isUsual = (ask: Ask): boolean => ask.ask === "engine" || (ask.ask === "choice" && !ask.varies);
 const isOpenAsk = (ask: Ask): boolean =>
   ["score", "offer", "number", "text"].includes(ask.ask) ||
@@ -22,8 +22,8 @@ const isOpenAsk = (ask: Ask): boolean =>
   (ask.ask === "choice" && ask.varies === true);
 
 /**
- * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
- * that have no usual answer.
+ * How a round opened, in one line above the hands that unfolds into its questions, followed by the questions without a
+ * usual answer.
  */
 export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
   const { prompt, change } = asked;
@@ -35,7 +35,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const answers = answersIn(asked);
   const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
   const parts = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
-  // What is as usual goes without saying, where something else is said.
+  // Usual answers are left out if there are others.
   const shown = parts.some(({ isUsual }) => !isUsual) ? parts.filter(({ isUsual }) => !isUsual) : parts;
   const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
@@ -79,7 +79,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
 
 type EntryWords = ReturnType<typeof useWords>["entry"];
 
-/** An answer in words, and whether it is the one that is taken when nobody says anything. */
+/** An answer in words, and whether it is the usual one. */
 function describe(
   ask: Ask,
   answer: unknown,

@@ -8,22 +8,22 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 
-/** How a player or a side came in. */
+/** The final place of a player or a side. */
 export interface FinalPlace {
-  /** The first of them. */
+  /** The player, or the first one of the side. */
   readonly player: string;
   readonly name: string;
-  /** Undefined for who left without a place. */
+  /** Undefined for a player who left without a rank. */
   readonly rank: number | undefined;
-  /** What stands on the plate: points, or money where the game is for money alone. */
+  /** The number on the plate: points, or money in a game for money alone. */
   readonly score: string;
-  /** Money in a game that is won by points. */
+  /** Money in a game that points decide. */
   readonly money: string | undefined;
-  /** Who came late, left, or went out of the game: when. */
+  /** When a player came late, left, or went out of the game. */
   readonly notes: readonly string[];
 }
 
-/** Everybody as they came in, the winner first; whoever left without a place comes last. */
+/** The final places, the winner first; players who left without a rank come last. */
 export function finalPlaces(
   { result, position, game }: GameView,
   table: RoundsTable,

@@ -17,17 +17,17 @@ interface SharePictureProps {
   readonly game: GameView;
   readonly table: RoundsTable;
   readonly places: readonly FinalPlace[];
-  /** Who has won, and what kind of game it was, in words. */
+  /** The winners and the game, in words. */
   readonly title: string;
   readonly facts: readonly string[];
 }
 
-/** More rows would make a picture that nobody can read. */
+/** A sheet with more rows is unreadable as a picture. */
 const mostRows = 40;
-/** So many letters of names stand beside each other above the sheet. */
+/** The letters of names that fit above the sheet, all columns together. */
 const lettersAcross = 48;
 
-/** The result as a picture that is made here, on the device, and handed over as a file. */
+/** Makes a picture of the result on the device, and shares it as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
   const words = useWords();
   const t = words.finish;

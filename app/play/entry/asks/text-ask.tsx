@@ -9,7 +9,6 @@ interface TextAskProps {
   onChange(value: string | undefined): void;
 }
 
-/** A few words. */
 export function TextAsk({ label, max, value, onChange }: TextAskProps) {
   const id = useId();
   return (

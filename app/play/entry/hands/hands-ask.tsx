@@ -16,35 +16,35 @@ type HandsAskOf = Extract<Ask, { ask: "hands" }>;
 
 interface HandsAskProps {
   readonly players: readonly Player[];
-  /** How everybody stands, in words. */
+  /** The scores so far in words, by player id. */
   readonly standings: Readonly<Record<string, string | undefined>>;
-  /** Who may have gone out, where that is asked; and whose hands are asked for. */
+  /** The players who may have gone out; undefined if that is not asked. */
   readonly among: readonly string[] | undefined;
   readonly ask: HandsAskOf;
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
-  /** How hands are counted that nothing was said of yet. */
+  /** How hands are counted that are not begun yet. */
   readonly by: HandDraft["by"];
   readonly active: string | undefined;
-  /** Whether the next digit takes the place of what stands in the active hand. */
+  /** Whether the next digit replaces the number of the active hand. */
   readonly isFresh: boolean;
-  /** What is asked above the rows. */
+  /** The question above the rows. */
   readonly question: string;
-  /** What cannot be, and what can be and hardly is, by player. */
+  /** What is impossible about the hands, by player id; `hints` has what is unusual. */
   readonly problems: ReadonlyMap<string, string>;
   readonly hints: ReadonlyMap<string, string>;
-  /** Somebody tapped that this player went out, or, with null, that the hand is blocked. */
+  /** This player went out; null: the hand is blocked. */
   onOut(out: string | null): void;
   onActivate(player: string): void;
   onType(player: string, text: string, digit: string | undefined): void;
   below?(player: string): ReactNode;
-  /** Enter was pressed in this player's hand. */
+  /** The Enter key was pressed in this player's hand. */
   onEnter(player: string): void;
 }
 
 /**
- * Everybody, always: who went out, and what the others hold. In seat order; partners below each other, and below them
- * what they hold together, where it may be told so.
+ * A row for every player, in seat order: who went out, and what the others hold. Partners are below each other, followed
+ * by a row for their joint hand if that may be entered.
  */
 export function HandsAsk(props: HandsAskProps) {
   const { players, ask, draft, counted, onOut } = props;
@@ -125,6 +125,6 @@ function NotIn({ name }: { readonly name: string }) {
   );
 }
 
-/** Partners beside each other where hands may be told together; everybody alone otherwise. */
+/** Pairs of partners if their hands may be entered as one; otherwise each player alone. */
 const partiesOf = (players: readonly Player[], { together }: HandsAskOf): readonly (readonly Player[])[] =>
   playersByParty({ players, sides: together?.pairs });

@@ -4,18 +4,18 @@ import { useCallback, useState } from "react";
 
 /** The hand that is being entered. */
 export interface OpenHand {
-  /** Whose it is; undefined when none is open. */
+  /** Its holder; undefined when no hand is open. */
   readonly player: string | undefined;
-  /** Whether nothing was typed since it was opened: a digit then takes the place of what stands there. */
+  /** Whether nothing was typed since it was opened: the next digit then replaces the number. */
   readonly isFresh: boolean;
-  /** Counts the times somebody came to a hand, be it the same again. */
+  /** Counts the moves to a hand, so that moving to the same one again is noticed. */
   readonly moves: number;
 }
 
-/** Which hand is open, and how to go to one. `first` says which is open to begin with. */
+/** Which hand is open, and how to move to another. `first` returns the one that is open initially. */
 export function useOpenHand(first: () => string | undefined) {
   const [hand, setHand] = useState<OpenHand>(() => ({ player: first(), isFresh: true, moves: 0 }));
-  /** The same function every time: the rows that it is given to are not drawn again for its sake. */
+  /** Stable, so that it does not cause the rows to be rendered again. */
   const moveTo = useCallback(
     (player: string | undefined) => setHand(({ moves }) => ({ player, isFresh: true, moves: moves + 1 })),
     [],
@@ -23,7 +23,7 @@ export function useOpenHand(first: () => string | undefined) {
   return {
     hand,
     moveTo,
-    /** Something was typed there. */
+    /** To be called when something is typed in a hand. */
     typedIn: (player: string) =>
       setHand((now) =>
         now.player === player && !now.isFresh ? now : { player, isFresh: false, moves: now.moves },
