@@ -11,7 +11,7 @@ interface MovedPeopleProps {
   onDrop(): void;
 }
 
-/** The players changed while something was half-made about them. */
+/** Shown if the players changed while a change of them was being entered. */
 export function MovedPeople({ game, begun: { moved, goOn }, onDrop }: MovedPeopleProps) {
   const t = useWords().moved;
   if (!moved) return null;

@@ -2,10 +2,9 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** Whether a problem is one of somebody's name, which is told beside it. */
+/** Whether a problem is about a name: then it is shown beside the name. */
 export const isOfName = ({ path }: Problem): boolean => /^(\/player)?\/name$/.test(path);
 
-/** Why something was refused. */
 export function Refused({ problems }: { readonly problems: readonly Problem[] }) {
   const speaker = useSpeaker();
   return (

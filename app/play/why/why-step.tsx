@@ -10,18 +10,18 @@ import { tileName } from "@/lib/ui/tiles/tile-name";
 
 interface WhyStepProps {
   readonly step: BreakdownStep;
-  /** How many rounds had been played. */
+  /** The number of rounds played so far. */
   readonly rounds: number;
   readonly of: "points" | "money";
-  /** What the game calls a round. */
+  /** The game's name for a round. */
   roundName(f: { number: number }): RoundName;
-  /** How a part is written. */
+  /** Formats an amount. */
   text(value: number): string;
-  /** Whether it is the only step: then it needs no sum of its own. */
+  /** Whether it is the only step, which needs no sum of its own. */
   readonly alone: boolean;
 }
 
-/** One round or entry, and the terms it is made of. */
+/** One round or entry and its terms. */
 export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepProps) {
   const t = useWords().why;
   const speaker = useSpeaker();
@@ -62,7 +62,7 @@ export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepPro
   );
 }
 
-/** The tiles a number comes from, each with what it counts. */
+/** The tiles that a number comes from, with the value of each. */
 function TermTiles({ tiles }: { readonly tiles: NonNullable<Term["tiles"]> }) {
   const words = useWords();
   return (
