@@ -18,24 +18,24 @@ const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
-/** How long the other parts of the table wait, so that they do not slow the table down, in milliseconds. */
+/** How long the table has the device and its network to itself before its other parts are loaded, in milliseconds. */
 const settled = 2_000;
 
-// Starts reading a game from this device while the page is still being set up.
+// A game that is on this device is read while the page is still being set up.
 if (typeof window !== "undefined" && window.location.pathname === "/play") {
   const game = new URLSearchParams(window.location.search).get("game");
   if (game) void readAhead(game);
 }
 
-/** The table of the game in the address, or why it cannot be shown. */
+/** The table of the game that the address names, or why there is none. */
 export function TableScreen() {
   const query = useQuery();
   const id = query?.get("game") ?? null;
   const phase = useGame(id);
   const t = useWords();
   useEffect(() => {
-    // With a service worker, the other parts come from this device and open at once. Without one, as on plain http, the
-    // network may be gone by the time a part is opened. On a first visit the worker is still fetching the parts itself.
+    // Where the service worker answers, parts come from this device and open at once. Where there is none, as over plain
+    // http, the network may be gone when a part is opened. Only on a first visit the worker is still fetching them itself.
     if ("serviceWorker" in navigator && !navigator.serviceWorker.controller) return undefined;
     const timer = window.setTimeout(() => void fetchAhead(), settled);
     return () => window.clearTimeout(timer);

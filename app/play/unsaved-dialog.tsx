@@ -7,8 +7,8 @@ import { Modal } from "@/lib/ui/page/modal";
 import { SaveGameKey } from "./save-game-key";
 
 /**
- * Says at once that an entry could not be stored on this device, and offers it as a file. Loaded with the table, because
- * there may be no network when storing fails.
+ * What was just entered is not on this device: said at once, with a file that has it. Loaded with the table, because
+ * where nothing can be kept there may be no network either.
  */
 export function UnsavedDialog({ gameId, unsaved }: { readonly gameId: string; readonly unsaved: Unsaved }) {
   const t = useWords().table;

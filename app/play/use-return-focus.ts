@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { TableView } from "@/app/shared/table-view";
 
 /**
- * Moves the focus when a view opens at the table: to its heading, so that it is read out and the next Tab leads into it;
- * and back on the board to its main action, the button that enters the next hand.
+ * Where the focus goes when something opens at the table: to its heading, so that it is read out and the next Tab
+ * leads into it; and back on the board to what the table is for: the button that enters the next hand.
  */
 export function useReturnFocus(view: TableView) {
   const board = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useReturnFocus(view: TableView) {
   const before = useRef(view);
   /** The line that was corrected last. */
   const [corrected, setCorrected] = useState<number>();
-  // Every view starts at its top, which says what to do. The browser would restore an earlier scroll position.
+  // Every view begins at its top, where it says what is next; the browser would go back to where one was before.
   useEffect(() => {
     const usual = window.history.scrollRestoration;
     window.history.scrollRestoration = "manual";
@@ -28,14 +28,14 @@ export function useReturnFocus(view: TableView) {
     if (view.view === "correct") setCorrected(view.line);
     window.scrollTo({ top: 0 });
     const take = () => {
-      // After a correction, the sheet is scrolled to where it was.
+      // Back from a correction the sheet is where one was in it.
       const number = from.view === "correct" ? numberIn(panel.current, from) : undefined;
       if (number) {
         number.scrollIntoView({ block: "center" });
         number.focus({ preventScroll: true });
         return true;
       }
-      // The hand that is being entered already has the focus.
+      // A hand that is being entered has the focus already.
       if (panel.current?.contains(document.activeElement)) return true;
       const wanted =
         view.view === "board"
@@ -45,7 +45,7 @@ export function useReturnFocus(view: TableView) {
       return wanted !== undefined;
     };
     if (take() || !panel.current) return;
-    // The view may have to be loaded first.
+    // What is opened may have to be loaded first.
     const coming = new MutationObserver(() => {
       if (take()) coming.disconnect();
     });
@@ -63,7 +63,7 @@ function heading(within: HTMLElement | null): HTMLElement | undefined {
 
 const isSame = (a: TableView, b: TableView): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The element on the score sheet that opened a correction: the number that was tapped, or the line. */
+/** Where a correction was asked for on the score sheet: the number that was tapped, or the line. */
 function numberIn(
   sheet: HTMLElement | null,
   { line, hand }: Extract<TableView, { view: "correct" }>,

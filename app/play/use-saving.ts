@@ -15,8 +15,8 @@ import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
 
 /**
- * Stores an entry on the device; returns why it was refused. `since` is the state that its form was started from.
- * `stored` is called once it is written, and what it changes is drawn together with the entry.
+ * Takes an entry to the device; returns why it was refused. `since` is what its form was begun on. `kept` is called
+ * once it is written, and what it changes is drawn together with the entry.
  */
 export type Save = (
   body: Readonly<Record<string, unknown>>,
@@ -25,8 +25,8 @@ export type Save = (
 ) => Promise<readonly Problem[]>;
 
 /**
- * Saves entries at the table. A message says what was saved and offers to undo it. A hand that is undone goes back to its
- * form as it was typed, since most slips are a single number.
+ * Saving at the table: what was done is said, and can be undone from where it is said. A hand that is undone is back in
+ * its form, as it was typed: most slips are one number.
  */
 export function useSaving(
   game: GameView,

@@ -15,19 +15,19 @@ import { isOfName, Refused } from "./refused";
 interface JoinFieldsProps {
   readonly entry: JoinEntry;
   readonly now: PeopleNow;
-  /** The current players, without the newcomer. */
+  /** Who plays, without the newcomer. */
   readonly playing: readonly Player[];
-  /** Whether points decide the ranks, so that the newcomer's starting total matters. */
+  /** Whether points rank, so that it matters with how many the newcomer begins. */
   readonly counts: boolean;
   readonly problems: readonly Problem[];
   onEntry(entry: JoinEntry): void;
-  /** Shown below the name: players who may be meant instead. */
+  /** What belongs to the name: others who might be meant. */
   readonly children?: ReactNode;
 }
 
 const first = "";
 
-/** The newcomer's name, seat and starting total. */
+/** Who sits down: name, seat, and what the score begins at. */
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
   const language = useLanguage();
   const speaker = useSpeaker();

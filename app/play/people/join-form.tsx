@@ -21,13 +21,13 @@ interface JoinFormProps {
   readonly now: PeopleNow;
   readonly playing: readonly Player[];
   readonly save: Save;
-  /** Opens the form for a player who left to come back. */
+  /** Goes to where somebody who left comes back. */
   onComesBack(player: string): void;
 }
 
 const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "average" };
 
-/** Adds a player who was forgotten or comes late. */
+/** Adding somebody who was forgotten or comes late. */
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
@@ -38,7 +38,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const counts = game.position.rankedBy === "points";
   const { name } = draft.player;
   const mayJoin = now.notJoin.length === 0;
-  // The chosen neighbour may have left since.
+  // Whoever was to be the neighbour may have left since.
   const isHere = draft.after === null || playing.some(({ id }) => id === draft.after);
   const entry = isHere ? draft : { ...draft, after: undefined };
   const left = now.returning.find(({ player }) => isSameName(player.name, name))?.player;
@@ -52,7 +52,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
     const body = {
       ...others,
       player: { id: newcomerId(name, game.players), name: name.trim() },
-      // Never left out: if two phones add players at the same time, the last seat is no longer the same.
+      // Said, not left out: two phones may add somebody at once, and then the last seat is another one.
       after: entry.after === undefined ? (playing.at(-1)?.id ?? null) : entry.after,
       ...(counts && { start }),
     };
@@ -78,7 +78,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       {now.notJoin.map((problem) => (
         <p key={problem.code}>{speaker.problem(problem)}</p>
       ))}
-      {/* What was typed stays visible even if somebody else has taken the last place. */}
+      {/* What was typed before somebody else took the last place stays in sight. */}
       {(mayJoin || name !== "") && (
         <>
           <JoinFields

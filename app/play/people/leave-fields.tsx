@@ -7,14 +7,14 @@ import type { LeaveEntry } from "./choices";
 
 interface LeaveFieldsProps {
   readonly entry: LeaveEntry;
-  /** The stake that can be given back, in minor units. */
+  /** Minor units that can be given back. */
   readonly stake: number | undefined;
-  /** What the player has won minus paid, in minor units; undefined in a game without money. */
+  /** What the player has won less paid by then, minor units; undefined in a game without money. */
   readonly balance: number | undefined;
   onEntry(entry: LeaveEntry): void;
 }
 
-/** For a player who leaves: what happens to the rank and to the stake. */
+/** Leaving: what becomes of the place, and of the stake. */
 export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
   const language = useLanguage();
   const t = useCatalogue("people");

@@ -11,7 +11,7 @@ interface MovedPeopleProps {
   onDrop(): void;
 }
 
-/** Shown if the players changed while a change of them was being entered. */
+/** The players changed while something was half-made about them. */
 export function MovedPeople({ game, begun: { moved, goOn }, onDrop }: MovedPeopleProps) {
   const t = useWords().moved;
   if (!moved) return null;

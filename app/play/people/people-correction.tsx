@@ -28,14 +28,14 @@ interface PeopleCorrectionProps {
   readonly line: number;
   /** The game before this line. */
   readonly position: Position;
-  /** The entry after earlier corrections. */
+  /** The entry as it stands. */
   readonly effective: PeopleEntry;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
-/** Corrects an entry about people, with the fields of the Players view, and shows what that would change. */
+/** Correcting who came, went, is called, or sits where: the fields of the Players sheet, and what it would change. */
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, effective, correct, onClose, onGoTo } = props;
   const t = useWords().history;
@@ -115,7 +115,7 @@ interface FieldsProps {
   onEntry(entry: PeopleEntry): void;
 }
 
-/** The fields that can be corrected, by the kind of entry. */
+/** What can be said otherwise, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
@@ -200,6 +200,6 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   }
 }
 
-/** The current players in the order of an entry. */
+/** Those who play in the order that an entry says. */
 const inOrder = (playing: readonly Player[], order: readonly string[]): readonly Player[] =>
   order.flatMap((id) => playing.find((player) => player.id === id) ?? []);

@@ -22,10 +22,10 @@ interface PeopleViewProps {
   readonly save: Save;
 }
 
-/** The unchanged seats. */
+/** Nothing was moved. */
 const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
-/** The players around the table, for everybody; scorekeepers can also add, remove and move players. */
+/** Everybody around the table, for all to see; whoever keeps the score says who comes, goes, and sits where. */
 export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
   const t = useCatalogue("people");
   return (
@@ -39,7 +39,7 @@ export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
   );
 }
 
-/** The forms for seats, names, leaving and joining. */
+/** Where they sit, what they are called; who goes and who comes. */
 function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const t = useCatalogue("people");
   const heading = useId();
@@ -148,7 +148,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   );
 }
 
-/** The current players in the chosen order; players who joined meanwhile keep their seats. */
+/** Everybody who plays in the order that was chosen; whoever came meanwhile sits where he sits. */
 function ordered(playing: readonly Player[], order: readonly string[]): readonly Player[] {
   const chosen = order.flatMap((id) => playing.find((player) => player.id === id) ?? []);
   return chosen.length === playing.length ? chosen : playing;

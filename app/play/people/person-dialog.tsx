@@ -26,13 +26,13 @@ interface PersonDialogProps {
   onClose(): void;
 }
 
-/** Actions for one player: correcting the name, leaving or coming back. */
+/** One player: putting the name right, and leaving or coming back. */
 export function PersonDialog({ game, person, now, save, onClose }: PersonDialogProps) {
   const isHere = ({ player }: { readonly player: Player }) => player.id === person.id;
   const leaving = now.leaving.find(isHere);
   const returning = now.returning.find(isHere);
   const counts = game.position.rankedBy === "points";
-  // The draft is stored for a tab that is killed. Closing the dialog discards it.
+  // What a killed tab keeps, whoever closes the dialog does not want any more.
   const close = () => {
     forgetPerson(game.id, person.id);
     onClose();
@@ -49,7 +49,7 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
 
 type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
 
-/** Saves an entry and closes, or reports why it was refused. */
+/** Saves an entry and closes, or tells why it was refused. */
 function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: Begun) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const saved = async (entry: Parameters<Save>[0]) => {
@@ -96,7 +96,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
   );
 }
 
-/** The form for leaving, with what happens to the score and the stake; or why the player cannot leave now. */
+/** Leaving, with what becomes of the score and the stake said before; or why it cannot be now. */
 function Leaving({
   leaving: { player, not, stake },
   balance,
@@ -138,7 +138,7 @@ function Leaving({
   );
 }
 
-/** The form for coming back, with the total to continue with; or why the player cannot come back now. */
+/** Coming back, with what the score goes on from; or why it cannot be now. */
 function Returning({
   returning,
   counts,

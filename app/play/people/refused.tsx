@@ -2,9 +2,10 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** Whether a problem is about a name: then it is shown beside the name. */
+/** Whether a problem is one of somebody's name, which is told beside it. */
 export const isOfName = ({ path }: Problem): boolean => /^(\/player)?\/name$/.test(path);
 
+/** Why something was refused. */
 export function Refused({ problems }: { readonly problems: readonly Problem[] }) {
   const speaker = useSpeaker();
   return (

@@ -9,12 +9,12 @@ import type { ReturnEntry } from "./choices";
 interface ReturnFieldsProps {
   readonly entry: ReturnEntry;
   readonly returning: PeopleNow["returning"][number];
-  /** Whether points decide the ranks, so that the total to continue with matters. */
+  /** Whether points rank, so that it matters with how many the player goes on. */
   readonly counts: boolean;
   onEntry(entry: ReturnEntry): void;
 }
 
-/** For a player who comes back: the total to continue with. */
+/** Coming back: what the score goes on from. */
 export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
   const language = useLanguage();
   const t = useCatalogue("people");

@@ -12,23 +12,23 @@ import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface SeatsProps {
   readonly game: GameView;
-  /** Whether the starter can be entered here: this is a scorekeeper's phone, and no form is open that asks for it too. */
+  /** Whether who starts may be noted: somebody keeps the score here, and no form is open that would note it too. */
   readonly mayNote: boolean;
 }
 
-/** The seats, with who starts, who must pass and who is out. */
+/** Who sits where, whose start it is, who must pass and who sits out. */
 export function Seats({ game, mayNote }: SeatsProps) {
   const prompt = game.position.prompts().find(({ when }) => when === "hand");
   return prompt ? <Playing game={game} prompt={prompt} mayNote={mayNote} /> : <Seated game={game} />;
 }
 
-/** If the game asks who opened the round, a tap on a seat answers that before the round is entered. */
+/** A game that asks who opened the round lets that be noted by a tap on the seat, before the round is entered. */
 function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prompt }) {
   const t = useWords().seats;
   const place = { game, slot: "next", now: roundBaseline(game.log) };
   const [draft, setDraft, { moved }] = useStoredDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
   const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
-  // A draft of another round does not say who starts this one; its own form asks what to do with it.
+  // What is half-typed for another round is decided about in its form, and says nothing of this one.
   const starter = ask && !moved ? draft.fields[ask.field] : undefined;
   const note = (player: string) => {
     if (!ask || !mayNote || moved) return undefined;
@@ -45,7 +45,7 @@ function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prom
 interface SeatedProps {
   readonly game: GameView;
   readonly starter?: unknown;
-  /** Enters that this player starts, or undoes that. */
+  /** Notes that this player starts, or takes that back. */
   note?(player: string): (() => void) | undefined;
 }
 

@@ -8,12 +8,12 @@ import { movedTexts } from "@/lib/ui/text/amount-text";
 interface ExtrasRowProps {
   readonly row: RoundsRow;
   readonly table: RoundsTable;
-  /** Whether the entries that it sums are shown below it. `onTurn` folds and unfolds them, if there are many. */
+  /** Whether the entries it sums stand below it, and how to change that where there are many. */
   readonly open: boolean;
   onTurn?(): void;
 }
 
-/** The sum of what was scored or paid outside the rounds: runs, penalties, stars, stakes, a newcomer's start. */
+/** What was scored or paid outside the rounds, summed: runs, penalties, stars, stakes, a newcomer's start. */
 export function ExtrasRow({ row, table, open, onTurn }: ExtrasRowProps) {
   const words = useWords();
   const language = useLanguage();

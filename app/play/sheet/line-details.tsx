@@ -28,7 +28,7 @@ interface LineDetailsProps {
   report(problems: Awaited<ReturnType<Correct>>): void;
 }
 
-/** One entry: its content, what it scored, its earlier versions, and the actions to correct it. */
+/** One entry as it stands, what it brought, what it was before each correction; and how to change it. */
 export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetailsProps) {
   const words = useWords();
   const t = words.history;
@@ -42,7 +42,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
   const { effective, written } = entry;
   const what = lineName(game, line, language);
   const { title } = lineTitle(game, line, words, language);
-  // An early end answers no prompt: it can be voided, but there is nothing in it to correct.
+  // An early end is no answer to a prompt: it can be taken back, and there is nothing in it to correct.
   const isAnswer =
     isRecord(effective) &&
     (readMove(effective) !== undefined || position.prompts().some(({ kind }) => kind === effective.kind));

@@ -14,7 +14,7 @@ interface LineScoresProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** What a line added for every player or side, in seat order, and their totals after it. Each number opens its explanation. */
+/** What a line added to every player or side, in seat order, and what they had then; each number leads to how it came about. */
 export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const t = useWords().why;
   const language = useLanguage();

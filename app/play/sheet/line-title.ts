@@ -5,7 +5,7 @@ import type { RoundName } from "@/lib/i18n/round-name";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { lineName } from "../line-name";
 
-/** The name of a line and what opened it: "Round 4 · Double 10, drawn". */
+/** What a line is called, and what opened it: "Round 4 · Double 10, drawn". */
 export function lineTitle(game: GameView, line: number, words: Words, language: Language): RoundName {
   const entry = game.lines[line];
   const name = lineName(game, line, language);

@@ -10,12 +10,12 @@ import { versionsOf } from "./versions";
 interface NoteRowProps {
   readonly game: GameView;
   readonly line: number;
-  /** The number of columns of the sheet. */
+  /** How many columns the sheet has. */
   readonly columns: number;
   onLook(): void;
 }
 
-/** An entry outside the rounds, across the sheet: a run, a star, a player joining or leaving, or a voided entry. */
+/** An entry outside the rounds, across the sheet: a run, a star, who came or left; also what was taken back. */
 export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   const t = useWords().history;
   const speaker = useSpeaker();

@@ -16,11 +16,11 @@ interface RoundRowProps {
   readonly names: readonly string[];
   readonly mayWrite: boolean;
   onLook(line: number): void;
-  /** Called when the round's number of this player, or of the side that they are first in, is tapped. */
+  /** Somebody tapped what this player, or the side that begins with them, has of the round. */
   onNumber(line: number, player: string): void;
 }
 
-/** One hand or round: its number and what opened it, then everybody's score and running total. */
+/** One hand or round: its number and what opened it, then what it brought everybody and the running total. */
 export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }: RoundRowProps) {
   const words = useWords();
   const t = words.history;

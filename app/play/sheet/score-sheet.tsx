@@ -19,29 +19,29 @@ import { useWidth } from "./use-width";
 interface ScoreSheetProps {
   readonly game: GameView;
   readonly mayWrite: boolean;
-  /** The line that was corrected last, which is kept in view. */
+  /** The line that was corrected last: it stays in sight. */
   readonly at: number | undefined;
   readonly correct: Correct;
   onWhy(asked: WhyAsked): void;
-  /** Opens the correction of a line, with this player's hand first. */
+  /** Somebody wants to correct a line, beginning with this player's hand. */
   onCorrect(line: number, hand?: string): void;
   report(problems: readonly Problem[]): void;
 }
 
 /**
- * The width of the column of round numbers, in rem; `minWidthOf` is the smallest one of a player's column. With eight
- * players both are narrow enough for a phone of 390 pixels (24.375 rem).
+ * The column of round numbers, and the narrowest one of a player's scores, in rem. With eight players both are as narrow
+ * as makes them fit a phone of 390 pixels, which is 24.375.
  */
 const headWidthOf = (players: number, width: number): number => (players < 8 || width > 25 ? 3.25 : 2.75);
 const minWidthOf = (players: number): number => (players < 7 ? 3 : 2.7);
-/** The average width of a letter of a name. */
+/** How wide a letter of a name is, on average. */
 const letterWidth = 0.6;
-/** More notes than this between two rounds are folded. */
+/** So many notes between two rounds stand there one by one; more are folded. */
 const fewNotes = 3;
 
 /**
- * The game like a paper score sheet: a row per round and a column per player, with scores and running totals. A tap on a
- * number corrects it; a tap on a round shows its details and earlier versions.
+ * The game as a paper score sheet has it: rounds down, players across, what each round brought and the running total.
+ * A tap on a number corrects it, a tap on a round tells all about it: when, by whose hands, what it was before.
  */
 export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, report }: ScoreSheetProps) {
   const t = useWords().history;
@@ -159,7 +159,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
           correct={correct}
           report={report}
           line={looking}
-          // Replaces the open dialog, so that back leads to the score sheet.
+          // One sheet in the place of the other: back leads to the score sheet.
           onWhy={(asked) => {
             setLooking(undefined);
             onWhy(asked);

@@ -9,12 +9,12 @@ import { Icon } from "@/lib/ui/icon";
 interface SheetKeyProps {
   readonly game: GameView;
   readonly table: RoundsTable;
-  /** The names in the column heads, shortened; `names` has them in full. */
+  /** Names as they head the columns, and in full. */
   readonly heads: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Explains the signs that the score sheet uses, and its short names. */
+/** What the signs on a score sheet mean, as far as it has them, and whose the short names are. */
 export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
   const t = useWords().sheet;
   const currency = useCurrency(game.league);

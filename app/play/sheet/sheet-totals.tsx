@@ -10,7 +10,7 @@ interface SheetTotalsProps {
   onWhy(player: string): void;
 }
 
-/** Everybody's total and place, and who came late or left; a tap on a total shows how it came about. */
+/** Everybody's total and place, and who came late or left; a tap tells how a total came about. */
 export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
   const words = useWords();
   const language = useLanguage();

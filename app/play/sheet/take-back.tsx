@@ -16,7 +16,7 @@ interface TakeBackProps {
   onGoTo(line: number): void;
 }
 
-/** Asks for confirmation before an entry is voided, and shows what that changes. */
+/** Asks before an entry is taken back, and shows what that changes. */
 export function TakeBack({ game, line, correct, onClose, onGoTo }: TakeBackProps) {
   const t = useWords();
   const body = voiding(game, line);

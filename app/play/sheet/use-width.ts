@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** The width of an element in rem, which is smaller with larger text; a usual one until it is measured. */
+/** How wide an element is, in rem: letters that were set larger have less room. Usual until it is known. */
 export function useWidth() {
   const ref = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(24);

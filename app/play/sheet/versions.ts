@@ -1,7 +1,7 @@
 import type { GameView } from "@/lib/client/game/games";
 import { isRecord } from "@/lib/rules/record";
 
-/** What a line was before each of its corrections, the latest first; undefined while it was voided. */
+/** What a line was before each of its corrections, the latest first; undefined where it had been taken back. */
 export function versionsOf(game: GameView, index: number) {
   const line = game.lines[index];
   if (line?.line !== "entry") return [];

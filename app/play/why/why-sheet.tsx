@@ -19,7 +19,7 @@ interface WhySheetProps {
   onClose(): void;
 }
 
-/** Explains a number: the rounds that add up to it, and the terms of each. */
+/** How a number came about: the rounds that sum to it, and what each of them is made of. */
 export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   const t = useWords().why;
   const language = useLanguage();

@@ -10,18 +10,18 @@ import { tileName } from "@/lib/ui/tiles/tile-name";
 
 interface WhyStepProps {
   readonly step: BreakdownStep;
-  /** The number of rounds played so far. */
+  /** How many rounds had been played. */
   readonly rounds: number;
   readonly of: "points" | "money";
-  /** The game's name for a round. */
+  /** What the game calls a round. */
   roundName(f: { number: number }): RoundName;
-  /** Formats an amount. */
+  /** How a part is written. */
   text(value: number): string;
-  /** Whether it is the only step, which needs no sum of its own. */
+  /** Whether it is the only step: then it needs no sum of its own. */
   readonly alone: boolean;
 }
 
-/** One round or entry and its terms. */
+/** One round or entry, and the terms it is made of. */
 export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepProps) {
   const t = useWords().why;
   const speaker = useSpeaker();
@@ -62,7 +62,7 @@ export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepPro
   );
 }
 
-/** The tiles that a number comes from, with the value of each. */
+/** The tiles a number comes from, each with what it counts. */
 function TermTiles({ tiles }: { readonly tiles: NonNullable<Term["tiles"]> }) {
   const words = useWords();
   return (
