@@ -20,7 +20,7 @@ import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
-// Loaded when they are opened, so that the table does not wait for them.
+// Loaded when they are opened: the table is there before.
 const EnterView = lazy(async () => (await import("./entry/enter-view")).EnterView);
 const CorrectView = lazy(
   async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
@@ -33,14 +33,14 @@ const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
-/** The table of one game: the board and the open view, beside it if there is room, else in its place. */
+/** The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. */
 export function GameTable(ready: Ready) {
   const { view: game } = ready;
   const t = useWords();
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(usePreferences().awake);
-  // The next action here is to enter a hand, perhaps without a network.
+  // The next thing anybody does here is to enter a hand, with or without a network.
   useEffect(() => whenIdle(() => void EnterView.fetch()), []);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
@@ -49,9 +49,9 @@ export function GameTable(ready: Ready) {
   const { board, panel, corrected } = useReturnFocus(view);
   const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);
   const isWide = useIsWide();
-  // A finished game uses the whole page: the result, and the score sheet beside it.
+  // The end of a game has the whole page: what it came to, and beside it the sheet.
   const isFinish = game.position.over && (view.view === "board" || view.view === "sheet");
-  // The last action is in the board's bar, if there is one; errors are above everything until they are read.
+  // What can be taken back stands in the board's bar, where there is one; what went wrong lies over all until it is read.
   const hasBar = view.view === "board" || (isWide && view.view !== "enter");
   const inBar = hasBar && toast !== undefined && !toast.stays;
 

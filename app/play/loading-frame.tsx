@@ -4,7 +4,7 @@ import { useWords } from "@/lib/i18n/hooks/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 
-/** Shown until the game is loaded. */
+/** What stands on the page until the game is read. */
 export function Loading() {
   const t = useWords();
   return (

@@ -21,12 +21,12 @@ interface BoardToolsProps {
   save(body: Record<string, unknown>): Promise<void>;
   onSheet(): void;
   onPeople(): void;
-  /** The decisions of the players or a referee that can be entered now. */
+  /** What the table or a referee may decide, and how somebody enters it. */
   readonly rulings: readonly Prompt[];
   onRuling(prompt: Prompt): void;
 }
 
-/** Keys for what is needed now and then: the score sheet, the players, invites, and a menu with the rest. */
+/** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
 export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, onRuling }: BoardToolsProps) {
   const { table: t, history } = useWords();
   const [sheet, setSheet] = useState<"invite" | "more">();
@@ -60,7 +60,7 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, on
 interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
-  /** Whether it opens a dialog over the board. */
+  /** Whether it opens a sheet over the board. */
   readonly opens?: boolean;
   onClick(): void;
 }

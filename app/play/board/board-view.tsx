@@ -34,7 +34,7 @@ import { Scoreboard } from "./scoreboard";
 import { SentHands } from "./sent-hands";
 import { TotalsSection } from "./totals-section";
 
-// Needed only in some games, after a conflict between phones, for a half-typed form, or at the end.
+// Shown by some games, or where two phones met, or something is half-typed, or at the end.
 const OfferCard = lazy(async () => (await import("./offer-card")).OfferCard);
 const UnsettledCard = lazy(async () => (await import("../moved/unsettled-card")).UnsettledCard);
 const HalfTypedCard = lazy(async () => (await import("../moved/half-typed-card")).HalfTypedCard);
@@ -44,13 +44,13 @@ const no = () => false;
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
-  /** The hands that players have sent from their phones, by player id. */
+  /** What players say they hold, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
   /** Whether the form of the next hand is open beside the board, or any form. */
   readonly entering: boolean;
   readonly typing: boolean;
-  /** The last action, shown in the bar. */
+  /** What was just done, for the bar. */
   readonly done: ToastMessage | undefined;
   report(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
@@ -58,7 +58,7 @@ interface BoardViewProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** What comes next, everybody's score, and what can be entered now. */
+/** What is next, how everybody stands, and what can be noted now. */
 export function BoardView({
   ready,
   proposed,
@@ -124,7 +124,7 @@ export function BoardView({
   const { deal } = position;
   const added = useMemo(() => lastAdded(game), [game]);
   const begun = game.lines.length > 0;
-  // Before the first entry, all that anybody has paid is the stake.
+  // Before anything is entered nobody has won or paid but what all pay to begin.
   const stake = begun ? 0 : -(game.result.balances[game.players[0]?.id ?? ""] ?? 0);
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
@@ -139,7 +139,7 @@ export function BoardView({
           />
         </div>
       ) : (
-        // Room for two lines, so that the keys for runs do not move when a player with a longer name leads.
+        // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
         <div
           className={
             plays.plays.some(({ score }) => score)
@@ -166,7 +166,7 @@ export function BoardView({
           toast={toast}
         />
       ))}
-      {/* Mounted again with every entry, so that it does not offer a draft that was discarded before. */}
+      {/* Anew with every entry: what was thrown away before it is not offered again. */}
       {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
       {forms.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
       {offers.map((prompt) => (
@@ -211,7 +211,7 @@ export function BoardView({
             <button
               key={prompt.kind}
               type="button"
-              // While an offer is open, answering it is the screen's main action.
+              // While something is offered, answering it is what the screen is for.
               className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
               data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}

@@ -5,13 +5,13 @@ import type { ToastMessage } from "@/lib/ui/page/toast";
 
 interface LastEntryProps {
   readonly message: ToastMessage;
-  /** Whether nothing else is in the bar, as after the end of the game. */
+  /** Whether nothing else stands in the bar, as once the game is over. */
   readonly alone: boolean;
 }
 
 /**
- * The last action, in the bar beside the key that enters the next hand, where it covers nothing. It can be undone until
- * something else is entered.
+ * What was just done, in the bar beside the key that enters the next hand: it lies over nothing, and takes it back for
+ * as long as nothing else is entered.
  */
 export function LastEntry({ message, alone }: LastEntryProps) {
   const { text, action } = message;

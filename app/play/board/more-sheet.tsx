@@ -23,7 +23,7 @@ interface MoreSheetProps {
   onClose(): void;
 }
 
-/** Rarely needed actions. Ending and deleting the game are set apart and ask for confirmation. */
+/** What is wanted rarely. Ending the game and deleting it stand apart, and ask before they do. */
 export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, onClose }: MoreSheetProps) {
   const t = useWords();
   const language = useLanguage();
@@ -123,7 +123,7 @@ function Way({
   readonly label: string;
 }) {
   const router = useRouter();
-  // The page replaces the sheet's history entry, so that back leads to the table.
+  // The sheet's history entry becomes that of the page: back leads to the table.
   const goOn = (event: { preventDefault(): void }) => {
     if (!liesOverPage()) return;
     event.preventDefault();

@@ -14,7 +14,7 @@ interface OfferCardProps {
   onAnswer(body: Record<string, unknown>): void;
 }
 
-/** An offer that a player has to accept or decline: its price, and the total that it gives. */
+/** An offer that somebody has to answer: its price, what it leads to, take it or leave it. */
 export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   const t = useWords().table;
   const language = useLanguage();

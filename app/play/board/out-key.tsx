@@ -7,12 +7,12 @@ import type { OutAsked } from "./prompt-places";
 interface OutKeyProps {
   readonly outs: readonly OutAsked[];
   readonly player: Player;
-  /** Whether the form is open beside the board, and then asks who went out. */
+  /** Whether the form is open beside the board: it asks for itself then. */
   readonly entering: boolean;
   onOut(kind: string, player: string): void;
 }
 
-/** The key beside a name that opens the form with this player out. */
+/** Beside a name: this player went out, and the form goes on from there. */
 export function OutKey({ outs, player, entering, onOut }: OutKeyProps) {
   const t = useWords().entry;
   return outs

@@ -4,7 +4,7 @@ type PlayerAsk = Extract<Ask, { ask: "player" }>;
 type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
 type ScoreAsk = Extract<Ask, { ask: "score" }>;
 
-/** A prompt that one tap on a player's row answers: it asks for a player, and at most for a score or a choice. */
+/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score or one of a few. */
 export interface QuickPlay {
   readonly prompt: Prompt;
   readonly player: PlayerAsk;
@@ -12,13 +12,13 @@ export interface QuickPlay {
   readonly choice?: ChoiceAsk;
 }
 
-/** A form that the key beside a name also opens, with that player out. */
+/** A form that is also opened by saying, beside a name, who went out. */
 export interface OutAsked {
   readonly kind: string;
   readonly among: readonly string[];
 }
 
-/** Where prompts are answered: on the players' rows, on a card, or in a form behind a button; rulings in the menu. */
+/** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. A ruling's is out of the way. */
 interface PromptPlaces {
   readonly rows: readonly QuickPlay[];
   readonly cards: readonly Prompt[];

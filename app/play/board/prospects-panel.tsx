@@ -6,7 +6,7 @@ import type { Position } from "@/lib/rules/game";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Prospect } from "@/lib/rules/score/prospects";
 
-/** What is certain about the next hand; renders nothing if nothing is. */
+/** What is certain about the hand to come; nothing where nothing is. */
 export function ProspectsPanel({ position }: { readonly position: Position }) {
   const t = useWords().prospects;
   const certain = position.prospects();
@@ -27,7 +27,7 @@ export function ProspectsPanel({ position }: { readonly position: Position }) {
   );
 }
 
-/** A prospect in a sentence. Partners are named together. */
+/** One of them in a sentence. Partners are named together. */
 function prospectText(position: Position, each: Prospect<string>, t: Words["prospects"]): string {
   const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
   const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];

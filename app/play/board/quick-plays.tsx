@@ -13,7 +13,7 @@ import type { QuickPlay } from "./prompt-places";
 interface PlaysProps {
   readonly plays: readonly QuickPlay[];
   readonly player: Player;
-  /** The number of players: plays that only some of them can make are shown on the row, others in the menu. */
+  /** How many play: what concerns only some of them is shown at once, the rest behind one button. */
   readonly seats: number;
   readonly busy: boolean;
   onPlay(body: Record<string, unknown>): void;
@@ -22,8 +22,8 @@ interface PlaysProps {
 const mayPlay = ({ player: ask }: QuickPlay, player: Player): boolean => ask.among.includes(player.id);
 
 /**
- * A row of big buttons: the possible scores, and what only some players can do now. `named`: the row is under the
- * player's name, as one of several.
+ * One row of big buttons: the scores that can happen, and what this player has to answer for now. `named`: under the
+ * name, where the row is one of several.
  */
 export function PlayRow({
   plays,
@@ -84,7 +84,7 @@ export function PlayRow({
 
 const oneRow = "auto-cols-fr grid-flow-col";
 
-/** Keys stay as wide as a finger. Many take two rows on a narrow phone, or always if there is no other way to score. */
+/** Keys stay as wide as a finger: many are in two rows, on a narrow phone or, where they are all there is to score with, everywhere. */
 function keysGrid({ scores, ends }: NonNullable<QuickPlay["score"]>): string {
   if (scores.length > 8) return "grid-cols-6 @max-[302px]:grid-cols-4";
   if (scores.length > 6 && ends.length === 0) return "grid-cols-4";
@@ -92,13 +92,13 @@ function keysGrid({ scores, ends }: NonNullable<QuickPlay["score"]>): string {
   return scores.length > 5 ? `${oneRow} @max-[302px]:grid-flow-row @max-[302px]:grid-cols-3` : oneRow;
 }
 
-/** The button beside a name that opens rarer plays: a penalty, or a score by its two ends. */
+/** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */
 export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
   const t = useWords().table;
   const speaker = useSpeaker();
   const [open, setOpen] = useState(false);
   const name = player.name.trim();
-  // Plays of one tap come first, above the many keys for the ends, which may have to be scrolled.
+  // What one tap notes stands above the many keys of the ends, and is never scrolled out of sight.
   const possible = plays
     .filter((play) => mayPlay(play, player) && play.score?.ends.length !== 0)
     .sort((a, b) => Number(a.score !== undefined) - Number(b.score !== undefined));

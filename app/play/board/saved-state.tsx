@@ -16,7 +16,7 @@ type SavedStateProps = Pick<
   "saved" | "waiting" | "lasting" | "trouble" | "unsaved" | "keys" | "onlyHere"
 > & { readonly gameId: string };
 
-/** Says where the entries are stored, and what keeps them from being sent. */
+/** Where what was entered is kept, in words, and what is in the way of it. */
 export function SavedState({
   saved,
   waiting,

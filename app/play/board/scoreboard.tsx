@@ -20,34 +20,35 @@ import { Flip } from "./flip";
 
 interface ScoreboardProps {
   readonly log: Log;
-  /** Whether anything was entered. Before that, no places are shown. */
+  /** Whether anything was entered: before that nobody has a place. */
   readonly begun: boolean;
   /** What the last entry added. */
   readonly added: Added;
-  /** The currency of its money; "" if none was chosen. */
+  /** What its money is counted in; "" where nobody said. */
   readonly currency: string;
-  /** Shows how the total of a player, or of their side, came about. */
+  /** Somebody asks how the total of a player, or of their side, came about. */
   onWhy(player: string): void;
-  /** The controls for a player: beside the name, and (`below`) in a row of their own, under each partner's name. */
+  /** What can be noted for a player: beside the name, and in a row of its own, under the name where partners have one each. */
   beside(player: Player): ReactNode;
-  /** Whether the controls beside a name are so wide that they go below it on a narrow screen. */
+  /** Whether what is beside a name is so wide that it goes below where there is no room, as it does for partners. */
   readonly wraps: boolean;
   below(player: Player, named: boolean): ReactNode;
 }
 
-/** Numbers with more characters, such as money, leave no room for controls beside a name. */
+/** Numbers of more characters, as money, leave no room beside a name for what can be noted. */
 const wideNumber = 3;
 
-/** The plate for numbers of this many characters. All plates of a board are equally wide; long numbers are smaller. */
+/** A plate for numbers of so many characters: all on a board are as wide as the widest, and longer ones are smaller. */
 const plateFor = (characters: number) => ({
   style: { minWidth: `max(calc(var(--spacing) * 20), calc(${characters}ch + var(--spacing) * 4))` },
   size: characters <= wideNumber ? "text-total" : characters <= 5 ? "text-display" : "text-title",
 });
 
 /**
- * Every player, or every side with its partners, in seat order: place, names, notes, total. Rows and names keep their
- * size with and without a place and a note, so that the keys of the next player stay where they are. The points added
- * last are on the plate and move nothing.
+ * Every player, or every side with its partners below each other, in seat order: place, names, what to know now, total.
+ * Drawn again when one of these changes. A row is as high and a name as wide without a place and a note as with them: in
+ * games that are noted on the board, the keys of the next player stay where they are. What was added last hangs on the
+ * plate and moves nothing.
  */
 export const Scoreboard = memo(function Scoreboard({
   log,
@@ -117,7 +118,7 @@ export const Scoreboard = memo(function Scoreboard({
                     >
                       <p
                         data-testid="name"
-                        // Large text leaves little room beside the plate, but a long word must not break.
+                        // Large letters leave little room beside the plate: a long word stays whole.
                         style={{
                           fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
                         }}

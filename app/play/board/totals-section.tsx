@@ -11,10 +11,10 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { lineNames } from "@/lib/ui/text/party-name";
 
-/** A chart needs at least two rounds. */
+/** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
-/** The chart of everybody's score. The board does not wait for it. */
+/** How everybody's score went: drawn when the board is shown, which does not wait for it. */
 export function TotalsSection({ game }: { readonly game: GameView }) {
   const shown = useDeferredValue<GameView | undefined>(game, undefined);
   return shown && <Course game={shown} />;

@@ -6,10 +6,10 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
-/** More players than this are counted instead of named, so that the line can be read at a glance. */
+/** More than these are counted, not named: the line has to be read at a glance. */
 const mostNamed = 2;
 
-/** What a correction changes, in one line that stays visible while it is typed. `WhatChanges` shows everything. */
+/** What a correction changes, in one line that is in sight while it is typed; `WhatChanges` tells it all. */
 export function brieflyChanged(
   game: GameView,
   would: WouldBe,

@@ -26,14 +26,14 @@ import { WhatChanges } from "./what-changes";
 interface CorrectViewProps {
   readonly game: GameView;
   readonly line: number;
-  /** The player whose hand is opened first. */
+  /** Whose hand to begin with. */
   readonly hand: string | undefined;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
-/** The form of an earlier entry, checked at its place in the log, with what the correction would change. */
+/** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
 export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: CorrectViewProps) {
   const t = useWords();
   const target = game.lines[line];
@@ -133,7 +133,7 @@ function Correction({
   const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
 
   const saveCorrection = async (entry: Record<string, unknown>) => {
-    // Nothing was changed, so there is nothing to store.
+    // Nothing was changed: there is nothing to write down.
     if (!isTakenBack && sameJson(entry, bodyOf(prompt, asItStands()))) {
       begun.drop();
       onClose();

@@ -3,17 +3,17 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import type { Baseline } from "@/lib/sync/baseline";
 
-/** A correction as it is entered: an entry is replaced or voided. */
+/** A correction as it is entered: another entry in the place of one, or none. */
 export type Correction = ReturnType<typeof amending> | ReturnType<typeof voiding>;
 
-/** Enters a correction of a line; returns why it was refused. `since`: the state that its form was started from. */
+/** Enters a correction of a line; returns why it was refused. `since`: the version that its form was begun on. */
 export type Correct = (
   line: number,
   correction: Correction,
   since?: Baseline,
 ) => Promise<readonly EntryProblem[]>;
 
-/** The id of a line's entry, if it has one: entries of other phones may change the index meanwhile. */
+/** A line by its entry's id where it has one: another phone may write meanwhile, and then it has another index. */
 function targetOf(game: GameView, line: number): string | number {
   const written = game.lines[line]?.written;
   return isRecord(written) && typeof written.id === "string" ? written.id : line;
@@ -30,7 +30,7 @@ export const voiding = (game: GameView, line: number) => ({
   target: targetOf(game, line),
 });
 
-/** The correction that makes a line what it is now, to undo the next one. */
+/** The correction that makes a line what it is now: the way back from the next one. */
 export function asItIs(game: GameView, line: number): Correction | undefined {
   const corrected = game.lines[line];
   if (corrected?.line !== "entry") return undefined;

@@ -13,7 +13,7 @@ interface LaterFailsProps {
   onGoTo(line: number): void;
 }
 
-/** Says that a correction would make a later entry invalid, with a link to that entry. */
+/** A correction that a later entry cannot live with, and the way to that entry. */
 export function LaterFails({ game, problem, onGoTo }: LaterFailsProps) {
   const t = useWords().history;
   const language = useLanguage();

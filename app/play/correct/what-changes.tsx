@@ -12,14 +12,14 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
-/** What a correction would change: totals, places, money, players, the winners, and whether the game goes on. */
+/** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
 export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
   const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const before = game.result;
   const { result, headline, players } = would;
-  /** Points, money and place, as far as the game has them; undefined for a player who was not in the game. */
+  /** Points, money and place, each as far as the game has it; undefined for who was not in the game. */
   const standing = (of: ReplayResult, id: string): readonly string[] | undefined => {
     if (!Object.hasOwn(of.totals, id)) return undefined;
     const rank = of.standings.find(({ player }) => player === id)?.rank;
@@ -80,13 +80,13 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
 
 interface StandingCellProps {
   readonly parts: readonly string[] | undefined;
-  /** The same parts before or after the change. */
+  /** The same on the other side of the change. */
   readonly other: readonly string[] | undefined;
-  /** The class of the parts that differ. */
+  /** How a part looks that is another one there. */
   readonly className: string;
 }
 
-/** A player's points, money and place, below each other; those that stay the same are small and pale. */
+/** How somebody stands, one part below the other; what stays the same is small and pale. */
 function StandingCell({ parts, other, className }: StandingCellProps) {
   const t = useWords().history;
   return (
@@ -103,7 +103,7 @@ function StandingCell({ parts, other, className }: StandingCellProps) {
   );
 }
 
-/** What a correction changes about the players: who plays, their names and their seats. */
+/** What becomes of people by a correction: who plays, what they are called, where they sit. */
 function peopleChanges(game: GameView, would: WouldBe, t: Words["history"]): string[] {
   const here = (players: readonly Player[], gone: ReadonlySet<string>) =>
     players.filter(({ id }) => !gone.has(id));

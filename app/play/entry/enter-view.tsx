@@ -25,24 +25,24 @@ import { entriesBefore } from "./earlier";
 import { EntryForm } from "./entry-form";
 import { ProposedHand } from "./proposed-hand";
 
-// The log moves only with a network, from which this can then be loaded too.
+// The log moves only where there is a network to load this from.
 const MovedRound = lazy(async () => (await import("../moved/moved-round")).MovedRound);
 
 interface EnterViewProps {
   readonly game: GameView;
-  /** The kind of the new entry. */
+  /** The kind of entry that is made. */
   readonly kind: string;
-  /** The hands that players have sent from their phones, by player id. */
+  /** What players say they hold, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
   onClose(): void;
-  /** What was typed becomes the draft of a correction of this line. */
+  /** What was typed is kept as a correction of this line. */
   onCorrect(line: number): void;
 }
 
 /**
- * The form that closes a hand or round. Its draft is stored until it is saved, and belongs to the round in which it was
- * started: if others have closed that round meanwhile, the scorekeeper decides what happens to the draft.
+ * Entering what closes a hand or round. What is half typed is kept until it is saved, and belongs to the round it was
+ * begun in: when that was closed meanwhile, somebody decides what becomes of it.
  */
 export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;

@@ -34,28 +34,28 @@ import { standingsInWords } from "./standings-in-words";
 import { useEntryCheck } from "./use-entry-check";
 
 interface EntryFormProps {
-  /** The position that the entry is checked against; `earlier` are the entries that led to it, after all corrections. */
+  /** The position that the entry is checked against, and the entries that led to it as they stand. */
   readonly position: Position;
   readonly earlier: readonly unknown[];
   readonly prompt: Prompt;
   readonly draft: EntryDraft;
-  /** The player whose hand is opened first. Absent: the first missing hand. */
+  /** Whose hand to begin with, where it is not the first that is missing. */
   readonly first?: string | undefined;
   readonly saveLabel: string;
   onDraft(draft: EntryDraft): void;
-  /** Saves the entry, or returns why it was refused. */
+  /** Saves the entry; what is returned is why it could not be. */
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
-  /** Shown below the hands, such as what the entry would change. */
+  /** Shown below the hands: what the entry would change, say. */
   readonly aside?: ReactNode;
-  /** The same in one line, shown above the keys unless there is a message. */
+  /** The same in one line, in sight above the keys as long as nothing else is to be said there. */
   readonly brief?: string | undefined;
-  /** Shown below a player's row, such as the hand that they sent. */
+  /** Shown below a player's row: what they say they hold, say. */
   below?(player: string): ReactNode;
-  /** Whether the tap that completes the entry saves it: a last choice, or who went out if no hand has to be counted. */
+  /** Whether the tap that says the last thing saves: who went out, where no hand need be counted then, or a last choice. */
   readonly savesAtOnce?: boolean;
 }
 
-/** A form made from a prompt, checked while it is filled in. */
+/** A form drawn from what the game asks for, and checked while it is typed. */
 export function EntryForm(props: EntryFormProps) {
   const { position, prompt, draft, saveLabel, onDraft, aside, brief, below } = props;
   const t = useWords();
@@ -194,7 +194,7 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** The question above the hands. */
+/** What is asked above the hands. */
 function questionOf({ asks }: Prompt, savesAtOnce: boolean, t: ReturnType<typeof useWords>["entry"]): string {
   if (!asks.some(({ ask }) => ask === "out")) return t.whatHeld;
   const isOptional = asks.some(

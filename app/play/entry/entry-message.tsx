@@ -2,7 +2,7 @@ import { HintText } from "@/lib/ui/text/hint-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 
-/** A message about something impossible, something unusual, or what the entry changes. */
+/** Something that cannot be, that hardly is, or that is only good to know. */
 interface Message {
   readonly text: string;
   readonly tone: "wrong" | "odd" | "plain";
@@ -12,7 +12,7 @@ interface EntryMessageProps {
   readonly message: Message | undefined;
 }
 
-/** A message about an entry, announced by screen readers. It is above the keys, which it does not move. */
+/** What there is to say of an entry, read aloud. It takes room only while it is there, above the keys, which stay. */
 export function EntryMessage({ message }: EntryMessageProps) {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import type { Speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 
-/** Problems that only mean that something is not typed yet. They are shown after the first attempt to save. */
+/** Codes of what is simply not typed yet; told only once somebody tried to save. */
 const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
 interface Reported {
@@ -11,17 +11,17 @@ interface Reported {
   readonly message: string;
 }
 
-/** Messages about an entry, by what they concern. */
+/** What there is to say of an entry, by what it concerns. */
 export interface Placed<Thing extends Reported> {
-  /** The first message about each hand, by player id. */
+  /** The first thing of each hand, by player id. */
   readonly hands: ReadonlyMap<string, string>;
-  /** All other messages, the most important first. */
+  /** Everything else, in the order of importance. */
   readonly others: readonly Thing[];
 }
 
 /**
- * Sorts messages by where they are shown. `hands` are the entered ones: a message about all of them together is shown at
- * each.
+ * Sorts what there is to say to where it is shown. `hands` are those that were told: what is wrong with all of them
+ * together is shown at each.
  */
 export function placed<Thing extends Reported>(
   things: readonly Thing[],
@@ -37,7 +37,7 @@ export function placed<Thing extends Reported>(
   return { hands: ofHands, others };
 }
 
-/** The hands that a message is about. */
+/** Whose hands it is about. */
 function handsIn({ path }: Reported, hands: readonly string[]): readonly string[] {
   const [field, player] = path.split("/").slice(1);
   if (field !== "left") return [];
@@ -47,7 +47,7 @@ function handsIn({ path }: Reported, hands: readonly string[]): readonly string[
 /** The first message that is about a hand. */
 export const firstOfHands = ({ hands }: Placed<Reported>): string | undefined => hands.values().next().value;
 
-/** What keeps an entry from being saved, and so gets the focus: one of these hands, or another question. */
+/** Where to go to put right what keeps an entry from being saved: to one of these hands, or to another question. */
 export type InTheWay = { readonly players: readonly string[] } | { readonly field: string };
 
 export function inTheWay({ hands, others: [first] }: Placed<Reported>): InTheWay | undefined {
@@ -57,11 +57,11 @@ export function inTheWay({ hands, others: [first] }: Placed<Reported>): InTheWay
   return players.length > 0 ? { players } : undefined;
 }
 
-/** The problems to show. Missing answers are left out until somebody has `tried` to save. */
+/** The problems to tell of; what is only missing is left out until `tried`. */
 export const toShow = (problems: readonly Problem[], tried: boolean): Problem[] =>
   problems.filter(({ code }) => tried || !notYet.has(code));
 
-/** The sentence of a problem; for a missing answer, in the words of its question. */
+/** A missing answer in the words of its question; any other problem speaks for itself. */
 export function problemInWords(problem: Problem, prompt: Prompt, t: Words, speaker: Speaker): string {
   if (problem.code !== "missing") return speaker.problem(problem);
   const ask = prompt.asks.find(({ field }) => problem.path === `/${field}`);

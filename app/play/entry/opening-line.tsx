@@ -10,11 +10,11 @@ import { TileText } from "@/lib/ui/tiles/tile-text";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
 interface OpeningLineProps extends AskFieldsProps {
-  /** Whether one of the answers is refused: then the questions are unfolded. */
+  /** Whether one of the answers cannot be: then they stand open. */
   readonly isWrong: boolean;
 }
 
-/** Whether a question has a usual answer, so that it is folded away. Who went out is asked at the hands. */
+/** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
 const isUsual = (ask: Ask): boolean => ask.ask === "engine" || (ask.ask === "choice" && !ask.varies);
 const isOpenAsk = (ask: Ask): boolean =>
   ["score", "offer", "number", "text"].includes(ask.ask) ||
@@ -22,8 +22,8 @@ const isOpenAsk = (ask: Ask): boolean =>
   (ask.ask === "choice" && ask.varies === true);
 
 /**
- * How a round opened, in one line above the hands that unfolds into its questions, followed by the questions without a
- * usual answer.
+ * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
+ * that have no usual answer.
  */
 export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
   const { prompt, change } = asked;
@@ -35,7 +35,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const answers = answersIn(asked);
   const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
   const parts = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
-  // Usual answers are left out if there are others.
+  // What is as usual goes without saying, where something else is said.
   const shown = parts.some(({ isUsual }) => !isUsual) ? parts.filter(({ isUsual }) => !isUsual) : parts;
   const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
@@ -79,7 +79,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
 
 type EntryWords = ReturnType<typeof useWords>["entry"];
 
-/** An answer in words, and whether it is the usual one. */
+/** An answer in words, and whether it is the one that is taken when nobody says anything. */
 function describe(
   ask: Ask,
   answer: unknown,

@@ -11,12 +11,12 @@ interface ProposedHandProps {
   readonly position: Position;
   readonly player: Player;
   readonly held: Held;
-  /** Whether the form already has the same hand. */
+  /** Whether the form says the same already. */
   readonly isTaken: boolean;
   onTake(): void;
 }
 
-/** The hand that a player sent from their own phone, with a key that copies it into the form. */
+/** What a player sent from their own phone, and the tap that takes it. */
 export function ProposedHand({ position, player, held, isTaken, onTake }: ProposedHandProps) {
   const t = useWords();
   const text = t.hand.says({ name: player.name.trim(), hand: heldText(position.counted, held, t) });

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
 import { moneyText } from "@/lib/ui/text/money-text";
 
-/** The scores before the hand in words, by player id; undefined for a player who has neither won nor lost anything. */
+/** How everybody stands before the hand, by player id; undefined for whoever has neither won nor lost anything. */
 export function standingsInWords(
   position: Position,
   t: Words,

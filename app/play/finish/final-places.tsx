@@ -10,7 +10,7 @@ interface FinalPlacesProps {
   onWhy(player: string): void;
 }
 
-/** The final places, the winner first; a tap on a total shows how it came about. */
+/** How everybody came in, the winner first; a tap on a total tells how it came about. */
 export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
   const words = useWords();
   const { table: t } = words;

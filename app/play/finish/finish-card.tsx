@@ -25,16 +25,16 @@ import { SharePicture } from "./share-picture";
 
 interface FinishCardProps {
   readonly game: GameView;
-  /** Whether the game has just ended on this screen, so that the card is scrolled into view. */
+  /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
   readonly isNew: boolean;
   /** Whether the server has all of it. */
   readonly isSaved: boolean;
   onWhy(player: string): void;
-  /** Undefined if this phone may only watch, or if the score sheet is beside the card. */
+  /** Undefined where this phone may only look, or the sheet stands beside. */
   readonly onCorrect: (() => void) | undefined;
 }
 
-/** The winners, the final places, and the actions after a game. */
+/** Who has won, how everybody came in, and what one does after a game. */
 export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
   const t = words.table;
@@ -60,7 +60,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
     ...aimOf(position, table, words.sheet),
     ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
   ];
-  // The player who sat first starts last in the next game.
+  // Whoever sat first starts last the next time.
   const stayed = players.filter(({ id }) => !position.gone.has(id));
   const rotated = [...stayed.slice(1), ...stayed.slice(0, 1)];
   return (
@@ -121,7 +121,7 @@ interface LeagueNoteProps extends Pick<FinishCardProps, "game" | "isSaved"> {
   readonly league: string;
 }
 
-/** Whether the game counts in its league, with a link to it. */
+/** Whether it counts in its league, and the way there. */
 function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
   const t = useWords().table;
   const mine = useMyLeagues();

@@ -1,16 +1,16 @@
 import { escaped, fitted } from "@/lib/ui/pictures/picture";
 
-/** The score sheet in the picture. */
+/** The score sheet as the picture shows it. */
 export interface PictureSheet {
-  /** The names in the column heads, shortened. */
+  /** Names as they head the columns. */
   readonly heads: readonly string[];
   readonly rows: readonly {
     /** The round, and the tile that opened it. */
     readonly label: string;
     readonly opened: string;
-    /** By column; undefined for players who were not in the round. */
+    /** By column; undefined for who had no part in it. */
     readonly cells: readonly ({ readonly added: string; readonly total: string } | undefined)[];
-    /** The column of the player who went out, -1 for nobody. */
+    /** The column of whoever went out, -1 for nobody. */
     readonly out: number;
   }[];
 }

@@ -8,22 +8,22 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 
-/** The final place of a player or a side. */
+/** How a player or a side came in. */
 export interface FinalPlace {
-  /** The player, or the first one of the side. */
+  /** The first of them. */
   readonly player: string;
   readonly name: string;
-  /** Undefined for a player who left without a rank. */
+  /** Undefined for who left without a place. */
   readonly rank: number | undefined;
-  /** The number on the plate: points, or money in a game for money alone. */
+  /** What stands on the plate: points, or money where the game is for money alone. */
   readonly score: string;
-  /** Money in a game that points decide. */
+  /** Money in a game that is won by points. */
   readonly money: string | undefined;
-  /** When a player came late, left, or went out of the game. */
+  /** Who came late, left, or went out of the game: when. */
   readonly notes: readonly string[];
 }
 
-/** The final places, the winner first; players who left without a rank come last. */
+/** Everybody as they came in, the winner first; whoever left without a place comes last. */
 export function finalPlaces(
   { result, position, game }: GameView,
   table: RoundsTable,

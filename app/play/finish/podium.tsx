@@ -3,17 +3,17 @@ import { Medal } from "@/lib/ui/pictures/medal";
 import { WholeName } from "@/lib/ui/text/whole-name";
 import type { FinalPlace } from "./places";
 
-/** The steps of a podium from left to right, and their heights. Ties share a step. */
+/** The steps of a podium as one sees them, and how high they are. Ties stand on one step. */
 const steps = [
   { rank: 2, look: "h-16 from-silver to-silver-rim" },
   { rank: 1, look: "h-24 from-gold to-gold-rim" },
   { rank: 3, look: "h-11 from-bronze to-bronze-rim" },
 ] as const;
 
-/** If more players than this share a step, it shows their number; the list below has their names. */
+/** More than these share a step by their number only: the list below names them. */
 const mostNames = 2;
 
-/** The first three places as a podium. It is hidden from screen readers, since the list of places has the same. */
+/** The first three places as a podium that rises. A picture: the list of places below says the same. */
 export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
   const t = useWords().finish;
   const taken = steps

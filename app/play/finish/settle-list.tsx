@@ -7,16 +7,16 @@ import { moneyIn } from "@/lib/ui/text/money-text";
 
 interface SettleListProps {
   readonly game: GameView;
-  /** The currency of its money; "" if none was chosen. */
+  /** What its money is counted in; "" where nobody said. */
   readonly currency: string;
 }
 
-/** The fewest payments that settle all balances. */
+/** Who pays whom, in the fewest payments, so that everybody is even. */
 export function SettleList({ game, currency }: SettleListProps) {
   const t = useWords().finish;
   const language = useLanguage();
   const { balances, pool } = game.result;
-  // Money in the pool does not belong to anybody yet.
+  // Money that still lies in the pool belongs to nobody yet.
   if (pool !== 0 || Object.keys(balances).length === 0) return null;
   const { payments } = settleUp(balances);
   if (payments.length === 0) return null;

@@ -17,17 +17,17 @@ interface SharePictureProps {
   readonly game: GameView;
   readonly table: RoundsTable;
   readonly places: readonly FinalPlace[];
-  /** The winners and the game, in words. */
+  /** Who has won, and what kind of game it was, in words. */
   readonly title: string;
   readonly facts: readonly string[];
 }
 
-/** A sheet with more rows is unreadable as a picture. */
+/** More rows would make a picture that nobody can read. */
 const mostRows = 40;
-/** The letters of names that fit above the sheet, all columns together. */
+/** So many letters of names stand beside each other above the sheet. */
 const lettersAcross = 48;
 
-/** Makes a picture of the result on the device, and shares it as a file. */
+/** The result as a picture that is made here, on the device, and handed over as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
   const words = useWords();
   const t = words.finish;

@@ -18,7 +18,7 @@ type Role = "keeper" | "watcher" | "player";
 
 const pageOf = { keeper: "play", watcher: "watch", player: "hand" } as const;
 
-/** The origins at which others can open this server: this page's, or one of the home network instead of localhost. */
+/** Where others open this server: this page's own address, or one of the home network in place of localhost. */
 function useOrigins(): readonly string[] | undefined {
   const [origins, setOrigins] = useState<readonly string[] | undefined>(() =>
     isLocal() ? undefined : [window.location.origin],
@@ -29,7 +29,7 @@ function useOrigins(): readonly string[] | undefined {
   return origins;
 }
 
-/** For each permission a link and a QR code, large enough for a phone to scan from another. */
+/** A code and a link for each thing that others may do, large enough for a phone to read from another. */
 export function InviteSheet({ ready }: InviteSheetProps) {
   const { view, mayWrite, keys } = ready;
   const title = useWords().table.inviteTitle;

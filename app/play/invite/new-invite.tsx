@@ -11,7 +11,7 @@ interface NewInviteProps {
   readonly keys: GameKeys;
 }
 
-/** For a phone whose key was replaced: with the link of a new invite, its waiting entries are sent. */
+/** For a phone whose key was replaced: the link of the new invite goes here, and what waits goes on its way. */
 export function NewInvite({ gameId, keys }: NewInviteProps) {
   const t = useCatalogue("invite");
   const [link, setLink] = useState("");

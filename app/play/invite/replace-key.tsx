@@ -12,7 +12,7 @@ interface ReplaceKeyProps {
   readonly keys: GameKeys;
 }
 
-/** Explains that a new key makes old links useless, and replaces the key. */
+/** Shuts out whoever has the old link: says what that means, and then does it. */
 export function ReplaceKey({ gameId, whose, keys }: ReplaceKeyProps) {
   const { table } = useWords();
   const t = useCatalogue("invite");

@@ -15,12 +15,12 @@ interface HalfTypedCardProps {
   onGoOn(view: TableView): void;
 }
 
-/** Lists on the board the drafts on this phone: a hand or round, corrections, changes of players. */
+/** Says on the board what is half-typed on this phone: a hand or round, corrections, who comes and goes. */
 export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
   const t = useWords().moved;
   const language = useLanguage();
   const { roundName } = gameWords(game.game, language);
-  /** The view of a draft and its title; undefined for a draft that only an older version could open. */
+  /** Where it is typed, and what it is; undefined for what an older version left behind. */
   const read = ({ slot, round }: HalfTyped): { view: TableView; title: string } | undefined => {
     if (round) {
       const title =

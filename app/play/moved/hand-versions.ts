@@ -13,13 +13,13 @@ type HandsAsk = Extract<Ask, { ask: "hands" }>;
 
 interface Wording {
   readonly before: Position;
-  /** Whether the rows of the hands show who is out. Otherwise that has a row of its own. */
+  /** Whether a hand's row says who is out; it has a row of its own otherwise. */
   readonly isOutAmongHands: boolean;
   readonly t: Words;
   readonly language: Language;
 }
 
-/** The hands in two versions of an entry: a row for each, or for two that either version has as one. */
+/** What two versions of an entry say of the hands: a row for each, or for two that either of them tells as one. */
 export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wording): VersionRow[] {
   const { before, language } = wording;
   const pairs = pairsToldAsOne(before, ask, [there, mine]);
@@ -39,7 +39,7 @@ export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wordin
   });
 }
 
-/** Whether both versions have every hand separately, so that their rows show who is out. */
+/** Whether every version tells all hands one by one, so that it is seen among them who is out. */
 export const showsOutAmongHands = (before: Position, { asks }: Prompt, bodies: readonly Body[]): boolean =>
   asks.some(
     (ask) =>
@@ -70,7 +70,7 @@ function handText(
   return pips === undefined ? undefined : numberText(pips, language);
 }
 
-/** The joint hand of two players, also if the version has each hand, or one of the players is out. */
+/** What two hold together, also where it is told of each, or one of them is out. */
 function jointText(
   before: Position,
   pair: readonly string[],
@@ -88,7 +88,7 @@ function jointText(
   return pips === undefined ? undefined : numberText(pips, language);
 }
 
-/** The pips under this key of `left`, for one player or two. */
+/** What `left` says at this key: of a player, or of two together. */
 function pipsIn(before: Position, body: Body, key: string): number | undefined {
   const left = before.hands(body)?.entered.left;
   const held = left && Object.hasOwn(left, key) ? left[key] : undefined;

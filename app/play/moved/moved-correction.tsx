@@ -14,13 +14,13 @@ interface MovedCorrectionProps {
   readonly game: GameView;
   readonly line: number;
   readonly moved: Moved;
-  /** The entry with the unsaved correction. */
+  /** The entry as it was being corrected here. */
   readonly mine: Readonly<Record<string, unknown>>;
   onGoOn(): void;
   onDrop(): void;
 }
 
-/** Shown if another phone corrected an entry while a correction of it was being typed here. */
+/** An entry was corrected while its correction was being typed here. */
 export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: MovedCorrectionProps) {
   const words = useWords();
   const t = words.moved;

@@ -20,14 +20,14 @@ interface MovedRoundProps {
   readonly game: GameView;
   readonly moved: Moved;
   readonly draft: EntryDraft;
-  /** Undefined if the game has no such prompt now. */
+  /** Undefined where the game asks for nothing of the kind now. */
   readonly onGoOn: (() => void) | undefined;
   onDrop(): void;
-  /** What was typed becomes the draft of a correction of this line. */
+  /** What was typed is kept as a correction of this line. */
   onCorrect(line: number): void;
 }
 
-/** Shown if the log moved while a round was being typed: what others saved, and what can be done with the draft. */
+/** The log moved under a half-typed round: who saved what, and what becomes of what was typed. */
 export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: MovedRoundProps) {
   const words = useWords();
   const t = words.moved;

@@ -23,7 +23,7 @@ interface UnsettledCardProps {
   toast(message: ToastMessage): void;
 }
 
-/** An entry that does not count beside the one that does, shown until somebody decides. */
+/** An entry that does not count, beside the one that does: it stays in sight until somebody decides. */
 export function UnsettledCard({ game, held, mayWrite, report, toast }: UnsettledCardProps) {
   const words = useWords();
   const t = words.table;
@@ -124,7 +124,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
   );
 }
 
-/** The label of a decision between two versions: the number that differs, if there is one. */
+/** What an answer is called where two versions stand side by side: by the number, where one differs. */
 function answerOf(
   decision: Decision,
   rows: readonly VersionRow[] | undefined,

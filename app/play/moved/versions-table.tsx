@@ -5,14 +5,14 @@ import type { VersionRow } from "./version-row";
 
 interface VersionsTableProps {
   readonly rows: readonly VersionRow[];
-  /** The labels of the two versions. */
+  /** What the two versions are called. */
   readonly there: string;
   readonly mine: string;
 }
 
 /**
- * Two versions of one entry side by side. Differences are marked with a sign, not by colour alone. In a narrow space the
- * label of a row is above its two answers, so that long names have half the width each.
+ * Two versions of one entry, side by side; what differs stands out by a sign, not by colour alone. Where there is little
+ * room, what a line is about stands above its two answers, so that long names have half the width each.
  */
 export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
   const t = useWords().moved;

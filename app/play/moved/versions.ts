@@ -7,14 +7,14 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versions";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
-/** What is needed to put answers into words. */
+/** What the answers are told with. */
 interface Telling {
   readonly t: Words;
   readonly speaker: Speaker;
   readonly language: Language;
 }
 
-/** The rows of two versions of an entry; undefined if they do not answer the same questions. */
+/** Two versions of an entry side by side, as far as both answer the same questions; undefined where they do not. */
 export function versionRows(
   before: Position,
   there: Body,
@@ -35,10 +35,10 @@ export function versionRows(
   });
 }
 
-/** The fields of an entry that are not answers. */
+/** What every entry has besides the answers. */
 const ownFields = ["kind", "id", "at", "version"];
 
-/** Whether an entry has only fields that this prompt asks for: not points, say, if it asks whether a bid was made. */
+/** Whether an entry says nothing that this prompt does not ask for, such as points where it asks whether a bid was made. */
 function answersOnly({ asks }: Prompt, body: Body): boolean {
   const asked = asks.flatMap((ask) => (ask.ask === "score" ? [ask.field, "ends"] : [ask.field]));
   return Object.keys(body).every((field) => ownFields.includes(field) || asked.includes(field));
@@ -65,11 +65,11 @@ function labelOf(ask: Answered, { t, speaker }: Telling): string {
   }
 }
 
-/** The answer to a question. A score may be entered as the two ends of the chain. */
+/** A score may be told by the two ends of the chain. */
 const answerTo = (ask: Answered, body: Body): unknown =>
   ask.ask === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
 
-/** The answer to one question in words; undefined if there is none. */
+/** The answer to one question, in words; undefined where there is none. */
 function answerText(
   ask: Answered,
   body: Body,
@@ -96,7 +96,7 @@ function answerText(
   }
 }
 
-/** A missing choice means the usual one. */
+/** Who says nothing where there is a choice means what is usual. */
 function choiceText(ask: Extract<Ask, { ask: "choice" }>, body: Body, speaker: Speaker): string | undefined {
   const value = body[ask.field];
   const chosen = ask.choices.find((choice) => choice.value === value)?.label;

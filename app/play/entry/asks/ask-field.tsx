@@ -22,12 +22,12 @@ interface AskFieldProps {
   readonly ask: Ask;
   readonly players: readonly Player[];
   readonly fields: EntryDraft["fields"];
-  /** The current answer, by default the usual one. */
+  /** The answer as it stands, the usual one where nothing was said. */
   readonly answer: unknown;
   readonly change: ChangeDraft;
 }
 
-/** The control for any question except hands, which share a keypad. */
+/** The control for one question, but for hands, which share a keypad. */
 export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
   const t = useWords();
   const speaker = useSpeaker();

@@ -11,25 +11,25 @@ import { AskField } from "./ask-field";
 export interface AskFieldsProps {
   readonly prompt: Prompt;
   readonly players: readonly Player[];
-  /** The answers so far, without hands, so that these questions are not rendered again while a hand is typed. */
+  /** What was answered so far. These questions know nothing of hands, and are not drawn again while one is typed. */
   readonly fields: EntryDraft["fields"];
   readonly out: EntryDraft["out"];
   readonly change: ChangeDraft;
 }
 
-/** The current answers, with the usual ones filled in. */
+/** The answers as they stand, with the usual ones filled in. */
 export const answersIn = ({ prompt, fields, out }: Pick<AskFieldsProps, "prompt" | "fields" | "out">) =>
   bodyOf(prompt, { kind: prompt.kind, hands: {}, fields, ...(out !== undefined && { out }) });
 
-/** Whether a question may be left unanswered, as most people do. */
+/** Questions that most people leave as they are: nobody need answer them. */
 const isOptional = (ask: Ask): ask is Extract<Ask, { ask: "player" }> => ask.ask === "player" && ask.optional;
 
 interface SomeAskFieldsProps extends AskFieldsProps {
-  /** Selects questions. Absent: all. */
+  /** Which of them; absent: all. */
   which?(ask: Ask): boolean;
 }
 
-/** The questions that must be answered or have a usual answer. */
+/** The questions that somebody has to answer, or that have a usual answer. */
 export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFieldsProps) {
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
@@ -38,7 +38,7 @@ export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFie
     .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
 });
 
-/** The questions that may be left unanswered, folded away. */
+/** The questions that nobody need answer, folded away. */
 export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) {
   const t = useWords().entry;
   const speaker = useSpeaker();

@@ -6,14 +6,14 @@ import { Icon } from "@/lib/ui/icon";
 import { EndFace, TileFace } from "@/lib/ui/tiles/tile-face";
 
 interface EndsPickerProps {
-  /** The values that an end can count; one above `highest` is a double lying across. */
+  /** What an end can count; above `highest` it is a double lying across. */
   readonly ends: readonly number[];
   readonly highest: number;
-  /** Called once both ends are tapped. */
+  /** Both ends are tapped. */
   onPick(ends: readonly [number, number]): void;
 }
 
-/** The two ends of the chain, tapped as they are on the table. */
+/** The two ends of the chain, tapped as one sees them. */
 export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
   const t = useWords().table;
   const [first, setFirst] = useState<number>();

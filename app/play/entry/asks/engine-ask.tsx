@@ -12,8 +12,8 @@ interface EngineAskProps {
 }
 
 /**
- * The double that opened: first the unplayed ones, in the order to ask for them, then the played ones. Doubles before
- * the chosen one are shown as skipped.
+ * Which double opened: those still to come in the order to ask for them, then those that were played. Doubles that
+ * come before the chosen one are shown as skipped.
  */
 export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   const t = useWords().entry;

@@ -5,7 +5,7 @@ import type { Ask, Choice, Prompt } from "@/lib/rules/prompts";
 
 type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
 
-/** The question whose answer completes the entry. */
+/** The question that nothing is left to say after. */
 export const lastChoiceIn = ({ asks }: Prompt): ChoiceAsk | undefined =>
   asks.find((ask): ask is ChoiceAsk => ask.ask === "choice" && ask.last === true);
 
@@ -15,7 +15,7 @@ interface LastChoiceProps {
   onChoose(value: Choice["value"]): void;
 }
 
-/** The answers that save the entry, in place of the save button. */
+/** In the place of the save button, the answers that save. */
 export function LastChoice({ ask, busy, onChoose }: LastChoiceProps) {
   const speaker = useSpeaker();
   return (

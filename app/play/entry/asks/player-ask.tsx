@@ -9,16 +9,16 @@ interface PlayerAskProps {
   readonly players: readonly Player[];
   readonly among: readonly string[];
   readonly optional: boolean;
-  /** The label of the answer "nobody"; absent if a player must be chosen. */
+  /** What it is called to say that nobody is meant; absent where somebody must be. */
   readonly nobody?: string | undefined;
   readonly value: string | null | undefined;
   onChoose(player: string | null | undefined): void;
 }
 
-/** The value of the answer "nobody". No player has this id. */
+/** No player has this id. */
 const noPlayer = "+";
 
-/** A choice of a player. If nobody needs to be chosen, that is the first answer. */
+/** Which player; where nobody need be named, that is the first choice, and the question stands above it already. */
 export function PlayerAsk({ label, players, among, optional, nobody, value, onChoose }: PlayerAskProps) {
   const t = useWords().entry;
   const named = players

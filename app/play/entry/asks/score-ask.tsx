@@ -12,12 +12,12 @@ interface ScoreAskProps {
   readonly highest: number;
   readonly points: number | undefined;
   readonly chosenEnds: readonly number[] | undefined;
-  /** Undefined: the score is removed, if it is optional. */
+  /** Undefined: the score is taken back, where there need be none. */
   onPoints(points: number | undefined): void;
   onEnds(ends: readonly number[]): void;
 }
 
-/** A choice from a few scores, or the two ends that make one. */
+/** A score out of a few, or the two ends that make it. */
 export function ScoreAsk(props: ScoreAskProps) {
   const { scores, ends, highest, points, chosenEnds, onPoints, onEnds } = props;
   const t = useWords();

@@ -9,6 +9,7 @@ interface TextAskProps {
   onChange(value: string | undefined): void;
 }
 
+/** A few words. */
 export function TextAsk({ label, max, value, onChange }: TextAskProps) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ type HandsAsk = Extract<Ask, { ask: "hands" }>;
 
 const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.ask === "hands");
 
-/** The holders of the hands that a prompt asks for, in seat order: all but the player out. A joint hand is one. */
+/** Whose hands a prompt asks for, in seat order, but for whoever went out; two that are told as one are one. */
 function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
   const ask = handsAskIn(prompt);
   return ask ? handsOf(ask, draft) : [];
 }
 
-/** The holder of a hand: a player, or two partners whose hands are entered as one. */
+/** Whose hand it is: a player's, or that of two partners, told as one. */
 export function holderIn(
   players: readonly Player[],
   prompt: Prompt,
@@ -33,19 +33,19 @@ export function holderIn(
   };
 }
 
-/** Whether a hand decides nothing because its holder's partner went out. */
+/** Whether a hand decides nothing because it is the partner's of whoever went out. */
 function isNeedless(prompt: Prompt, { out }: EntryDraft, player: string): boolean {
   const ask = handsAskIn(prompt);
   if (ask?.optionalOnceOut !== "partner" || typeof out !== "string") return false;
   return ask.together?.pairs.some((pair) => pair.includes(player) && pair.includes(out)) ?? false;
 }
 
-/** Whether no hand has to be counted: somebody is out and the hands decide nothing, or another answer replaces them. */
+/** Whether no hand need be counted any more: somebody is out and the hands decide nothing then, or it is told otherwise. */
 const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
   (typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt))) ||
   isEnteredOtherwise(prompt, draft);
 
-/** Whether another answer replaces the hands. */
+/** Whether another answer stands in the place of the hands. */
 const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
   asks.some(
     (ask) =>
@@ -59,11 +59,11 @@ const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
 const isNeedlessOnceOut = (ask: HandsAsk | undefined): boolean =>
   ask?.optionalOnceOut === true || ask?.once === "blocked";
 
-/** Whether the entry is complete with who went out, and no hand was begun. */
+/** Whether saying who went out said everything: nobody began to count a hand. */
 export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
   needNoHands(prompt, draft) && !hasHands(draft);
 
-/** The holder of the next missing hand after this player's, around the table; undefined if none is missing. */
+/** Whose hand comes after this player's: the next that nothing was said of, around the table. Undefined: all is said. */
 export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | undefined): string | undefined {
   if (needNoHands(prompt, draft)) return undefined;
   const holders = holdersOf(prompt, draft).filter(
@@ -75,8 +75,8 @@ export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | unde
 }
 
 /**
- * The holder whose hand is open when the form opens: the requested one, else the first that is missing. None as long as
- * who went out may turn out to be the only answer needed.
+ * Whose hand is open when a form opens: the one that is asked for, otherwise the first that nothing was said of; none, as
+ * long as the tap that says who went out may be all there is to it.
  */
 export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): string | undefined {
   if (asked !== undefined && holdersOf(prompt, draft).includes(asked)) return asked;
@@ -85,7 +85,7 @@ export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): 
     : nextHand(prompt, draft, undefined);
 }
 
-/** The tiles in other hands of the draft, with their holders. */
+/** The tiles that other hands of the draft hold, and whose they are. */
 export function tilesElsewhere(prompt: Prompt, draft: EntryDraft, player: string): Map<string, string> {
   const elsewhere = new Map<string, string>();
   for (const holder of holdersOf(prompt, draft)) {

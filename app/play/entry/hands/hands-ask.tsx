@@ -16,35 +16,35 @@ type HandsAskOf = Extract<Ask, { ask: "hands" }>;
 
 interface HandsAskProps {
   readonly players: readonly Player[];
-  /** The scores so far in words, by player id. */
+  /** How everybody stands, in words. */
   readonly standings: Readonly<Record<string, string | undefined>>;
-  /** The players who may have gone out; undefined if that is not asked. */
+  /** Who may have gone out, where that is asked; and whose hands are asked for. */
   readonly among: readonly string[] | undefined;
   readonly ask: HandsAskOf;
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
-  /** How hands are counted that are not begun yet. */
+  /** How hands are counted that nothing was said of yet. */
   readonly by: HandDraft["by"];
   readonly active: string | undefined;
-  /** Whether the next digit replaces the number of the active hand. */
+  /** Whether the next digit takes the place of what stands in the active hand. */
   readonly isFresh: boolean;
-  /** The question above the rows. */
+  /** What is asked above the rows. */
   readonly question: string;
-  /** What is impossible about the hands, by player id; `hints` has what is unusual. */
+  /** What cannot be, and what can be and hardly is, by player. */
   readonly problems: ReadonlyMap<string, string>;
   readonly hints: ReadonlyMap<string, string>;
-  /** This player went out; null: the hand is blocked. */
+  /** Somebody tapped that this player went out, or, with null, that the hand is blocked. */
   onOut(out: string | null): void;
   onActivate(player: string): void;
   onType(player: string, text: string, digit: string | undefined): void;
   below?(player: string): ReactNode;
-  /** The Enter key was pressed in this player's hand. */
+  /** Enter was pressed in this player's hand. */
   onEnter(player: string): void;
 }
 
 /**
- * A row for every player, in seat order: who went out, and what the others hold. Partners are below each other, followed
- * by a row for their joint hand if that may be entered.
+ * Everybody, always: who went out, and what the others hold. In seat order; partners below each other, and below them
+ * what they hold together, where it may be told so.
  */
 export function HandsAsk(props: HandsAskProps) {
   const { players, ask, draft, counted, onOut } = props;
@@ -125,6 +125,6 @@ function NotIn({ name }: { readonly name: string }) {
   );
 }
 
-/** Pairs of partners if their hands may be entered as one; otherwise each player alone. */
+/** Partners beside each other where hands may be told together; everybody alone otherwise. */
 const partiesOf = (players: readonly Player[], { together }: HandsAskOf): readonly (readonly Player[])[] =>
   playersByParty({ players, sides: together?.pairs });

@@ -6,20 +6,20 @@ import type { HandDraft } from "@/app/shared/draft/draft";
 interface HandInFocus {
   readonly player: string | undefined;
   readonly by: HandDraft["by"] | undefined;
-  /** Counts the moves to a hand, so that moving to the same one again is noticed. */
+  /** Counts the times somebody went on to a hand, be it the same again. */
   readonly moves: number;
 }
 
 /**
- * Gives the focus to the hand that is entered next (its number or its tiles), and keeps its row visible above the keys,
- * whose height changes.
+ * Whoever's hand is entered next has the focus: the number that is typed, or the tiles that are tapped; and the row
+ * stays in sight above the keys, which grow and shrink with what they show.
  */
 export function useHandFocus(
   form: RefObject<HTMLElement | null>,
   pad: RefObject<HTMLElement | null>,
   { player, by, moves }: HandInFocus,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moving to the open hand again brings the focus back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going on to the hand that is open brings the focus back
   useEffect(() => {
     const keys = pad.current;
     if (by === undefined || !keys) return undefined;
@@ -29,7 +29,8 @@ export function useHandFocus(
     (by === "tiles" ? tiles : typed)?.focus({ preventScroll: true });
     if (!row) return undefined;
     const keepInSight = () => {
-      // Shows the next hand and rows with problems, as many as fit, and in any case the row that is typed in.
+      // The hand that comes next and the rows that something is wrong with, as many as there is room for; the one that
+      // is typed in by all means.
       const hands = [...(form.current?.querySelectorAll("[data-player]:not([data-is-out=true])") ?? [])];
       const next = hands[hands.indexOf(row) + 1];
       const wrong = form.current?.querySelectorAll("[data-wrong=true]") ?? [];
@@ -41,11 +42,11 @@ export function useHandFocus(
   }, [form, pad, player, by, moves]);
 }
 
-/** Scrolls a row to where the keys do not hide it. */
+/** Scrolls a row to where it is seen, not hidden by the keys. */
 function reveal(row: Element, keys: Element): void {
   row.scrollIntoView({ block: "nearest" });
   const [line, panel] = [row.getBoundingClientRect(), keys.getBoundingClientRect()];
-  // On a phone in landscape the keys are beside the row.
+  // On a phone on its side the keys are beside the row.
   const beside = panel.left >= line.right || panel.right <= line.left;
   const hidden = line.bottom - panel.top;
   if (!beside && hidden > 0) window.scrollBy({ top: hidden + 8 });
@@ -54,8 +55,8 @@ function reveal(row: Element, keys: Element): void {
 const rowOf = (player: string): string => `[data-player="${CSS.escape(player)}"]`;
 
 /**
- * Moves to the question that keeps an entry from being saved: for who went out, to the player without a hand; otherwise
- * to the question above the hands.
+ * To the question that keeps an entry from being saved: who went out, at the player who has no hand; or what is asked
+ * above the hands.
  */
 export function goToField(form: HTMLElement | null, field: string, handless: string | undefined): void {
   if (field === "") return;

@@ -4,18 +4,18 @@ import { useCallback, useState } from "react";
 
 /** The hand that is being entered. */
 export interface OpenHand {
-  /** Its holder; undefined when no hand is open. */
+  /** Whose it is; undefined when none is open. */
   readonly player: string | undefined;
-  /** Whether nothing was typed since it was opened: the next digit then replaces the number. */
+  /** Whether nothing was typed since it was opened: a digit then takes the place of what stands there. */
   readonly isFresh: boolean;
-  /** Counts the moves to a hand, so that moving to the same one again is noticed. */
+  /** Counts the times somebody came to a hand, be it the same again. */
   readonly moves: number;
 }
 
-/** Which hand is open, and how to move to another. `first` returns the one that is open initially. */
+/** Which hand is open, and how to go to one. `first` says which is open to begin with. */
 export function useOpenHand(first: () => string | undefined) {
   const [hand, setHand] = useState<OpenHand>(() => ({ player: first(), isFresh: true, moves: 0 }));
-  /** Stable, so that it does not cause the rows to be rendered again. */
+  /** The same function every time: the rows that it is given to are not drawn again for its sake. */
   const moveTo = useCallback(
     (player: string | undefined) => setHand(({ moves }) => ({ player, isFresh: true, moves: moves + 1 })),
     [],
@@ -23,7 +23,7 @@ export function useOpenHand(first: () => string | undefined) {
   return {
     hand,
     moveTo,
-    /** To be called when something is typed in a hand. */
+    /** Something was typed there. */
     typedIn: (player: string) =>
       setHand((now) =>
         now.player === player && !now.isFresh ? now : { player, isFresh: false, moves: now.moves },
