@@ -21,10 +21,10 @@ const { values } = parseArgs({
     name: { type: "string", default: "Simulated League" },
   },
 });
-const count = (field: "games" | "players" | "seed" | "week", least: number, max: number): number => {
+const count = (field: "games" | "players" | "seed" | "week", min: number, max: number): number => {
   const number = Number(values[field]);
-  if (Number.isInteger(number) && number >= least && number <= max) return number;
-  console.error(`--${field} should be a whole number from ${least} to ${max}.`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  console.error(`--${field} should be a whole number from ${min} to ${max}.`);
   process.exit(1);
 };
 

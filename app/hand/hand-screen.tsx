@@ -27,7 +27,7 @@ export function HandScreen() {
   const phase = useWatched(id);
   const { shell, hand: t } = useWords();
   const watch = useCatalogue("watch");
-  useBroughtHandKey(id, phase.phase === "ready");
+  useBroughtHandKey(id, phase.type === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={t.title}>
       <Notice tile={tile} title={title} text={text}>
@@ -38,7 +38,7 @@ export function HandScreen() {
     </PageFrame>
   );
   if (id === null || id === "") return none("0-0", watch.noIdTitle, watch.noId);
-  switch (phase.phase) {
+  switch (phase.type) {
     case "loading":
       return (
         <PageFrame title={t.title}>
@@ -67,7 +67,7 @@ export function HandScreen() {
 }
 
 interface PlayerProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
   readonly handKey: string;
 }
 

@@ -20,7 +20,7 @@ export function LeagueField({ mine, draft: { league, ...draft }, onChange }: Lea
     <div className="grid gap-1">
       <OptionChoice
         ask={{
-          ask: "choice",
+          type: "choice",
           field: "league",
           label: t.league,
           value: chosen,

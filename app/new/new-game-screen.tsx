@@ -20,7 +20,7 @@ const SharedRules = lazy(
   OneMoment,
 );
 const KeptNewGame = lazy(
-  async () => (await withWords(import("./stored-new-game"), "newGame", "games")).KeptNewGame,
+  async () => (await withWords(import("./stored-new-game"), "newGame", "games")).StoredNewGame,
   NewGameLoading,
 );
 

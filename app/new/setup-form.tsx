@@ -40,7 +40,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const tried = triedWith === draft.players.length;
   const typed = withTypedName(draft, language);
   const { seats } = houseRules;
-  const misfit = houseRules.rules.some(({ ask, problem }) => ask.ask === "choice" && problem !== undefined);
+  const misfit = houseRules.rules.some(({ ask, problem }) => ask.type === "choice" && problem !== undefined);
   const tooMany = draft.players.length > seats.max;
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
   const isHere = (path: string) =>

@@ -38,7 +38,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
 
-  const begin = async () => {
+  const startGame = async () => {
     setBusy(true);
     const made = await createGame({
       game: game.id,
@@ -100,7 +100,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
             <ProblemText key={problem}>{problem}</ProblemText>
           ))}
         </div>
-        <button type="button" className="action w-full" disabled={isBusy} onClick={begin}>
+        <button type="button" className="action w-full" disabled={isBusy} onClick={startGame}>
           {isBusy ? t.starting : t.start}
         </button>
       </div>

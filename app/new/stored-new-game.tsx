@@ -6,7 +6,7 @@ import { type Card, type Choice, isFamily } from "./choose/cards";
 import { isPlayable, withChoice } from "./choose/with-choice";
 import { NewGame } from "./new-game";
 
-interface KeptNewGameProps extends Asked {
+interface StoredNewGameProps extends Asked {
   readonly cards: readonly Card[];
   /** The game that somebody has just tapped. */
   readonly tapped: Choice | null;
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What the address asks for, a game, a family or a league, is chosen, and then no longer stands there. */
-export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
+export function StoredNewGame({ game, league, cards, tapped }: StoredNewGameProps) {
   const family = cards.find((card) => card.id === game && isFamily(card))?.id;
   const choosing = (draft: SetupDraft): SetupDraft => ({
     ...(game === null ? draft : withChoice(draft, family === undefined ? { game } : null)),

@@ -19,26 +19,26 @@ const label = (text: string) => ({ text });
 const among = ["ana", "bo"];
 
 /** One of each question that a game can ask. */
-const asks: { readonly [Kind in Ask["ask"]]: Extract<Ask, { ask: Kind }> } = {
-  out: { ask: "out", field: "out", among },
-  hands: { ask: "hands", field: "left", holders: among, quick: [] },
-  engine: { ask: "engine", field: "engine", engines: [{ engine: 6, state: "due" }], highest: 6 },
-  score: { ask: "score", field: "points", scores: [35, 40], ends: [0, 12], highest: 6 },
-  player: { ask: "player", field: "bidder", label: label("Bidder"), among, optional: false },
-  offer: { ask: "offer", field: "take", player: "ana", price: 5, total: 3 },
+const asks: { readonly [Kind in Ask["type"]]: Extract<Ask, { type: Kind }> } = {
+  out: { type: "out", field: "out", among },
+  hands: { type: "hands", field: "left", holders: among, quick: [] },
+  engine: { type: "engine", field: "engine", engines: [{ engine: 6, state: "due" }], highest: 6 },
+  score: { type: "score", field: "points", scores: [35, 40], ends: [0, 12], highest: 6 },
+  player: { type: "player", field: "bidder", label: label("Bidder"), among, optional: false },
+  offer: { type: "offer", field: "take", player: "ana", price: 5, total: 3 },
   choice: {
-    ask: "choice",
+    type: "choice",
     field: "colour",
     label: label("Colour"),
     choices: [{ value: "red", label: label("Red") }],
   },
-  number: { ask: "number", field: "bid", label: label("Bid"), min: 30, max: 42 },
-  text: { ask: "text", field: "why", label: label("Reason"), max: 80 },
-  given: { ask: "given", field: "version", value: 2 },
+  number: { type: "number", field: "bid", label: label("Bid"), min: 30, max: 42 },
+  text: { type: "text", field: "why", label: label("Reason"), max: 80 },
+  given: { type: "given", field: "version", value: 2 },
 };
 
 /** What a form shows of each question. */
-const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => readonly string[] } = {
+const onForm: { readonly [Kind in Ask["type"]]: (besides: readonly Ask[]) => readonly string[] } = {
   out: (besides) =>
     besides.includes(asks.hands) ? [t.wentOut({ name: "Bo" }), t.blocked] : ["Bo", t.blocked],
   hands: () => [t.handOf({ name: "Ana" }), t.handOf({ name: "Bo" })],
@@ -76,7 +76,7 @@ const others: Ask[][] = [
 const prompts = (["hand", "play", "offer", "ruling"] as const).flatMap((when) =>
   [...alone, ...besideHands, ...others].map(
     (asked): Prompt => ({
-      kind: [when, ...asked.map(({ ask }) => ask)].join(" "),
+      kind: [when, ...asked.map(({ type }) => type)].join(" "),
       when,
       title: label(`Title of ${when}`),
       asks: asked,
@@ -128,12 +128,12 @@ describe("every prompt of a game is drawn", () => {
     for (const each of [...forms, ...rulings]) {
       const texts = textsOf(form(each));
       for (const ask of each.asks)
-        for (const part of onForm[ask.ask](each.asks))
+        for (const part of onForm[ask.type](each.asks))
           expect(
             texts.some((text) => text.includes(part)),
-            `${ask.ask}: ${part}`,
+            `${ask.type}: ${part}`,
           ).toBe(true);
-      const hasEnds = each.asks.some((ask) => ask.ask === "score" && ask.ends.length > 0);
+      const hasEnds = each.asks.some((ask) => ask.type === "score" && ask.ends.length > 0);
       expect(texts.includes(table.twoEnds)).toBe(hasEnds);
       expect(texts).toContain(each.asks.includes(asks.hands) ? t.next : t.save);
     }

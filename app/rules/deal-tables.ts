@@ -82,7 +82,7 @@ function variantOf(game: Game, options: Options, labels: Variant["labels"], lang
 const isOpen = ({ asks, options }: Variant, field: string): boolean =>
   field !== presetOption &&
   !(field in options) &&
-  asks.some((ask) => ask.ask === "choice" && ask.field === field);
+  asks.some((ask) => ask.type === "choice" && ask.field === field);
 
 /** The variant under every answer to one more question. */
 const answered = (game: Game, { asks, options, labels }: Variant, field: string, language: Language) =>
@@ -110,7 +110,7 @@ function decidingField(game: Game, variant: Variant, language: Language): string
 
 const choicesIn = ({ asks }: Variant): string =>
   JSON.stringify(
-    asks.map((ask) => [ask.field, ask.ask === "choice" && ask.choices.map(({ value }) => value)]),
+    asks.map((ask) => [ask.field, ask.type === "choice" && ask.choices.map(({ value }) => value)]),
   );
 
 /** Whether so many players as both are for are dealt otherwise. */
@@ -122,7 +122,7 @@ const differs = (one: Variant, other: Variant): boolean =>
 
 /** What may be answered, whatever the number of players. */
 function choicesOf(asks: readonly AskInWords[], field: string) {
-  const choices = asks.flatMap((ask) => (ask.ask === "choice" && ask.field === field ? ask.choices : []));
+  const choices = asks.flatMap((ask) => (ask.type === "choice" && ask.field === field ? ask.choices : []));
   return choices.filter(({ value }, index) => choices.findIndex((each) => each.value === value) === index);
 }
 
@@ -130,8 +130,8 @@ function rowOf(game: Game, options: Options, players: number): DealRow {
   const deal = trialDeal(game, options, players);
   const toAgree = game
     .optionAsks(options, players)
-    .find((ask) => ask.ask === "number" && ask.value === undefined);
-  if (toAgree?.ask !== "number") return { players, deal, max: undefined };
+    .find((ask) => ask.type === "number" && ask.value === undefined);
+  if (toAgree?.type !== "number") return { players, deal, max: undefined };
   // With any number, unless so many cannot play by these house rules at all.
   const canAgree = trialDeal(game, { ...options, [toAgree.field]: toAgree.min }, players) !== undefined;
   return { players, deal, max: canAgree ? toAgree.max : undefined };

@@ -9,7 +9,7 @@ const down = ({ lying }: LaidTile): number => (lying ? 2 : 4);
 const quarter = 14;
 
 /** Tiles as they lie on the table. The caption says what they show, so the picture itself is silent. */
-export function LaidTiles({ caption, tiles }: Extract<RulesBlock, { readonly block: "layout" }>) {
+export function LaidTiles({ caption, tiles }: Extract<RulesBlock, { readonly type: "layout" }>) {
   const columns = Math.max(...tiles.map((tile) => tile.across + across(tile)));
   const rows = Math.max(...tiles.map((tile) => tile.down + down(tile)));
   return (

@@ -10,7 +10,7 @@ export function RulesBlockView({
   readonly block: RulesBlock;
   readonly t: Words["rulesPages"];
 }) {
-  switch (block.block) {
+  switch (block.type) {
     case "text":
       return <p className="max-w-prose text-pretty">{block.text}</p>;
     case "list":

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { stepBack, whenThere } from "@/lib/ui/page/step-back";
-import { liesOverPage } from "@/lib/ui/page/use-back-closes";
+import { afterNavigation, stepBack } from "@/lib/ui/page/step-back";
+import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 
 const listeners = new Set<() => void>();
 
@@ -54,9 +54,9 @@ const openedFrom = "pipkeeperOpenedFrom";
  * dialog's entry: back from it is where the dialog was opened.
  */
 export function goTo(address: string): void {
-  whenThere(() => {
+  afterNavigation(() => {
     const state = { [openedFrom]: window.location.search };
-    if (liesOverPage()) window.history.replaceState(state, "", address);
+    if (hasOverlay()) window.history.replaceState(state, "", address);
     else window.history.pushState(state, "", address);
     notify();
   });
@@ -71,7 +71,7 @@ function turnInto(address: string, state: unknown = null): void {
 /** Goes to another view of the table that takes the place of this one: back from it is where this one was opened. */
 export function goInstead(address: string): void {
   // Not the state as it is: what the router has written there would keep it from hearing of the new address.
-  whenThere(() => turnInto(address, { [openedFrom]: window.history.state?.[openedFrom] }));
+  afterNavigation(() => turnInto(address, { [openedFrom]: window.history.state?.[openedFrom] }));
 }
 
 /**
@@ -79,13 +79,13 @@ export function goInstead(address: string): void {
  * once: browsers go back in their own time, and nobody waits for that after saving.
  */
 export function goBack(otherwise: string): void {
-  whenThere(() => {
+  afterNavigation(() => {
     const from: unknown = window.history.state?.[openedFrom];
     if (typeof from === "string") {
       ahead = from;
       stepBack();
       notify();
-      whenThere(arrive);
+      afterNavigation(arrive);
     } else turnInto(otherwise);
   });
 }

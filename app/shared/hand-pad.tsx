@@ -10,7 +10,7 @@ import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
 import { press, type SumKey } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tiles/tile-picker";
-import { useSteady } from "@/lib/ui/use-steady";
+import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { CameraKey, type CameraKeyProps } from "./camera/camera-key";
 import type { HandDraft } from "./draft/draft";
 
@@ -31,15 +31,17 @@ interface HandPadProps {
 export function HandPad({ player, hand, isFresh, quick, counted, taken, forward, onHand }: HandPadProps) {
   const t = useWords().entry;
   const name = player.name.trim();
-  const onPress = useSteady((key: SumKey) => onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }));
+  const onPress = useStableCallback((key: SumKey) =>
+    onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }),
+  );
   /** Counts this hand so, and from now on every other that is begun on this device. */
   const countBy = (by: HandDraft["by"]) => {
     choosePreferences({ ...currentPreferences(), byTiles: by === "tiles" });
     onHand({ by });
   };
-  const onTiles = useSteady(() => countBy("tiles"));
-  const takenNow = useSteady(taken);
-  const onPhoto = useSteady<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
+  const onTiles = useStableCallback(() => countBy("tiles"));
+  const takenNow = useStableCallback(taken);
+  const onPhoto = useStableCallback<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
     onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
   );
   const photo = { player, counted, taken: takenNow, had: hand.tiles.length, onAccept: onPhoto };

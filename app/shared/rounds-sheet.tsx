@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsRow, type RoundsTable } from "@/lib/export/rounds-table";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
@@ -28,7 +28,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
   // Four columns of points fit on a phone beside their rounds; money is wider. They grow with the letters, and are scrolled.
   const columnWidth = `${narrowest(table)} sm:w-[5.5rem]`;
   const hasOpened = rows.some(({ opened }) => opened);
-  const shown = rows.filter((row) => row.round !== undefined || tellsOf(row));
+  const shown = rows.filter((row) => row.round !== undefined || contentOf(row));
   const opening = ({ opened }: RoundsRow) =>
     opened && (
       <>
@@ -72,7 +72,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                     </td>
                   </tr>
                 )}
-                {(row.round !== undefined || tellsOf(row) === "amounts") && (
+                {(row.round !== undefined || contentOf(row) === "amounts") && (
                   <tr>
                     <th scope="row" className="text-left">
                       {row.round ?? (row.lines.length === 0 ? t.start : t.extras)}

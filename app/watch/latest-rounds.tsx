@@ -23,7 +23,7 @@ function rowsOf({ lines, log }: GameView) {
     notes = [];
   };
   for (const [line, entry] of lines.entries()) {
-    if (entry.line !== "entry" || entry.effective === undefined) continue;
+    if (entry.type !== "entry" || entry.effective === undefined) continue;
     if (!log.roundOf(line)) notes.push({ line });
     else {
       closeNotes();
@@ -42,7 +42,7 @@ export function LatestRounds({ game, className }: LatestRoundsProps) {
   if (latest.length === 0) return null;
   const textOf = (line: number): string => {
     const entry = game.lines[line];
-    const described = entry?.line === "entry" && game.log.before(line)?.describe(entry.effective);
+    const described = entry?.type === "entry" && game.log.before(line)?.describe(entry.effective);
     return described ? speaker.text(described) : "";
   };
   return (

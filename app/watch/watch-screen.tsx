@@ -36,7 +36,7 @@ export function WatchScreen() {
     </PageFrame>
   );
   if (id === null || id === "") return none("0-0", t.noIdTitle, t.noId);
-  switch (phase.phase) {
+  switch (phase.type) {
     case "loading":
       return (
         <PageFrame title={t.title} back={back}>

@@ -64,7 +64,7 @@ describe.each(games.ids)("roundsTable of %s", (id) => {
         if (!opened.ok) throw new Error("no sheet");
         const { start } = opened.value;
         const log = new Log(start);
-        for (const entry of sheet.entries) expect(log.take(entry)).toEqual([]);
+        for (const entry of sheet.entries) expect(log.accept(entry)).toEqual([]);
         const result = log.result([]);
         const table = roundsTable(log);
         const rows = readCsv(csvOf(table, t));

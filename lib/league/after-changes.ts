@@ -1,4 +1,4 @@
-import { byBegin } from "./evenings/evenings";
+import { byStart } from "./evenings/evenings";
 import type { LeagueReply, MoneyReply } from "./replies";
 import { keptName } from "./roster/names";
 import { personIn, sameAs } from "./roster/roster";
@@ -90,7 +90,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
       const { evening: id, on, at, place } = change;
       const others = evenings.filter((each) => each.id !== id);
       const evening = { id, on, at, place: keptName(place) };
-      return { ...settings, evenings: [...others, evening].sort(byBegin) };
+      return { ...settings, evenings: [...others, evening].sort(byStart) };
     }
     case "remove-evening":
       return { ...settings, evenings: evenings.filter(({ id }) => id !== change.evening) };

@@ -111,7 +111,7 @@ function idAt(log: Log, line: number): string | null {
 
 function versionAt(log: Log, line: number): string | null {
   const corrected = log.lines[line];
-  const latest = corrected?.line === "entry" ? corrected.corrections.at(-1) : undefined;
+  const latest = corrected?.type === "entry" ? corrected.corrections.at(-1) : undefined;
   return latest === undefined ? null : idAt(log, latest);
 }
 
@@ -144,7 +144,7 @@ function roundMoved(
 function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): number | undefined {
   const line = log.lines.findIndex((_, index) => idAt(log, index) === id);
   const corrected = log.lines[line];
-  if (corrected?.line !== "entry") return lastOf(log);
+  if (corrected?.type !== "entry") return lastOf(log);
   return versionAt(log, line) === version ? undefined : (corrected.corrections.at(-1) ?? line);
 }
 
@@ -153,7 +153,7 @@ function sameAfter(log: Log, last: string | null, body: unknown): number | undef
   const seen = last === null ? -1 : log.lines.findIndex((_, index) => idAt(log, index) === last);
   if (!isRecord(body)) return undefined;
   const same = log.lines.findLastIndex((each, index) => {
-    if (index <= seen || each.line !== "entry" || !isRecord(each.effective)) return false;
+    if (index <= seen || each.type !== "entry" || !isRecord(each.effective)) return false;
     const { id: _id, at: _at, ...entered } = each.effective;
     return sameJson(entered, body);
   });

@@ -81,8 +81,8 @@ describe("a hold stored by another version", () => {
 
   it("is shown with its stored message if it has no params", () => {
     const log = SyncedLog.begin(start());
-    for (const each of before) expect(log.take(each)).toEqual([]);
-    expect(log.take(hold([{ code: "same-hand", path: "", message }]))).toEqual([]);
+    for (const each of before) expect(log.accept(each)).toEqual([]);
+    expect(log.accept(hold([{ code: "same-hand", path: "", message }]))).toEqual([]);
     expect(log.open()[0]?.problems.map(speaker("en").problem)).toEqual([message]);
   });
 
@@ -93,7 +93,7 @@ describe("a hold stored by another version", () => {
       { code: "seat-missing", path: "", params: { names: 3 } },
       { code: "later-entry-fails", path: "", params: { described: 3 } },
     ];
-    expect(log.take(hold(problems))).toEqual([]);
+    expect(log.accept(hold(problems))).toEqual([]);
     for (const problem of log.open()[0]?.problems ?? [])
       expect(speaker("en").problem(problem)).toMatch(/^[A-Z].*\.$/);
   });

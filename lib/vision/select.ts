@@ -66,9 +66,9 @@ function apart<T extends Found>(judged: readonly Judged<T>[]): Kept<T>[] {
     // Sorted by belief, so what cannot be weighed is chosen greedily from the likeliest on.
     const few = group.sort((a, b) => a - b).slice(0, maxWeighed);
     const best = bestOf(few, against, sum);
-    const least = sum(best) - Math.log(clearlyLikelier);
+    const min = sum(best) - Math.log(clearlyLikelier);
     const contested = best.filter(
-      (at) => few.length > best.length && sum(bestOf(without(few, at), against, sum)) > least,
+      (at) => few.length > best.length && sum(bestOf(without(few, at), against, sum)) > min,
     );
     for (const at of group.slice(maxWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
     kept.push(...best.map((at) => ({ ...(sorted[at] as Judged<T>), contested: contested.includes(at) })));

@@ -32,7 +32,7 @@ const plain = hand([1, 2, 3, 4, 5, 6, 7]);
 it("searching is work, and refused beyond what may be", () => {
   const workOf = (entries: readonly unknown[]) => {
     const log = new Log(sheet([]).start);
-    for (const entry of entries) expect(log.take(entry)).toEqual([]);
+    for (const entry of entries) expect(log.accept(entry)).toEqual([]);
     return log.work;
   };
   const [one, little] = [workOf([searched]), workOf([plain])];

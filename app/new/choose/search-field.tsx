@@ -5,7 +5,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 
 /** Longer than any name of a game. */
-const mostLetters = 60;
+const maxLength = 60;
 
 interface SearchFieldProps {
   readonly typed: string;
@@ -37,7 +37,7 @@ export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
             ref={input}
             type="search"
             value={typed}
-            maxLength={mostLetters}
+            maxLength={maxLength}
             onChange={(event) => onType(event.target.value)}
             autoComplete="off"
             spellCheck={false}

@@ -53,7 +53,7 @@ function match(card: Card, offer: Offer, query: readonly string[]): (Found & { r
   if (own.rank < none) return [{ card, offer, rank: own.rank }];
   if (close.rank < none) return [{ card, offer, rank: none, by: close.by, isClose: true }];
   const all = [offer.name, ...offer.aliases, ...offer.places, card.name, card.tagline].flatMap(wordsOf);
-  return beginWords(query, all) ? [{ card, offer, rank: none }] : [];
+  return startWords(query, all) ? [{ card, offer, rank: none }] : [];
 }
 
 /** How well a name fits, 0 the best. */
@@ -62,8 +62,8 @@ function rankOf(name: string, query: readonly string[]): number {
   const [whole, typed] = [words.join(""), query.join("")];
   if (whole === typed) return 0;
   if (whole.startsWith(typed)) return 1;
-  return beginWords(query, words) ? 2 : none;
+  return startWords(query, words) ? 2 : none;
 }
 
-const beginWords = (query: readonly string[], words: readonly string[]): boolean =>
+const startWords = (query: readonly string[], words: readonly string[]): boolean =>
   query.every((word) => words.some((each) => each.startsWith(word)));

@@ -5,14 +5,14 @@ import { moneyInField, moneyText, readMoney } from "@/lib/ui/text/money-text";
 
 export type OptionValue = string | number | boolean | readonly number[];
 /** What is answered by typing. */
-export type TypedAsk = Exclude<AskInWords, { ask: "choice" }>;
+export type TypedAsk = Exclude<AskInWords, { type: "choice" }>;
 
 /** An answer as the option's value, or undefined when there is none or it is no answer. */
 export function readAnswer(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
-  if (ask.ask === "choice" || answer === undefined) return answer;
+  if (ask.type === "choice" || answer === undefined) return answer;
   const isInRange = (number: number | undefined) =>
     number !== undefined && number >= ask.min && number <= ask.max;
-  if (ask.ask === "number") {
+  if (ask.type === "number") {
     const number = typeof answer === "string" ? readNumber(ask, answer) : Number(answer);
     return isInRange(number) ? number : undefined;
   }

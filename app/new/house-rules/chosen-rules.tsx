@@ -18,10 +18,10 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
   );
   if (rules.length === 0) return null;
   const inWords = (ask: AskInWords): string => {
-    if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
-    if (ask.ask === "numbers" && ask.value.length === 0) return t.nothing;
+    if (ask.type === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
+    if (ask.type === "numbers" && ask.value.length === 0) return t.nothing;
     if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
-    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
+    if (ask.type === "numbers") return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
     const value = ask.value ?? 0;
     return `${numberText(value, language)} ${t.units[ask.unit](value)}`;
   };

@@ -25,14 +25,14 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   if (asked.length === 0) return null;
   const changed = asked.filter(({ isChanged }) => isChanged).length;
   const hintOf = ({ ask, usual, isChanged }: HouseRule) => {
-    const choice = ask.ask === "choice" && ask.choices.find(({ value }) => value === usual);
+    const choice = ask.type === "choice" && ask.choices.find(({ value }) => value === usual);
     return isChanged && choice ? t.usual({ value: choice.label }) : undefined;
   };
   const isNamed = asked.length < rules.length;
   const fields = asked.map((rule) => {
     const { ask } = rule;
     const problem = problemOf(rule);
-    return ask.ask === "choice" ? (
+    return ask.type === "choice" ? (
       <OptionChoice
         key={ask.field}
         ask={ask}

@@ -16,7 +16,7 @@ const changed = (...given: Parameters<typeof rulesOf>) =>
 it.each(["count", "hands", "fives", "forty-two"])("houseRules asks for every option of %s", (id) => {
   const schema = games.find(id)?.schemas.options as unknown as { readonly shape: object };
   const presets = ruleOf("preset", id, {})?.ask;
-  if (presets?.ask !== "choice") throw new Error(`${id} is no family`);
+  if (presets?.type !== "choice") throw new Error(`${id} is no family`);
   // Some options apply only to some presets or numbers of players: with four there is no boneyard to draw from.
   const asked = presets.choices.flatMap(({ value: preset }) =>
     [2, 3, 4].flatMap((players) => rulesOf(id, { preset }, players).rules.map(({ ask }) => ask.field)),
@@ -34,7 +34,7 @@ it("houseRules marks the options that differ from the preset and gives their usu
 it("houseRules lists the usual choice first, whatever was chosen", () => {
   const choices = (answers: Readonly<Record<string, OptionValue>>) => {
     const ask = ruleOf("sides", "count", answers)?.ask;
-    return ask?.ask === "choice" && ask.choices.map(({ value }) => value);
+    return ask?.type === "choice" && ask.choices.map(({ value }) => value);
   };
   for (const sides of [true, false]) {
     expect(choices({ preset: "partner", sides })).toEqual([true, false]);

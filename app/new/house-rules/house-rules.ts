@@ -62,7 +62,7 @@ export function houseRules(
       ask: withFirst(usual, ask),
       usual,
       isChanged: ask.field !== presetOption && usual !== undefined && !sameJson(ask.value, usual),
-      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual, language),
+      text: ask.type === "choice" ? "" : textOf(ask, answer ?? usual, language),
       problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });
@@ -96,11 +96,11 @@ export function otherwise(
 
 /** A choice that was made for fewer players may not be there for so many. */
 const isOffered = (ask: AskInWords): boolean =>
-  ask.ask !== "choice" || ask.choices.some(({ value }) => value === ask.value);
+  ask.type !== "choice" || ask.choices.some(({ value }) => value === ask.value);
 
 /** The usual choice first, whatever was chosen: no key changes its place when it is tapped. */
 function withFirst(usual: OptionValue | undefined, ask: AskInWords): AskInWords {
-  if (ask.ask !== "choice") return ask;
+  if (ask.type !== "choice") return ask;
   const isUsual = ({ value }: (typeof ask.choices)[number]) => value === usual;
   return {
     ...ask,
@@ -117,7 +117,7 @@ function notOffered(
 ): string {
   const range = game.seats(options);
   const before = optionAsks(game, options, range.max, language).find((ask) => ask.field === field);
-  const choice = before?.ask === "choice" && before.choices.find((each) => each.value === value);
+  const choice = before?.type === "choice" && before.choices.find((each) => each.value === value);
   return catalogue("newGame", language).notOffered({
     choice: choice ? choice.label : String(value),
     ...range,
@@ -125,10 +125,10 @@ function notOffered(
 }
 
 function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
-  if (ask.ask === "choice") return undefined;
+  if (ask.type === "choice") return undefined;
   if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
   const t = catalogue("newGame", language);
-  return ask.ask === "numbers"
+  return ask.type === "numbers"
     ? t.notNumbers({ ...rangeOf(ask, language), count: ask.count })
     : t.notANumber(rangeOf(ask, language));
 }

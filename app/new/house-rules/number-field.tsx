@@ -25,7 +25,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const isEntered = useRef(false);
   const isMoney = ask.unit === "money";
   const wrong = problem ?? (left ? rule.problem : undefined);
-  const isOne = ask.ask === "number";
+  const isOne = ask.type === "number";
   const { usual, isChanged } = rule;
   const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual, language) || t.nothing;
   const hints = [

@@ -6,7 +6,7 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { OptionValue } from "./answers";
 
 interface OptionChoiceProps {
-  readonly ask: Extract<AskInWords, { ask: "choice" }>;
+  readonly ask: Extract<AskInWords, { type: "choice" }>;
   readonly problem: string | undefined;
   /** What is to know about the choice that was made. */
   readonly hint?: string | undefined;

@@ -61,7 +61,7 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
           {places.length > 1 && (
             <OptionChoice
               ask={{
-                ask: "choice",
+                type: "choice",
                 field: "place",
                 label: t.forWhom,
                 value: place.league?.id ?? "",

@@ -11,7 +11,7 @@ function sentences(id: string, options: Options, entries: readonly object[], sea
   const game = games.find(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const log = new Log(sitDown(game, { players: players.slice(0, seats), options }));
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   const shown = renderToStaticMarkup(<ProspectsPanel position={log.position} />);
   return [
     ...shown

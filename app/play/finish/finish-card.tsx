@@ -25,16 +25,16 @@ import { SharePicture } from "./share-picture";
 
 interface FinishCardProps {
   readonly game: GameView;
-  /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
+  /** Whether it ended just now, while somebody was looking: it is then scrolled into view. */
   readonly isNew: boolean;
   /** Whether the server has all of it. */
   readonly isSaved: boolean;
   onWhy(player: string): void;
-  /** Undefined where this phone may only look, or the sheet stands beside. */
+  /** Undefined if this phone can only watch, or the sheet is shown beside it. */
   readonly onCorrect: (() => void) | undefined;
 }
 
-/** Who has won, how everybody came in, and what one does after a game. */
+/** The end of a game: who won, the final places, and what to do next. */
 export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
   const t = words.table;
@@ -121,7 +121,7 @@ interface LeagueNoteProps extends Pick<FinishCardProps, "game" | "isSaved"> {
   readonly league: string;
 }
 
-/** Whether it counts in its league, and the way there. */
+/** Whether the game counts in its league, with a link to it. */
 function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
   const t = useWords().table;
   const mine = useMyLeagues();

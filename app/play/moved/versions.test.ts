@@ -138,7 +138,7 @@ it.each(games.all.map((game) => ({ id: game.id, game })))(
       const { log } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 12 });
       log.lines.forEach((line, index) => {
         const before = log.before(index);
-        const effective = line.line === "entry" ? line.effective : undefined;
+        const effective = line.type === "entry" ? line.effective : undefined;
         if (!before || !isRecord(effective)) return;
         if (!before.prompts().some(({ kind }) => kind === effective.kind)) return;
         const rows = versionRows(before, effective, effective, telling);

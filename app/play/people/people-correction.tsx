@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/stored-draft";
+import { formerSlotOf, slotOf, useFormDraft } from "@/app/shared/draft/use-form-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/game/games";
@@ -28,24 +28,24 @@ interface PeopleCorrectionProps {
   readonly line: number;
   /** The game before this line. */
   readonly position: Position;
-  /** The entry as it stands. */
+  /** The effective entry. */
   readonly effective: PeopleEntry;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
-/** Correcting who came, went, is called, or sits where: the fields of the Players sheet, and what it would change. */
+/** Corrects an entry about players with the fields of the Players sheet, and shows what it would change. */
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, effective, correct, onClose, onGoTo } = props;
   const t = useWords().history;
   const speaker = useSpeaker();
   const slot = slotOf(game.lines, line);
-  const [entry, setEntry, begun] = useKept<PeopleEntry>(
+  const [entry, setEntry, begun] = useFormDraft<PeopleEntry>(
     { game, slot, now: entryBaseline(game.log, line) },
     {
       formerSlot: formerSlotOf(line),
-      worth: (draft) => (sameJson(draft, effective) ? undefined : draft),
+      toStore: (draft) => (sameJson(draft, effective) ? undefined : draft),
       read: readMove,
       start: () => effective,
     },
@@ -58,9 +58,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         line={line}
         moved={begun.moved}
         mine={{ ...entry }}
-        onGoOn={begun.goOn}
+        onGoOn={begun.keep}
         onDrop={() => {
-          begun.drop();
+          begun.discard();
           onClose();
         }}
       />
@@ -79,7 +79,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         event.preventDefault();
         const wrong = await correct(line, correction, begun.since);
         if (wrong.length > 0) return setRefused(wrong);
-        begun.drop();
+        begun.discard();
         onClose();
       }}
     >
@@ -115,7 +115,7 @@ interface FieldsProps {
   onEntry(entry: PeopleEntry): void;
 }
 
-/** What can be said otherwise, by the kind of entry. */
+/** The fields that can be corrected, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
@@ -200,6 +200,6 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   }
 }
 
-/** Those who play in the order that an entry says. */
+/** The current players in the order of an entry. */
 const inOrder = (playing: readonly Player[], order: readonly string[]): readonly Player[] =>
   order.flatMap((id) => playing.find((player) => player.id === id) ?? []);

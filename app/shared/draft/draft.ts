@@ -76,7 +76,7 @@ export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hand
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {
   const asked = prompt.asks.filter((ask) => isAsked(ask, draft));
   const needless = asked.flatMap((ask) =>
-    ask.ask === "player" && draft.fields[ask.field] !== undefined ? (ask.insteadOf ?? []) : [],
+    ask.type === "player" && draft.fields[ask.field] !== undefined ? (ask.insteadOf ?? []) : [],
   );
   const answers = asked
     .filter(({ field }) => !needless.includes(field))
@@ -86,7 +86,7 @@ export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknow
 
 function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] {
   const answer = (value: unknown) => (value === undefined ? [] : [[ask.field, value] as const]);
-  switch (ask.ask) {
+  switch (ask.type) {
     case "out":
       return answer(draft.out);
     case "hands": {
@@ -114,7 +114,7 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
   }
 }
 
-type HandsAsk = Extract<Ask, { ask: "hands" }>;
+type HandsAsk = Extract<Ask, { type: "hands" }>;
 
 /** Whose hands may be told as one, given who is out or that the hand is blocked. */
 const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[])[] =>
@@ -143,9 +143,9 @@ export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>)
   let draft = emptyDraft(prompt.kind);
   for (const ask of prompt.asks) {
     const value = body[ask.field];
-    if (ask.ask === "out")
+    if (ask.type === "out")
       draft = withOut(draft, typeof value === "string" || value === null ? value : undefined);
-    else if (ask.ask === "hands") {
+    else if (ask.type === "hands") {
       for (const [player, held] of Object.entries(typeof value === "object" && value !== null ? value : {})) {
         if (typeof held === "number") draft = withHand(draft, player, { sum: sumFrom(held) });
         if (Array.isArray(held))
@@ -155,7 +155,7 @@ export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>)
           });
       }
     } else if (isFieldValue(value)) draft = withField(draft, ask.field, value);
-    if (ask.ask === "score" && isFieldValue(body.ends)) draft = withField(draft, "ends", body.ends);
+    if (ask.type === "score" && isFieldValue(body.ends)) draft = withField(draft, "ends", body.ends);
   }
   return draft;
 }

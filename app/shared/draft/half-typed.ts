@@ -2,7 +2,7 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { draftSlots, draftText, readDraft, watchDrafts, writeDraft } from "@/lib/client/store/drafts";
-import { readEntryDraft, storedIn } from "./stored-draft";
+import { readEntryDraft, storedIn } from "./use-form-draft";
 
 /** What is half-typed on a form of a game on this device. */
 export interface HalfTyped {

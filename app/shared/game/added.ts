@@ -15,7 +15,7 @@ export type Added = Readonly<Record<string, number>>;
 /** A hand or round, or points made while it is played; not who comes and goes, a penalty, or a star. */
 export function lastAdded({ lines, log, position }: GameView): Added {
   for (const [index, line] of [...lines.entries()].reverse()) {
-    if (line.line !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
+    if (line.type !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
     const added = amountsOf(position, log.before(index)?.explain(line.effective) ?? {});
     if (log.roundOf(index)) return position.aim === "few" ? added : withoutNothing(added);
     if (position.aim === "many" && Object.values(added).some((value) => value > 0))
@@ -41,7 +41,7 @@ const maxNamed = 4;
 export function worthInWords(position: Position, body: unknown, words: Words, language: Language): string {
   const kind = isRecord(body) ? body.kind : undefined;
   const prompt = position.prompts().find((each) => each.kind === kind);
-  const scores = prompt?.when === "hand" || prompt?.asks.some(({ ask }) => ask === "score");
+  const scores = prompt?.when === "hand" || prompt?.asks.some(({ type }) => type === "score");
   const worth = scores ? scoredIn(position, position.explain(body), words.table, language) : "";
   const described = worth === "" ? position.describe(body) : undefined;
   return described ? speaker(language).text(described) : worth;

@@ -12,7 +12,7 @@ import { WholeName } from "@/lib/ui/text/whole-name";
 
 /** As many as a wide board has room for; a narrow one shows the last six of them. */
 const max = 12;
-const mostOnPhone = 6;
+const maxOnPhone = 6;
 /** Letters of a name beside the strip. */
 const letters = 11;
 
@@ -54,7 +54,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
           {hands.map((hand, index) => (
             <li
               key={hand.number}
-              className={`relative ${index < hands.length - mostOnPhone ? "hidden @min-[34rem]:block" : ""}`}
+              className={`relative ${index < hands.length - maxOnPhone ? "hidden @min-[34rem]:block" : ""}`}
             >
               <span className="sr-only">
                 {t.handSummary({ hand: hand.number, text: speaker.text(hand.text) })}

@@ -13,7 +13,7 @@ function drawn(id: string, options: object, entries: readonly object[] = [], lan
   const sat = games.find(id)?.sit(options, players);
   if (!sat?.ok) throw new Error(`nobody sits at ${id}`);
   const log = new Log(sat.value);
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   return renderToStaticMarkup(<ScoreTally log={log} t={t} lane={lane} player="ana" />);
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Log } from "@/lib/rules/play/log";
 import { pegsIn } from "@/lib/rules/score/memory";
-import { AllStrokes, mostStrokes } from "@/lib/ui/pictures/all-strokes";
+import { AllStrokes, maxStrokes } from "@/lib/ui/pictures/all-strokes";
 import { RaceLane } from "@/lib/ui/pictures/charts/race-lane";
 import { pegHoles } from "@/lib/ui/pictures/peg-holes";
 import { PegTrack } from "@/lib/ui/pictures/peg-track";
@@ -25,7 +25,7 @@ export function ScoreTally({ log, player, t, lane = false, className = "" }: Sco
   if (target === undefined) return null;
   const total = log.position.standing().totals[player] ?? 0;
   const label = t.raceTo({ total, target });
-  if (tallied?.by === "strokes" && target <= mostStrokes)
+  if (tallied?.by === "strokes" && target <= maxStrokes)
     return (
       <AllStrokes made={total} target={target} label={label} className={`h-7 self-start ${className}`} />
     );

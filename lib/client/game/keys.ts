@@ -54,7 +54,7 @@ export async function makeHandKey(id: string, only: boolean): Promise<boolean> {
 }
 
 /** Stores the hand key from an invite. */
-export async function keepHandKey(id: string, key: string): Promise<void> {
+export async function storeHandKey(id: string, key: string): Promise<void> {
   await gameOf(id).changeHeader((header) =>
     header.keys?.hand === key ? header : withKeys(header, { hand: key, tell: undefined }),
   );

@@ -7,7 +7,7 @@ import type { LeagueChange } from "@/lib/league/wire";
 import { newId, newKey } from "../random-ids";
 import type { StoredLeague } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
-import { carryOutLeague, leagueGoingOut, planLeague } from "./league-transfer";
+import { carryOutLeague, exportedLeague, planLeague } from "./league-transfer";
 import type { LeagueCalls } from "./session/league-calls";
 
 const id = newId();
@@ -37,7 +37,7 @@ const league = (more: Partial<StoredLeague> = {}): StoredLeague => ({
 });
 
 const text = (stored: StoredLeague, keys: boolean) =>
-  JSON.stringify(archiveOf([], keys, [leagueGoingOut(stored)]));
+  JSON.stringify(archiveOf([], keys, [exportedLeague(stored)]));
 
 function comingFrom(file: string) {
   const read = readFile(file, games, "2026-11-21T00:00:00.000Z");
@@ -60,26 +60,26 @@ describe("a league in a file", () => {
     const stored = league({ waiting: [named("A"), named("B")] });
     const there = device();
     const coming = comingFrom(text(stored, true));
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "new" } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "new" } });
     expect((await there.store.leagues())[0]).toMatchObject({
       key: stored.key,
       known,
       waiting: stored.waiting,
     });
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
     // Changes that were sent since do not come back.
     const [now] = await there.store.leagues();
     if (now) await there.store.saveLeague({ ...now, waiting: [] });
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
   });
 
   it("adds the changes of another device to the same league here", async () => {
     const there = device();
     await there.store.saveLeague(league({ waiting: [named("A")] }));
     const coming = comingFrom(text(league({ waiting: [named("B")] }), false));
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "more", changes: 1 } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "more", changes: 1 } });
     expect((await there.store.leagues())[0]?.waiting).toHaveLength(2);
-    expect((await planLeague(coming, there)).verdict).toEqual({ verdict: "same" });
+    expect((await planLeague(coming, there)).verdict).toEqual({ type: "same" });
   });
 
   it("brings house rules, waiting ones too, and is read without the fields of a later version", async () => {
@@ -103,24 +103,24 @@ describe("a league in a file", () => {
     const stored = league({ next: newKey(), refused });
     const file = text(stored, true);
     const fresh = device();
-    expect((await carryOutLeague(comingFrom(file), fresh)).verdict.verdict).toBe("new");
+    expect((await carryOutLeague(comingFrom(file), fresh)).verdict.type).toBe("new");
     const [first] = await fresh.store.leagues();
     expect(first).toMatchObject({ key: stored.key, next: stored.next, refused });
     // Once dismissed, a refusal in the file does not come back.
     if (first) await fresh.store.saveLeague({ ...first, refused: [] });
-    expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { verdict: "same" } });
+    expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { type: "same" } });
 
     const there = device();
     await there.store.saveLeague(league({ key: stored.key }));
     const keyOnly = comingFrom(text({ ...stored, refused: [] }, true));
-    expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ verdict: "key" });
+    expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ type: "key" });
     expect((await there.store.leagues())[0]).toMatchObject({ key: stored.key, next: stored.next });
-    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ verdict: "more", changes: 2 });
+    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ type: "more", changes: 2 });
     // A device whose key differs, or is being replaced by another one, keeps it.
     for (const more of [{ key: stored.key, next: newKey() }, { key: newKey() }, { key: stored.next ?? "" }]) {
       const other = device();
       await other.store.saveLeague(league(more));
-      expect((await planLeague(keyOnly, other)).verdict).toEqual({ verdict: "same" });
+      expect((await planLeague(keyOnly, other)).verdict).toEqual({ type: "same" });
     }
   });
 
@@ -137,23 +137,23 @@ describe("a league in a file", () => {
     await there.store.saveLeague(league({ locked: true, waiting: [named("A")] }));
     const stored = league();
     const without = comingFrom(text(stored, false));
-    expect((await carryOutLeague(without, there)).verdict.verdict).toBe("same");
-    expect((await carryOutLeague(comingFrom(text(stored, true)), there)).verdict.verdict).toBe("key");
+    expect((await carryOutLeague(without, there)).verdict.type).toBe("same");
+    expect((await carryOutLeague(comingFrom(text(stored, true)), there)).verdict.type).toBe("key");
     const [now] = await there.store.leagues();
     expect(now).toMatchObject({ key: stored.key, waiting: [{ name: "A" }] });
     expect(now?.locked).toBeUndefined();
   });
 
   it("is stored without a key only if no server has it", async () => {
-    expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.verdict).toBe("no-key");
+    expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.type).toBe("no-key");
     const create = { protocol: 1 as const, id, name: "Friday", players: people };
     const unmade = comingFrom(text(league({ create }), false));
-    expect((await planLeague(unmade, device())).verdict.verdict).toBe("new");
-    expect((await planLeague(unmade, device("has it"))).verdict.verdict).toBe("no-key");
+    expect((await planLeague(unmade, device())).verdict.type).toBe("new");
+    expect((await planLeague(unmade, device("has it"))).verdict.type).toBe("no-key");
   });
 
   it("is reported with its path if it is damaged, and the other leagues are read", () => {
-    const good = leagueGoingOut(league());
+    const good = exportedLeague(league());
     const file = { ...archiveOf([], true, [good, good]), games: [] };
     const bad = { ...good, id: newId(), waiting: [{ change: "fly", id: newId() }] };
     const read = readFile(JSON.stringify({ ...file, leagues: [good, good, bad] }), games, "");

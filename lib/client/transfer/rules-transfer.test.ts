@@ -21,18 +21,18 @@ it("importing exported house rules restores them, and a second import changes no
   if (!rules?.ok) throw new Error("nothing was read");
   expect(rules.value).toEqual(sunday);
   const store = memoryStore();
-  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { verdict: "new" } });
+  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { type: "new" } });
   expect(await store.rules()).toEqual([sunday]);
-  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { verdict: "same" } });
+  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { type: "same" } });
   expect(await store.rules()).toEqual([sunday]);
 });
 
 it("importing house rules keeps changes made here since and adds no duplicates", async () => {
   const store = memoryStore();
   await store.saveRules({ ...sunday, name: "Sundays" });
-  expect(await carryOutRules(sunday, store)).toEqual({ verdict: { verdict: "other" } });
+  expect(await carryOutRules(sunday, store)).toEqual({ verdict: { type: "other" } });
   expect(await store.rules()).toEqual([{ ...sunday, name: "Sundays" }]);
-  expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ verdict: "same" });
+  expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ type: "same" });
 });
 
 it("an archive without house rules has no list of them, and none are read from it", () => {

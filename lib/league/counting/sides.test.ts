@@ -29,7 +29,7 @@ function playedGame(gameId: string, entries: readonly object[], options: object 
   );
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const log = new Log(opened.value.start);
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   const result = resultOf(log);
   if (!result) throw new Error("the game is not over");
   const seated = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { momentIn } from "./calendar";
-import { beginOf, eveningProblems, eveningsAhead, likelyNext } from "./evenings";
+import { eveningProblems, eveningsAhead, likelyNext, startOf } from "./evenings";
 
 const evening = { evening: "e", on: "2026-11-27", at: "20:00", place: "Ana’s" };
 const codes = (problems: readonly { readonly code: string; readonly path: string }[]) =>
@@ -58,7 +58,7 @@ describe("an evening", () => {
   it("is ahead until six hours after it begins", () => {
     const planned = { id: "a", ...evening };
     const first = { ...planned, id: "b", on: "2026-11-20" };
-    expect(beginOf("Europe/Berlin", planned)).toBe("2026-11-27T19:00:00.000Z");
+    expect(startOf("Europe/Berlin", planned)).toBe("2026-11-27T19:00:00.000Z");
     const ahead = (now: string) => eveningsAhead("Europe/Berlin", [planned, first], now).map(({ id }) => id);
     expect(ahead("2026-11-01T00:00:00.000Z")).toEqual(["b", "a"]);
     expect(ahead("2026-11-28T00:59:00.000Z")).toEqual(["a"]);

@@ -43,7 +43,7 @@ export function eveningProblems(
 }
 
 /** When it begins, ISO 8601 in UTC. */
-export const beginOf = (timeZone: string, { on, at }: Pick<PlannedEvening, "on" | "at">): string =>
+export const startOf = (timeZone: string, { on, at }: Pick<PlannedEvening, "on" | "at">): string =>
   momentIn(timeZone, on, at);
 
 /** An evening is over six hours after it began. */
@@ -56,8 +56,8 @@ export const eveningsAhead = <Evening extends Omit<PlannedEvening, "place">>(
   now: string,
 ): Evening[] =>
   evenings
-    .filter((evening) => Date.parse(beginOf(timeZone, evening)) + lasts > Date.parse(now))
-    .sort(byBegin);
+    .filter((evening) => Date.parse(startOf(timeZone, evening)) + lasts > Date.parse(now))
+    .sort(byStart);
 
 const week = 7 * 24 * 60 * 60 * 1_000;
 
@@ -77,5 +77,5 @@ export function likelyNext(
 }
 
 /** As they follow each other. */
-export const byBegin = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
+export const byStart = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
   `${a.on} ${a.at} ${a.id}` < `${b.on} ${b.at} ${b.id}` ? -1 : 1;

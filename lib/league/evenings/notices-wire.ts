@@ -1,4 +1,4 @@
-import { atMost } from "../../rules/document/read";
+import { maxLength } from "../../rules/document/read";
 import * as z from "../../rules/zod";
 
 /** `GET /api/push`: the key that browsers subscribe with, in base64url; null where this server sends no notices. */
@@ -7,14 +7,14 @@ export type PushReply = z.infer<typeof pushReply>;
 
 /** A browser of a player wants notices of the league, or no more. `as`: what the player's link has. */
 export const subscriptionRequest = z.strictObject({
-  as: z.string().check(atMost(200)),
+  as: z.string().check(maxLength(200)),
   wants: z.boolean(),
   /** Of the notices. */
   language: z.enum(["en", "es", "pt"]),
   /** As the browser gives it (`PushSubscription.toJSON()`). */
   subscription: z.object({
-    endpoint: z.string().check(atMost(2_048)),
-    keys: z.object({ p256dh: z.string().check(atMost(200)), auth: z.string().check(atMost(100)) }),
+    endpoint: z.string().check(maxLength(2_048)),
+    keys: z.object({ p256dh: z.string().check(maxLength(200)), auth: z.string().check(maxLength(100)) }),
   }),
 });
 export type SubscriptionRequest = z.infer<typeof subscriptionRequest>;

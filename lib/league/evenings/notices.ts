@@ -1,5 +1,5 @@
 import { eveningIn, momentIn } from "./calendar";
-import { beginOf, type PlannedEvening } from "./evenings";
+import { type PlannedEvening, startOf } from "./evenings";
 
 /** An evening as it was last changed. */
 export interface ChangedEvening extends PlannedEvening {
@@ -32,8 +32,8 @@ const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
 
 /** The evening before that of a moment: no other's results may still be told. */
 export function eveningBefore(timeZone: string, now: string): string {
-  const begun = Date.parse(`${eveningIn(timeZone, now)}T00:00:00Z`);
-  return new Date(begun - 24 * hour).toISOString().slice(0, 10);
+  const started = Date.parse(`${eveningIn(timeZone, now)}T00:00:00Z`);
+  return new Date(started - 24 * hour).toISOString().slice(0, 10);
 }
 
 /**
@@ -49,7 +49,7 @@ export function noticesAt(
   const time = Date.parse(now);
   const notices: Notice[] = [];
   for (const evening of evenings) {
-    const begins = Date.parse(beginOf(timeZone, evening));
+    const begins = Date.parse(startOf(timeZone, evening));
     if (begins <= time) continue;
     const { id, sequence, on } = evening;
     if (time >= Date.parse(evening.changedAt) + settles)

@@ -17,7 +17,7 @@ function resultOfSheet(game: string, options: object, entries: readonly object[]
   for (const entry of entries) {
     ids++;
     const id = `019ab000-0000-7000-8000-${String(ids).padStart(12, "0")}`;
-    expect(log.take({ id, at: `2026-11-21T20:00:0${entries.indexOf(entry)}Z`, ...entry })).toEqual([]);
+    expect(log.accept({ id, at: `2026-11-21T20:00:0${entries.indexOf(entry)}Z`, ...entry })).toEqual([]);
   }
   return resultOf(log);
 }

@@ -13,7 +13,7 @@ describe.each(SETS)("judgeHands finds hands dealt from a set possible: $name", (
     for (let run = 0; run < 400; run++) {
       const hands = dice.from(1, max);
       const deal = Math.floor(worths.length / (hands + 1));
-      possible({ ...dealtQuestion(dice, worths, hands, deal, deal), eachAtMost: undefined });
+      possible({ ...dealtQuestion(dice, worths, hands, deal, deal), maxTilesEach: undefined });
     }
   });
 
@@ -24,7 +24,7 @@ describe.each(SETS)("judgeHands finds hands dealt from a set possible: $name", (
       const hands = dice.from(2, max);
       const even = Math.ceil((worths.length - unused) / hands);
       const limit = dice.pick([undefined, even]);
-      possible({ ...dealtQuestion(dice, worths, hands, unused, limit), eachAtMost: undefined });
+      possible({ ...dealtQuestion(dice, worths, hands, unused, limit), maxTilesEach: undefined });
     }
   });
 
@@ -52,8 +52,8 @@ it.each([2, 3, 4, 5, 6])(
 it("judgeHands gives the same answer to the same question and does not change the question", () => {
   const dice = new Dice(5);
   for (let run = 0; run < 50; run++) {
-    const { free, totals, atMost } = dealtQuestion(dice, doubleSet(9), 5, 3);
-    const asked = { free: Object.freeze(free), totals: Object.freeze([...totals]), atMost };
-    expect(judgeHands(asked)).toBe(judgeHands({ free: countsOf(doubleSet(9)), totals, atMost }));
+    const { free, totals, maxTiles } = dealtQuestion(dice, doubleSet(9), 5, 3);
+    const asked = { free: Object.freeze(free), totals: Object.freeze([...totals]), maxTiles };
+    expect(judgeHands(asked)).toBe(judgeHands({ free: countsOf(doubleSet(9)), totals, maxTiles }));
   }
 });

@@ -22,8 +22,8 @@ describe("judgeHands agrees with brute force", () => {
       fc.record({
         free: fc.constant(countsOf(worths)),
         totals: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }),
-        atMost: fc.integer({ min: -1, max: worths.length }),
-        eachAtMost: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+        maxTiles: fc.integer({ min: -1, max: worths.length }),
+        maxTilesEach: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
       }),
     );
     fc.assert(
@@ -43,8 +43,8 @@ describe("judgeHands agrees with brute force", () => {
       const totals = dealt.totals.map((total) => Math.max(0, total + dice.pick([0, 0, 0, 1, -1, 3, -3])));
       const spare = sum(worths) - sum(totals);
       totals[0] = Math.max(0, (totals[0] ?? 0) + dice.pick([0, spare, spare - 1, spare - 2]));
-      const eachAtMost = dice.pick([undefined, undefined, 2, 3, 4]);
-      const asked: HandsQuestion = { ...dealt, totals, eachAtMost };
+      const maxTilesEach = dice.pick([undefined, undefined, 2, 3, 4]);
+      const asked: HandsQuestion = { ...dealt, totals, maxTilesEach };
       const expected = verdict(possibleByTrying(asked));
       expect(judgeHands(asked), JSON.stringify(asked)).toBe(expected);
       // Every search order, and the table, must be right alone: each is the last resort for some question.
@@ -74,7 +74,7 @@ describe("judgeHands agrees with a table of every subset of a double-six set", (
   agrees("for small totals", 12, 1000, (dice) => ({
     free: countsOf(someTiles(dice, 14, 26)),
     totals: Array.from({ length: dice.from(2, 9) }, () => dice.from(0, 7)),
-    atMost: dice.from(9, 28),
+    maxTiles: dice.from(9, 28),
   }));
   agrees("for nearly all of up to 18 tiles", 28, 1000, (dice) => {
     const worths = someTiles(dice, 10, 18);
@@ -83,16 +83,16 @@ describe("judgeHands agrees with a table of every subset of a double-six set", (
     const totals = dealt.totals.map((total) => Math.max(0, total + dice.pick([0, 0, 1, -1, 2, -4])));
     const last = sum(worths) - sum(totals.slice(1)) - dice.from(0, 4);
     if (last > 0) totals[0] = last;
-    return { ...dealt, totals, eachAtMost: dice.pick([undefined, undefined, 3, 5, 6]) };
+    return { ...dealt, totals, maxTilesEach: dice.pick([undefined, undefined, 3, 5, 6]) };
   });
   agrees("for totals near the maximum of three to five tiles a hand", 55, 40, (dice) => {
-    const eachAtMost = dice.from(3, 5);
+    const maxTilesEach = dice.from(3, 5);
     const hands = dice.from(2, 4);
     const largest = doubleSet(6).sort((a, b) => b - a);
-    const taken = dice.shuffled(largest.slice(0, hands * eachAtMost + dice.from(0, 2)));
+    const taken = dice.shuffled(largest.slice(0, hands * maxTilesEach + dice.from(0, 2)));
     const totals = Array.from({ length: hands }, (_, i) =>
-      Math.max(0, sum(taken.slice(i * eachAtMost, (i + 1) * eachAtMost)) + dice.from(-3, 3)),
+      Math.max(0, sum(taken.slice(i * maxTilesEach, (i + 1) * maxTilesEach)) + dice.from(-3, 3)),
     );
-    return { free: countsOf(largest), totals, atMost: dice.from(hands * 2, 28), eachAtMost };
+    return { free: countsOf(largest), totals, maxTiles: dice.from(hands * 2, 28), maxTilesEach };
   });
 });

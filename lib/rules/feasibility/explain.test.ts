@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { countsOf, Dice, doubleSet } from "./deals.test-support";
 import { explainHands, type HandsQuestion, judgeHands } from "./index";
 
-const ask = (highest: number, totals: number[], atMost?: number, eachAtMost?: number): HandsQuestion => {
+const ask = (highest: number, totals: number[], maxTiles?: number, maxTilesEach?: number): HandsQuestion => {
   const worths = doubleSet(highest);
-  return { free: countsOf(worths), totals, atMost: atMost ?? worths.length, eachAtMost };
+  return { free: countsOf(worths), totals, maxTiles: maxTiles ?? worths.length, maxTilesEach };
 };
 
 describe("explainHands", () => {
@@ -35,7 +35,7 @@ describe("explainHands", () => {
   });
 
   it("names a single hand that no tiles add up to", () => {
-    const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], atMost: 4 };
+    const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], maxTiles: 4 };
     expect(explainHands(asked)).toEqual({
       kind: "together",
       hands: [1],
@@ -66,7 +66,7 @@ describe("explainHands", () => {
   it("reports too few tiles when there are more hands than tiles", () => {
     expect(explainHands(ask(6, [5, 6, 7], 2))).toEqual({ kind: "too-few-tiles", tiles: 2 });
     expect(explainHands(ask(6, [5], -1))).toEqual({ kind: "too-few-tiles", tiles: 0 });
-    expect(explainHands({ free: [0, 1], totals: [1, 1], atMost: 5 })).toEqual({
+    expect(explainHands({ free: [0, 1], totals: [1, 1], maxTiles: 5 })).toEqual({
       kind: "too-few-tiles",
       tiles: 1,
     });

@@ -4,8 +4,12 @@ import { countsOf, doubleSet, pipSet, sum } from "./deals.test-support";
 import { judgeCases, judgeHands } from "./index";
 import { stepsSearched } from "./search/effort";
 
-const judge = (worths: readonly number[], totals: number[], atMost = worths.length, eachAtMost?: number) =>
-  judgeHands({ free: countsOf(worths), totals, atMost, eachAtMost });
+const judge = (
+  worths: readonly number[],
+  totals: number[],
+  maxTiles = worths.length,
+  maxTilesEach?: number,
+) => judgeHands({ free: countsOf(worths), totals, maxTiles, maxTilesEach });
 const times = (count: number, total: number) => Array.from({ length: count }, () => total);
 const less = (worths: readonly number[], ...taken: number[]) => {
   const rest = [...worths];
@@ -58,7 +62,7 @@ describe("judgeHands with eight hands of 0 to 4 pips", () => {
   ])("agrees with the table for all 495 combinations, %s", (_, worths) => {
     const small = countsOf(worths.filter((worth) => worth <= 4));
     for (const hands of totals) {
-      const possible = possibleByTable({ free: small, totals: hands, atMost: 28 });
+      const possible = possibleByTable({ free: small, totals: hands, maxTiles: 28 });
       expect(judge(worths, hands), String(hands)).toBe(possible ? "possible" : "impossible");
     }
   });
@@ -68,7 +72,7 @@ describe("judgeHands with nearly all pips in the hands", () => {
   it("decides cases that are hard for an integer program", () => {
     const six = [53, 31, 34, 39, 9];
     expect(judge(doubleSet(6), six, 28)).toBe("possible");
-    expect(possibleByTable({ free: countsOf(doubleSet(6)), totals: six, atMost: 28 })).toBe(true);
+    expect(possibleByTable({ free: countsOf(doubleSet(6)), totals: six, maxTiles: 28 })).toBe(true);
     // The seven tiles left over would be worth 2 together, which no seven tiles are.
     expect(judge(doubleSet(6), six, 21)).toBe("impossible");
     // Both tiles worth 2 are in the hands of 2, so exactly 2 pips cannot be left over.
@@ -152,8 +156,8 @@ describe("judgeHands for questions that were once slow or undecided", () => {
     ["eleven hands of Pip, five tiles each", pipSet(), [31, 139, 98, 53, 97, 39, 62, 51, 33, 60, 57], 65, 5],
     ["double-nine, six tiles each", doubleSet(9, 36), [36, 38, 80, 24, 38, 20, 14, 81], 49, 6],
     ["a double-six set with hardly a spare tile", doubleSet(6), [17, 19, 18, 19, 16, 15, 26], 16, undefined],
-  ])("decides %s", (_, worths, totals, atMost, eachAtMost) => {
-    expect(judge(worths, totals, atMost, eachAtMost)).not.toBe("undecided");
+  ])("decides %s", (_, worths, totals, maxTiles, maxTilesEach) => {
+    expect(judge(worths, totals, maxTiles, maxTilesEach)).not.toBe("undecided");
   });
 
   const six = countsOf(doubleSet(6));
@@ -168,8 +172,8 @@ describe("judgeHands for questions that were once slow or undecided", () => {
     ["0-0 worth 24, eight hands", six24, [25, 26, 20, 25, 22, 8, 15, 23], 20, undefined],
     ["0-0 worth 24, seven hands", six24, [21, 22, 26, 25, 26, 22, 21], 21, undefined],
     ["odd totals, few odd tiles", oddTilesScarce, [15, 9, 7, 7, 17, 11, 17, 13, 11, 13, 1], 26, undefined],
-  ])("agrees with the table for one of the slowest questions: %s", (_, free, totals, atMost, eachAtMost) => {
-    const asked = { free, totals, atMost, eachAtMost };
+  ])("agrees with the table for one of the slowest questions: %s", (_, free, totals, maxTiles, maxTilesEach) => {
+    const asked = { free, totals, maxTiles, maxTilesEach };
     expect(judgeHands(asked)).toBe(possibleByTable(asked) ? "possible" : "impossible");
   });
 
@@ -202,8 +206,8 @@ describe("judgeCases for a blocked line of double-nine with nearly all tiles in 
     const cases = without.map((worths) => ({
       ...hands,
       free: countsOf(worths),
-      atMost: worths.length,
-      eachAtMost: 10,
+      maxTiles: worths.length,
+      maxTilesEach: 10,
     }));
     expect(judgeCases(cases)).toBe("possible");
     expect(stepsSearched() - before).toBeLessThan(25_000);

@@ -40,7 +40,12 @@ describe("impossibleHands with uncounted hands", () => {
             ? [[]]
             : anyTiles(hands - 1).flatMap((some) => free.map((_, worth) => [...some, worth]));
         const possible = anyTiles(3 - told.length).some((single) =>
-          possibleByTrying({ free, totals: [...told, ...single], atMost: maxWhenOut, eachAtMost: maxEach }),
+          possibleByTrying({
+            free,
+            totals: [...told, ...single],
+            maxTiles: maxWhenOut,
+            maxTilesEach: maxEach,
+          }),
         );
         const why = impossibleHands({ players }, claim, reading);
         expect(why === undefined, JSON.stringify({ left, maxWhenOut, maxEach })).toBe(possible);

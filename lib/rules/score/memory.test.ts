@@ -14,7 +14,7 @@ function logOf(game: Game, options: object, entries: readonly object[], count = 
   );
   if (!sat.ok) throw new Error("nobody sits");
   const log = new Log(sat.value);
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   return log;
 }
 

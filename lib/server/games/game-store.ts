@@ -207,7 +207,7 @@ export class GameStore {
     const now = new Date();
     const wasOver = game.over;
     const written = fresh.map(({ entry }) => ({ entry, body: JSON.stringify(entry) }));
-    const refused = await this.takeAll(game, written, now);
+    const refused = await this.acceptAll(game, written, now);
     if (refused) {
       const at = pointer("entries", fresh[refused.index]?.index ?? 0);
       const problems = refused.problems.map((problem) => ({ ...problem, path: at + problem.path }));
@@ -252,29 +252,29 @@ export class GameStore {
    * Adds entries to a game, or says which is refused; then the game is removed from memory, because earlier ones of
    * the same request must not stay either. Long ones take turns with others.
    */
-  private async takeAll(
+  private async acceptAll(
     game: ReplayedGame,
     written: readonly Written[],
     now: Date,
   ): Promise<{ readonly index: number; readonly problems: readonly EntryProblem[] } | undefined> {
     const began = performance.now();
     let next = 0;
-    const takeOne = () => {
+    const acceptOne = () => {
       const index = next++;
       const entry = written[index];
-      const problems = entry ? game.take(entry, now) : [];
+      const problems = entry ? game.accept(entry, now) : [];
       return problems.length > 0 ? { index, problems } : undefined;
     };
-    let refused: ReturnType<typeof takeOne>;
+    let refused: ReturnType<typeof acceptOne>;
     try {
-      while (!refused && next < written.length && performance.now() - began < atOnce) refused = takeOne();
+      while (!refused && next < written.length && performance.now() - began < atOnce) refused = acceptOne();
       const took = performance.now() - began;
       if (took > atOnce) visit()?.chargeWork(took);
       if (!refused && next < written.length)
         await this.loading.run(async (pace) => {
           while (!refused && next < written.length) {
             await pace();
-            refused = takeOne();
+            refused = acceptOne();
           }
         });
     } catch (error) {

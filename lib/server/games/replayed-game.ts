@@ -103,9 +103,9 @@ export class ReplayedGame {
   }
 
   /** Appends an entry, or returns why not; then nothing has changed. */
-  take(written: Written, now: Date): readonly EntryProblem[] {
+  accept(written: Written, now: Date): readonly EntryProblem[] {
     const refusal = this.sizeProblem(written);
-    const problems = refusal ? [refusal] : this.log.take(written.entry);
+    const problems = refusal ? [refusal] : this.log.accept(written.entry);
     if (problems.length > 0) return problems;
     this.add(written, now);
     return [];
@@ -148,7 +148,7 @@ export class ReplayedGame {
     const { sheet } = this.log;
     const last = sheet.lines.at(-1);
     // A game that is over accepts only corrections: if one is the last line, it was made then.
-    const correction = this.over && last && last.line !== "entry" ? last.written : undefined;
+    const correction = this.over && last && last.type !== "entry" ? last.written : undefined;
     return {
       table: roundsTable(sheet),
       records: recordsOf(sheet),

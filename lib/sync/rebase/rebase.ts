@@ -82,10 +82,10 @@ export function rebase(
 
   const rebased = waiting.map((each) => {
     const placed = place(each);
-    const problems = view.take(placed);
+    const problems = view.accept(placed);
     if (problems.length === 0) return placed;
     const held = holdOf(placed, problems);
-    const wrong = view.take(held);
+    const wrong = view.accept(held);
     if (wrong.length > 0) throw new Error(`${placed.kind} ${placed.id} cannot be held: ${wrong[0]?.code}`);
     return held;
   });

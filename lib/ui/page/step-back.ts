@@ -8,7 +8,7 @@ const arrivals = ["popstate", "pageshow"] as const;
 
 /** Goes one entry back in the history. Browsers take their time for it, and go back over what is pushed meanwhile. */
 export function stepBack(): void {
-  whenThere(() => {
+  afterNavigation(() => {
     waiting = [];
     for (const arrival of arrivals) window.addEventListener(arrival, arrive);
     window.history.back();
@@ -16,7 +16,7 @@ export function stepBack(): void {
 }
 
 /** Changes the history at once, or, where the browser is still going back, as soon as it has. */
-export function whenThere(change: () => void): void {
+export function afterNavigation(change: () => void): void {
   if (waiting) waiting.push(change);
   else change();
 }
@@ -26,5 +26,5 @@ function arrive(): void {
   const changes = waiting ?? [];
   waiting = undefined;
   // One of them may go back again: then the others wait for that.
-  for (const change of changes) whenThere(change);
+  for (const change of changes) afterNavigation(change);
 }

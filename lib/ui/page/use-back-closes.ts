@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { stepBack, whenThere } from "./step-back";
+import { afterNavigation, stepBack } from "./step-back";
 
 /** Marks the history entry of something that lies over the page. */
 const over = "pipkeeperOver";
 
 /** Whether the history entry on top is that of something that lies over the page. */
-export const liesOverPage = (): boolean => Boolean(window.history.state?.[over]);
+export const hasOverlay = (): boolean => Boolean(window.history.state?.[over]);
 
 /**
  * While something lies over the page, the back button closes it and goes nowhere. Closing it in any other way takes
@@ -25,7 +25,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
       state = "gone";
       latest.current();
     };
-    whenThere(() => {
+    afterNavigation(() => {
       if (state === "gone") return;
       state = "open";
       window.history.pushState({ [over]: true }, "", window.location.href);
@@ -34,7 +34,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     return () => {
       window.removeEventListener("popstate", back);
       // What led on to another address meanwhile has taken this entry for it.
-      if (state === "open" && liesOverPage()) stepBack();
+      if (state === "open" && hasOverlay()) stepBack();
       state = "gone";
     };
   }, [open]);

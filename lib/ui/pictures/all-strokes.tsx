@@ -2,10 +2,10 @@
 const word = ["M2 25L10 2", "M10 2L18 25", "M5 17H15", "M26 2V25", "M26 25H38", "M46 2V25", "M46 25H58"];
 const wordWidth = 60;
 const between = 14;
-const mostWords = 3;
+const maxWords = 3;
 
 /** As many strokes as are drawn at all: three words. */
-export const mostStrokes = word.length * mostWords;
+export const maxStrokes = word.length * maxWords;
 
 interface AllStrokesProps {
   readonly made: number;

@@ -72,7 +72,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       prompts: (table, state) =>
         tinyRules.prompts(table, state).map((prompt) => ({
           ...prompt,
-          asks: prompt.asks.map((ask) => (ask.ask === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
+          asks: prompt.asks.map((ask) => (ask.type === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
         })),
     }),
   "what really happened is never called impossible while it is typed": withRules({
@@ -190,7 +190,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     }),
   }),
   "what is said to be certain about the next hand comes true, and only that": withRules({
-    prospects: (table) => seatsOf(table).map((who) => ({ prospect: "out-wins", who, unless: [] })),
+    prospects: (table) => seatsOf(table).map((who) => ({ type: "out-wins", who, unless: [] })),
   }),
   "how far somebody is behind is the difference that the board shows": withRules({
     tally: (table, state) => ({

@@ -117,7 +117,7 @@ describe("how a number came about", () => {
     const game = games.find(id);
     if (!game) throw new Error(`no ${id}`);
     const log = new Log(sitDown(game, { players: somePlayers(count), options }));
-    for (const entry of entries) expect(log.take(entry)).toEqual([]);
+    for (const entry of entries) expect(log.accept(entry)).toEqual([]);
     const steps = breakdownOf(log, player);
     expect(steps.map((step) => written(step.points)).filter((text) => text !== "")).toEqual(points);
     expect(steps.map((step) => written(step.money)).filter((text) => text !== "")).toEqual(money);

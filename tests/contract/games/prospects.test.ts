@@ -10,7 +10,7 @@ function positionAfter(id: string, count: number, options: Options, entries: rea
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
   const log = new Log(sitDown(game, { players: somePlayers(count), options }));
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   return log.position;
 }
 
@@ -18,8 +18,8 @@ const hand = (out: string | null, left: object) => ({ kind: "hand", out, left })
 const trains = (each: (engine: number) => object) =>
   [7, 6, 5, 4, 3, 2, 1].map((engine) => ({ kind: "round", engine, out: "ana", left: each(engine) }));
 const removed = { deal: "removed" };
-const outWins = (who: string, unless: object[] = []) => ({ prospect: "out-wins", who, unless });
-const outWinsWith = (who: string, others: number) => ({ prospect: "out-wins-with", who, others });
+const outWins = (who: string, unless: object[] = []) => ({ type: "out-wins", who, unless });
+const outWinsWith = (who: string, others: number) => ({ type: "out-wins-with", who, others });
 
 describe("Mexican Train, the last engine", () => {
   it("names whom to fear, and how much they may hold", () =>
@@ -56,7 +56,7 @@ describe("Mexican Train, the last engine", () => {
         removed,
         trains(() => ({ bo: 60 })),
       ).prospects(),
-    ).toEqual([outWins("ana"), { prospect: "cannot-win", who: "bo" }]));
+    ).toEqual([outWins("ana"), { type: "cannot-win", who: "bo" }]));
 });
 
 describe("Pip, the ninth round", () => {
@@ -81,7 +81,7 @@ describe("first to a target", () => {
     ]));
   it("Baneberry: going out is enough when twenty are", () =>
     expect(positionAfter("baneberry", 2, { target: 40 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([
-      { prospect: "score-wins", who: "bo", points: 15 },
+      { type: "score-wins", who: "bo", points: 15 },
       outWinsWith("ana", 20),
       outWins("bo"),
     ]));
@@ -95,9 +95,9 @@ describe("Domino Pool, a hundred up", () => {
   const up = { mode: "hundred-up", target: 40, stars: 0 };
   it("who falls with which hand", () =>
     expect(positionAfter("domino-pool", 3, up, [hand("ana", { bo: 12, cleo: 30 })]).prospects()).toEqual([
-      { prospect: "falls-with", who: "ana", pips: 40 },
-      { prospect: "falls-with", who: "bo", pips: 28 },
-      { prospect: "falls-with", who: "cleo", pips: 10 },
+      { type: "falls-with", who: "ana", pips: 40 },
+      { type: "falls-with", who: "bo", pips: 28 },
+      { type: "falls-with", who: "cleo", pips: 10 },
     ]));
   it("with two in, that is who wins", () =>
     expect(
@@ -110,19 +110,19 @@ describe("Domino Pool, a hundred up", () => {
         { kind: "star", player: "cleo", take: false },
       ])
         .prospects()
-        .filter(({ prospect }) => prospect === "out-wins-with"),
+        .filter(({ type }) => type === "out-wins-with"),
     ).toEqual([outWinsWith("bo", 40), outWinsWith("ana", 28)]));
 });
 
 const peg = (player: string, points: number) => ({ kind: "peg", player, points });
 const adjust = (player: string, points: number) => ({ kind: "adjust", player, points, why: "as agreed" });
 const scoreWins = (who: string, points: number, more: object = {}) => ({
-  prospect: "score-wins",
+  type: "score-wins",
   who,
   points,
   ...more,
 });
-const handWins = (who: string, worth: number, any = true) => ({ prospect: "hand-wins", who, worth, any });
+const handWins = (who: string, worth: number, any = true) => ({ type: "hand-wins", who, worth, any });
 
 describe("count", () => {
   it("in sides: what the other side must hold, said once for both partners", () =>
@@ -156,7 +156,7 @@ describe("hands", () => {
   it("six in a row: who wins by the next hand, and who breaks the run", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo", "ana", "cleo", "ana")).prospects()).toEqual([
       handWins("ana", 1),
-      { prospect: "breaks-run", who: "bo" },
+      { type: "breaks-run", who: "bo" },
     ]));
   it("a run that is far from the target is nothing to say", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo")).prospects()).toEqual([]));
@@ -192,7 +192,7 @@ describe("hands", () => {
         for (const [how, worth] of Object.entries(worths)) {
           const played = position.play({ kind: "hand", out, how });
           const needed = said.flatMap((each) =>
-            each.prospect === "hand-wins" && each.who === party ? [each.worth] : [],
+            each.type === "hand-wins" && each.who === party ? [each.worth] : [],
           );
           expect(played.ok && played.value.position.over).toBe(needed.some((min) => worth >= min));
         }
@@ -204,14 +204,14 @@ describe("fives", () => {
   it("fives and threes: the play that brings exactly the target, or going out with the point for it", () =>
     expect(positionAfter("fives", 4, { target: 5 }, [peg("ana", 1)]).prospects()).toEqual([
       scoreWins("ana", 4, { exactly: true }),
-      { prospect: "last-tile-wins", who: "ana", points: 3, exactly: true },
-      { prospect: "last-tile-wins", who: "bo", points: 4, exactly: true },
+      { type: "last-tile-wins", who: "ana", points: 3, exactly: true },
+      { type: "last-tile-wins", who: "bo", points: 4, exactly: true },
     ]));
   it("one short of it, the last tile may score nothing", () =>
     expect(positionAfter("fives", 4, { target: 9 }, [peg("ana", 8)]).prospects()).toEqual([
       scoreWins("ana", 1, { exactly: true }),
-      { prospect: "last-tile-wins", who: "ana", points: 0, exactly: true },
-      { prospect: "last-tile-wins", who: "bo", points: 8, exactly: true },
+      { type: "last-tile-wins", who: "ana", points: 0, exactly: true },
+      { type: "last-tile-wins", who: "bo", points: 8, exactly: true },
     ]));
   it("all fives: a play of so much or more, or the others’ hands to the nearest five", () =>
     expect(positionAfter("fives", 2, { preset: "all-fives" }, [adjust("ana", 230)]).prospects()).toEqual([

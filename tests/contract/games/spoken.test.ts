@@ -15,7 +15,7 @@ const log = (id: string, count: number, options: Options, entries: readonly unkn
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
   const taken = new Log(sitDown(game, { players: somePlayers(count), options }));
-  for (const entry of entries) expect(taken.take(entry)).toEqual([]);
+  for (const entry of entries) expect(taken.accept(entry)).toEqual([]);
   return taken;
 };
 
@@ -186,7 +186,7 @@ describe("names of today", () => {
       hand("bo", { ana: 9 }),
       { kind: "rename", player: "bo", name: "Bob" },
     ]);
-    const [problem] = sheet.take({ kind: "void", target: 0 });
+    const [problem] = sheet.accept({ kind: "void", target: 0 });
     expect(problem && inEnglish.problem(problem)).toMatch(/Bob.*Ana 9/);
   });
 });
@@ -232,7 +232,7 @@ describe("prompts", () => {
 
   it("offer a star at its price and with the total it gives", () => {
     const [star] = log("domino-pool", 4, { ...up, stake: 100, starCost: 30 }, down).position.prompts();
-    expect(star?.asks.find(({ ask }) => ask === "offer")).toMatchObject({
+    expect(star?.asks.find(({ type }) => type === "offer")).toMatchObject({
       player: "cleo",
       price: 30,
       total: 5,
@@ -241,7 +241,7 @@ describe("prompts", () => {
 
   it("name the engine that is due, those skipped, those to come later and those played", () => {
     const [prompt] = log("mexican-train", 2, { deal: "removed" }, [round(5)]).position.prompts();
-    const engines = prompt?.asks.find((ask) => ask.ask === "engine");
+    const engines = prompt?.asks.find((ask) => ask.type === "engine");
     expect(engines?.engines.map(({ engine, state }) => `${engine} ${state}`)).toEqual([
       "7 due",
       "6 skipped",

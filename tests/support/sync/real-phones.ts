@@ -41,9 +41,9 @@ export class Phone {
     this.game = this.open();
   }
 
-  phase(): Extract<GamePhase, { phase: "ready" }> {
+  phase(): Extract<GamePhase, { type: "ready" }> {
     const phase = this.game.snapshot();
-    if (phase.phase !== "ready") throw new Error(`the game is ${phase.phase}`);
+    if (phase.type !== "ready") throw new Error(`the game is ${phase.type}`);
     return phase;
   }
 

@@ -9,9 +9,9 @@ const prompt = (afterBlock: boolean): Prompt => ({
   when: "hand",
   title: { text: "hand" },
   asks: [
-    { ask: "out", field: "out", among: ["a", "b", "c", "d"] },
+    { type: "out", field: "out", among: ["a", "b", "c", "d"] },
     {
-      ask: "hands",
+      type: "hands",
       field: "left",
       holders: ["a", "b", "c", "d"],
       optionalOnceOut: "partner",
@@ -67,7 +67,15 @@ it("nextHand asks for no hand once the winner of a block is entered", () => {
     ...hand,
     asks: [
       ...asks,
-      { ask: "player", field: "won", label: won, among, optional: false, insteadOf: "left", once: "blocked" },
+      {
+        type: "player",
+        field: "won",
+        label: won,
+        among,
+        optional: false,
+        insteadOf: "left",
+        once: "blocked",
+      },
     ],
   };
   for (const winner of ["b", null]) {

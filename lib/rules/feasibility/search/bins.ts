@@ -13,7 +13,7 @@ function minPips(values: Int32Array, counts: Int32Array, tiles: number): number 
 }
 
 /** Pips of the `tiles` largest free tiles, or of all of them when there are not so many. */
-export function mostPips(values: Int32Array, counts: Int32Array, tiles: number): number {
+export function maxPips(values: Int32Array, counts: Int32Array, tiles: number): number {
   let open = tiles;
   let pips = 0;
   for (let i = values.length - 1; i >= 0 && open > 0; i--) {
@@ -42,7 +42,7 @@ export function binsInOrder(packing: Packing, order: Order): Bin[] {
   const { values, counts, tiles, hands, leftPips, leftTiles } = packing;
   const smallest = hands[0]?.pips ?? 0;
   const ranked = hands.map((hand) => {
-    const freedom = Math.min(hand.pips, mostPips(values, counts, hand.atMost) - hand.pips);
+    const freedom = Math.min(hand.pips, maxPips(values, counts, hand.max) - hand.pips);
     return { rank: order === "largest hand first" ? -hand.pips : freedom, bin: { ...hand, isHand: true } };
   });
   if (leftPips > 0) {
@@ -50,7 +50,7 @@ export function binsInOrder(packing: Packing, order: Order): Bin[] {
     const first = Number.NEGATIVE_INFINITY;
     ranked.push({
       rank: order !== "largest hand first" ? freedom : freedom < smallest ? first : 0,
-      bin: { pips: leftPips, isHand: false, atLeast: leftTiles, atMost: tiles },
+      bin: { pips: leftPips, isHand: false, min: leftTiles, max: tiles },
     });
   }
   const bins = ranked.sort((a, b) => a.rank - b.rank).map(({ bin }) => bin);

@@ -9,7 +9,7 @@ import type { Packing } from "./packing";
 export class Relaxations {
   private readonly values: Int32Array;
   /** The most tiles that any hand may hold. */
-  private readonly eachAtMost: number;
+  private readonly maxTilesEach: number;
   private readonly fewest: FewestTiles;
   /** Scratch: how many tiles of each worth are bound to be left over. */
   private readonly chosen: Int32Array;
@@ -22,7 +22,7 @@ export class Relaxations {
     private readonly bins: readonly Bin[],
   ) {
     this.values = packing.values;
-    this.eachAtMost = Math.max(...packing.hands.map(({ atMost }) => atMost));
+    this.maxTilesEach = Math.max(...packing.hands.map(({ max }) => max));
     this.fewest = new FewestTiles(packing.values);
     this.chosen = new Int32Array(packing.values.length);
     const open = bins.map((_, level) => bins.slice(level));
@@ -36,9 +36,9 @@ export class Relaxations {
   mayFit(level: number, counts: Int32Array, tiles: number): boolean {
     const left = this.left[level];
     return (
-      this.minLeft(level, counts, left?.atLeast ?? 0) <= (left?.pips ?? 0) &&
+      this.minLeft(level, counts, left?.min ?? 0) <= (left?.pips ?? 0) &&
       this.largeTotalsFit(level, counts) &&
-      this.fewest.of(this.hands[level] as Int32Array, counts) <= tiles - (left?.atLeast ?? 0) &&
+      this.fewest.of(this.hands[level] as Int32Array, counts) <= tiles - (left?.min ?? 0) &&
       this.oddTotalsFit(level, counts) &&
       this.smallTotalsExist(level, counts)
     );
@@ -52,17 +52,17 @@ export class Relaxations {
   }
 
   /** How many of the smallest tiles are worth no more than the part holds. */
-  private maxTiles({ pips, atMost }: Bin, counts: Int32Array): number {
+  private maxTiles({ pips, max }: Bin, counts: Int32Array): number {
     let open = pips;
-    let max = 0;
-    for (let i = 0; i < counts.length && max < atMost; i++) {
+    let tiles = 0;
+    for (let i = 0; i < counts.length && tiles < max; i++) {
       const value = this.values[i] as number;
       const some = Math.min(counts[i] as number, (open / value) | 0);
-      max += some;
+      tiles += some;
       open -= some * value;
       if (some < (counts[i] as number)) break;
     }
-    return Math.min(max, atMost);
+    return Math.min(tiles, max);
   }
 
   /**
@@ -71,7 +71,7 @@ export class Relaxations {
    */
   private minLeft(level: number, counts: Int32Array, leftTiles: number): number {
     const hands = this.hands[level] as Int32Array;
-    const { values, chosen, eachAtMost } = this;
+    const { values, chosen, maxTilesEach } = this;
     let larger = 0;
     let left = 0;
     let pips = 0;
@@ -82,7 +82,7 @@ export class Relaxations {
       for (let hand = 0; room < larger && hand < hands.length; hand++) {
         const tiles = ((hands[hand] as number) / value) | 0;
         if (tiles === 0) break;
-        room += Math.min(eachAtMost, tiles);
+        room += Math.min(maxTilesEach, tiles);
       }
       chosen[i] = Math.max(0, larger - room - left);
       left += chosen[i] as number;
@@ -98,13 +98,13 @@ export class Relaxations {
 
   /** Whether the largest hands, however many of them, have no more pips than the largest tiles they have room for. */
   private largeTotalsFit(level: number, counts: Int32Array): boolean {
-    const { values, eachAtMost } = this;
+    const { values, maxTilesEach } = this;
     let row = values.length - 1;
     let free = counts[row] as number;
     let spare = 0;
     for (const total of this.hands[level] as Int32Array) {
       spare -= total;
-      let room = eachAtMost;
+      let room = maxTilesEach;
       while (room > 0 && row >= 0) {
         const some = Math.min(room, free);
         spare += some * (values[row] as number);

@@ -1,5 +1,5 @@
 import type { HandsVerdict } from "../question";
-import { mostPips } from "./bins";
+import { maxPips } from "./bins";
 import { countSteps } from "./effort";
 import type { Packing, Part } from "./packing";
 
@@ -7,7 +7,7 @@ import type { Packing, Part } from "./packing";
 const statesAStep = 10;
 
 /** With more parts than this, the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
-const MOST_PARTS = 1_700_000;
+const MAX_PARTS = 1_700_000;
 
 /**
  * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be exactly
@@ -18,7 +18,7 @@ export function judgeByTable(packing: Packing): HandsVerdict {
   const { values, counts, hands } = packing;
   const strides = stridesOf(counts);
   const states = strides[values.length] as number;
-  if (states > MOST_PARTS) return "undecided";
+  if (states > MAX_PARTS) return "undecided";
   countSteps(states / statesAStep);
   const { openAt, handAt, all } = openPips(hands);
   const roomAt = roomLeft(packing, all);
@@ -36,9 +36,9 @@ export function judgeByTable(packing: Packing): HandsVerdict {
       if ((low.tiles[below] as number) + (high.tiles[above] as number) > (roomAt[pips] as number)) continue;
       if (pips === all) return "possible";
       const hand = hands[handAt[pips] as number] as Part;
-      if (inHand > hand.atMost) continue;
+      if (inHand > hand.max) continue;
       const open = openAt[pips] as number;
-      const isTooFew = inHand < hand.atLeast;
+      const isTooFew = inHand < hand.min;
       const usedUp = (low.usedUp[below] as number) | (high.usedUp[above] as number);
       for (let i = 0; i < values.length && (values[i] as number) <= open; i++) {
         if (((usedUp >>> i) & 1) === 1 || (isTooFew && values[i] === open)) continue;
@@ -96,7 +96,7 @@ function roomLeft({ values, counts, tiles, leftTiles }: Packing, all: number): I
   const roomAt = new Int32Array(all + 1).fill(-1);
   let covered = -1;
   for (let rest = 0; rest <= tiles - leftTiles; rest++) {
-    const max = Math.min(all, mostPips(values, counts, rest));
+    const max = Math.min(all, maxPips(values, counts, rest));
     for (; covered < max; covered++) roomAt[all - covered - 1] = tiles - leftTiles - rest;
   }
   return roomAt;

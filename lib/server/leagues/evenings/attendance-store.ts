@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { beginOf, type EveningAnswer, eveningsAhead, isEveningAnswer } from "@/lib/league/evenings/evenings";
+import { type EveningAnswer, eveningsAhead, isEveningAnswer, startOf } from "@/lib/league/evenings/evenings";
 import type {
   AnswerLinksReply,
   AnswerReply,
@@ -166,7 +166,7 @@ export async function readPlannedEvenings(store: Store, league: LeagueRow): Prom
     timeZone,
     evenings: evenings.map((evening) => ({
       ...evening,
-      begins: beginOf(timeZone, evening),
+      begins: startOf(timeZone, evening),
       answers: [...(answers.get(evening.id) ?? [])]
         .map(([player, answer]) => ({ player, name: names.get(player) ?? "", answer }))
         .sort(byName),

@@ -49,7 +49,7 @@ export function openedLog(game: Game, { options, players, entries }: Scoresheet)
   const sat = game.sit(options, players);
   if (!sat.ok) return undefined;
   const log = new Log(sat.value);
-  return entries.every((entry) => log.take(entry).length === 0) ? log : undefined;
+  return entries.every((entry) => log.accept(entry).length === 0) ? log : undefined;
 }
 
 /** What a sheet comes to after all its entries were taken; undefined when one was refused. */

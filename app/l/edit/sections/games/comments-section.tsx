@@ -7,7 +7,7 @@ import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
-import { commentsAfter, keptComment, maxComment } from "@/lib/league/evenings/comments";
+import { commentsAfter, maxComment, normalizedComment } from "@/lib/league/evenings/comments";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { calendarDay } from "@/lib/ui/text/when-text";
@@ -36,7 +36,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
   );
   const isRead = list !== undefined && list !== "unreachable";
   const own =
-    onDevice.phase === "ready" ? onDevice.games.filter(({ leagueId }) => leagueId === league.id) : [];
+    onDevice.type === "ready" ? onDevice.games.filter(({ leagueId }) => leagueId === league.id) : [];
   const line = (kind: Parameters<typeof playedName>[0], when: string, names: readonly string[]) =>
     keeping.gameLine({ game: playedName(kind, language), when, names });
   const offered = isRead
@@ -71,12 +71,12 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           read={(field) => {
             text.current = field("text");
             // What another device said is not taken back by a field that was empty here from the start.
-            if (before === "" && keptComment(text.current) === "") return { problem: t.nothing };
+            if (before === "" && normalizedComment(text.current) === "") return { problem: t.nothing };
             return { change: { change: "comment", about, text: text.current } };
           }}
           onMade={() => {
             const change = { change: "comment" as const, about, text: text.current };
-            const went = t.went({ about: aboutLine, text: keptComment(text.current) });
+            const went = t.went({ about: aboutLine, text: normalizedComment(text.current) });
             offer({ line: aboutLine, went, change, back: { ...change, text: before } });
           }}
         >

@@ -55,7 +55,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const there = gamesAfter(listed, since);
   const isThere = ({ id, leagueId }: MyGame): boolean =>
     there.has(id) || (leagueId === league.id && (onServer === undefined || onServer.total > size));
-  const games = onDevice.phase === "ready" ? onDevice.games : [];
+  const games = onDevice.type === "ready" ? onDevice.games : [];
   const own = games.filter((game) => !game.deleted && !isThere(game));
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     t.gameLine({

@@ -8,18 +8,18 @@ import { type Baseline, type Moved, movedSince, readBaseline, roundBaseline } fr
 import { sameJson } from "@/lib/sync/same";
 import { type EntryDraft, emptyDraft, isStarted, withOut } from "./draft";
 
-interface Keeping<Draft> {
+interface DraftFormat<Draft> {
   /** Another name that an older version kept the same form under. */
   readonly formerSlot?: string;
   /** What is to be written of a draft; undefined where losing it would be no pity. */
-  worth(draft: Draft): unknown;
+  toStore(draft: Draft): unknown;
   /** The draft of what was written; undefined where it does not fit any more. */
   read(stored: unknown): Draft | undefined;
   start(): Draft;
 }
 
 /** Where a form is kept: the game as it is drawn, and what a form begun now would be begun on. */
-export interface Place {
+export interface DraftPlace {
   readonly game: { readonly id: string; readonly log: Log };
   /** The round that is being entered, or the correction of one entry, or what is said of one player. */
   readonly slot: string;
@@ -27,15 +27,15 @@ export interface Place {
 }
 
 /** What a form was begun on, and what happened since. */
-export interface Begun {
+export interface DraftState {
   /** What is saved from this form is to be saved with this. */
   readonly since: Baseline;
   /** The log moved under what is half-typed: nothing is saved before somebody has decided about it. */
   readonly moved: Moved | undefined;
   /** It belongs to what is asked for now. */
-  goOn(): void;
+  keep(): void;
   /** Nobody wants what is half-typed any more. It is gone at once, also where the form is closed with it. */
-  drop(): void;
+  discard(): void;
 }
 
 interface Stored<Draft> {
@@ -51,38 +51,45 @@ const unknown: Moved = { rounds: [], takenBack: false, came: [], left: [], by: u
  * What is half-made on a form: it survives the tab being killed, and belongs to what it was begun on. A form on which
  * nothing is typed begins anew whenever the log moves.
  */
-export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draft>) {
+export function useFormDraft<Draft>({ game, slot, now }: DraftPlace, format: DraftFormat<Draft>) {
   const [{ draft, since }, setStored] = useState<Stored<Draft>>(
     () =>
-      storedAt(game.id, slot, keeping) ??
-      (keeping.formerSlot === undefined ? undefined : storedAt(game.id, keeping.formerSlot, keeping)) ?? {
-        draft: keeping.start(),
+      storedAt(game.id, slot, format) ??
+      (format.formerSlot === undefined ? undefined : storedAt(game.id, format.formerSlot, format)) ?? {
+        draft: format.start(),
         since: now,
       },
   );
-  const worth = keeping.worth(draft);
-  const { formerSlot } = keeping;
+  const toStore = format.toStore(draft);
+  const { formerSlot } = format;
   // Kept before it is shown: what one saw is there again.
   useLayoutEffect(() => {
-    writeDraft(game.id, slot, worth === undefined ? undefined : { ...(since && { since }), draft: worth });
+    writeDraft(
+      game.id,
+      slot,
+      toStore === undefined ? undefined : { ...(since && { since }), draft: toStore },
+    );
     if (formerSlot !== undefined) writeDraft(game.id, formerSlot, undefined);
   });
-  const isBegun = worth !== undefined;
-  const begun: Begun = {
-    since: isBegun ? (since ?? now) : now,
-    moved: !isBegun ? undefined : since === undefined ? unknown : movedSince(game.log, since),
-    goOn: () => setStored({ draft, since: now }),
-    drop: () => {
-      setStored({ draft: keeping.start(), since: now });
+  const isStartedHere = toStore !== undefined;
+  const state: DraftState = {
+    since: isStartedHere ? (since ?? now) : now,
+    moved: !isStartedHere ? undefined : since === undefined ? unknown : movedSince(game.log, since),
+    keep: () => setStored({ draft, since: now }),
+    discard: () => {
+      setStored({ draft: format.start(), since: now });
       writeDraft(game.id, slot, undefined);
     },
   };
-  const setDraft = (to: Draft) => setStored({ draft: to, since: isBegun ? since : now });
-  return [draft, setDraft, begun] as const;
+  const setDraft = (to: Draft) => setStored({ draft: to, since: isStartedHere ? since : now });
+  return [draft, setDraft, state] as const;
 }
 
-const storedAt = <Draft>(game: string, slot: string, { read }: Keeping<Draft>): Stored<Draft> | undefined =>
-  storedIn(draftText(game, slot), read);
+const storedAt = <Draft>(
+  game: string,
+  slot: string,
+  { read }: DraftFormat<Draft>,
+): Stored<Draft> | undefined => storedIn(draftText(game, slot), read);
 
 /** What a kept text says: the draft, and what it was begun on; an older version kept the draft alone. */
 export function storedIn<Draft>(
@@ -97,14 +104,14 @@ export function storedIn<Draft>(
 
 /** A half-typed entry of the game. */
 export const useStoredDraft = (
-  place: Place,
+  place: DraftPlace,
   kinds: readonly string[],
   start: () => EntryDraft,
   formerSlot?: string,
 ) =>
-  useKept<EntryDraft>(place, {
+  useFormDraft<EntryDraft>(place, {
     ...(formerSlot !== undefined && { formerSlot }),
-    worth: (draft) => (isStarted(draft) && !sameJson(draft, start()) ? draft : undefined),
+    toStore: (draft) => (isStarted(draft) && !sameJson(draft, start()) ? draft : undefined),
     read: (stored) => {
       const draft = readEntryDraft(stored);
       return draft && kinds.includes(draft.kind) ? draft : undefined;
@@ -128,7 +135,7 @@ export const storeDraft = (
 ): void => writeDraft(game, slot, stored);
 
 /** The form of the next hand, with all that was typed there before, as if somebody had said there who went out. */
-export function keepOut({ id, log }: Place["game"], kind: string, player: string): void {
+export function storeWhoWentOut({ id, log }: DraftPlace["game"], kind: string, player: string): void {
   const stored = storedIn(draftText(id, "next"), readEntryDraft);
   const { draft, since } =
     stored?.draft.kind === kind ? stored : { draft: emptyDraft(kind), since: roundBaseline(log) };

@@ -5,7 +5,7 @@ import { draftSlots } from "@/lib/client/store/drafts";
 import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people/people";
 import { peopleBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
-import { forgetDraft, useKept } from "./stored-draft";
+import { forgetDraft, useFormDraft } from "./use-form-draft";
 
 const slotFor = (kind: PeopleKind, player: string): string => `${kind}-${player}`;
 
@@ -20,17 +20,17 @@ export const isPeopleSlot = (slot: string): boolean =>
   slot === "join" || slot === "seats" || ofPerson.test(slot);
 
 /** Of whom something is half-said: a killed tab left it. */
-export const halfSaidOf = (game: string): string | undefined =>
+export const playerWithDraft = (game: string): string | undefined =>
   draftSlots(game)
     .split("\n")
     .flatMap((slot) => ofPerson.exec(slot)?.[1] ?? [])[0];
 
 /** A half-made entry of the Players sheet, kept like a half-typed hand. `start` is what the form shows untouched. */
-export const useKeptEntry = <Entry extends PeopleEntry>(game: GameView, start: Entry) =>
-  useKept<Entry>(
+export const usePeopleDraft = <Entry extends PeopleEntry>(game: GameView, start: Entry) =>
+  useFormDraft<Entry>(
     { game, slot: slotOf(start), now: peopleBaseline(game.log) },
     {
-      worth: (draft) => (sameJson(draft, start) ? undefined : draft),
+      toStore: (draft) => (sameJson(draft, start) ? undefined : draft),
       read: (stored) => {
         const entry = readMove(stored);
         return entry && slotOf(entry) === slotOf(start) ? (entry as Entry) : undefined;
@@ -40,6 +40,6 @@ export const useKeptEntry = <Entry extends PeopleEntry>(game: GameView, start: E
   );
 
 /** Once the dialog about a player is closed by hand, or what was said there is saved. */
-export const forgetPerson = (game: string, player: string): void => {
+export const forgetPeopleDrafts = (game: string, player: string): void => {
   for (const kind of ["leave", "return", "rename"] as const) forgetDraft(game, slotFor(kind, player));
 };

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { wheneverBack } from "@/lib/client/net/page-life";
+import { onResume } from "@/lib/client/net/page-life";
 
-async function reloadIfThere(): Promise<void> {
+async function reloadIfFound(): Promise<void> {
   try {
     const { ok } = await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
     if (ok) window.location.reload();
@@ -13,11 +13,11 @@ async function reloadIfThere(): Promise<void> {
 }
 
 /** Shows the page that the address names once it is there again: whenever somebody comes back to this one. */
-export function LookAgain() {
+export function ReloadWhenFound() {
   useEffect(() => {
     let isOpening = true;
-    const end = wheneverBack(() => {
-      if (!isOpening) void reloadIfThere();
+    const end = onResume(() => {
+      if (!isOpening) void reloadIfFound();
     });
     isOpening = false;
     return end;
