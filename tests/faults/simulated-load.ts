@@ -12,10 +12,10 @@ import { answerPrompt } from "../support/simulate/prompted";
 import type { Answer, OneGameServer } from "../support/sync/memory-server";
 import { World } from "../support/sync/world";
 
-/** No answer came: the request, or its answer, was lost with the server. */
+/** No answer: the request, or its answer, was lost with the server. */
 class Unanswered extends Error {}
 
-/** One game on a server that was really started, asked as a device asks it. */
+/** One game on a running server, reached as a device reaches it. */
 class GameOverHttp implements OneGameServer {
   constructor(
     private readonly calls: ServerCalls,
@@ -48,7 +48,7 @@ class GameOverHttp implements OneGameServer {
   }
 }
 
-/** A game that two phones keep at once, and what the server has said of it so far. */
+/** A game that two phones keep, and what the server has acknowledged of it. */
 interface Kept {
   readonly id: string;
   readonly game: string;
@@ -59,12 +59,12 @@ interface Kept {
 }
 
 /**
- * Evenings at some tables: two phones at each keep the score at once, of one game after the other, and every finished
- * game counts in a league. What the server acknowledged is remembered, to be looked for after it died.
+ * Evenings at several tables: two phones at each keep one game after another, and every finished game counts in a
+ * league. What the server acknowledged is remembered, to be checked after the server was killed.
  */
 export class SimulatedLoad {
   readonly kept: Kept[] = [];
-  /** What an answer said is stored: ids of games, entries, and changes of the league. */
+  /** What an answer said is stored: ids of games, entries and league changes. */
   readonly acknowledged = {
     games: new Set<string>(),
     entries: new Set<string>(),
@@ -76,7 +76,7 @@ export class SimulatedLoad {
 
   private asked = 0;
 
-  /** `urls`: of the processes of one database, which are asked in turn. */
+  /** `urls`: the processes of one database, which are used in turn. */
   constructor(
     private readonly urls: readonly string[],
     private readonly tables: number,
@@ -93,21 +93,21 @@ export class SimulatedLoad {
     await this.post("/api/leagues", this.league);
   }
 
-  /** Everybody plays until no answer comes any more. */
+  /** All phones play until no answer comes. */
   play(): Promise<void> {
     return this.everybody(async (turn) => {
       while (await turn());
     });
   }
 
-  /** Everybody plays until it is over, and sends again what was not answered. */
+  /** All phones play until it is over, and retry what was not answered. */
   playUntil(isOver: () => boolean): Promise<void> {
     return this.everybody(async (turn) => {
       while (!isOver()) if (!(await turn())) await sleep(50);
     });
   }
 
-  /** `plays` gets what one phone does next, which resolves to whether it was answered. */
+  /** `plays` receives one phone's next turn, which resolves to whether it was answered. */
   private async everybody(plays: (turn: () => Promise<boolean>) => Promise<void>): Promise<void> {
     const phones = Array.from({ length: this.tables }, (_, table) =>
       [0, 1].map((phone) => plays(() => this.isAnswered(table, phone))),
@@ -115,13 +115,13 @@ export class SimulatedLoad {
     await Promise.all(phones.flat());
   }
 
-  /** Resolves when so many more entries were acknowledged. */
+  /** Resolves when this many more entries were acknowledged. */
   async heardOf(more: number): Promise<void> {
     const enough = this.acknowledged.entries.size + more;
     while (this.acknowledged.entries.size < enough) await sleep(1);
   }
 
-  /** The server answers again: every phone pulls and pushes until nobody has anything new, and all laws hold. */
+  /** With the server answering again, every phone pulls and pushes until nothing is new, and all laws are checked. */
   async settle(): Promise<void> {
     for (const game of this.kept) {
       await this.make(game);
@@ -132,7 +132,7 @@ export class SimulatedLoad {
     }
   }
 
-  /** How many entries the phones kept, acknowledged or not. */
+  /** How many entries the phones entered, acknowledged or not. */
   get entered(): number {
     return this.kept.reduce((sum, { world }) => sum + world.entered.length, 0);
   }
@@ -174,7 +174,7 @@ export class SimulatedLoad {
     phone.hear(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
   }
 
-  /** A table's next game, unless the table's other phone has begun it already. */
+  /** A table's next game, unless its other phone has already started one. */
   private nextGame(table: number, before: Kept | undefined): Kept {
     const now = this.playing[table];
     if (now && now !== before) return now;
@@ -189,7 +189,7 @@ export class SimulatedLoad {
     return next;
   }
 
-  /** So many sit down as may by these rules: some games are for two sides only. */
+  /** Chooses a number of players that the rules allow: some games are for two sides only. */
   private setUp(game: Game): TableSetUp {
     for (;;) {
       const setUp = someTable(game, this.dice, game.seats({}).min + this.dice.from(0, 1));
@@ -197,7 +197,7 @@ export class SimulatedLoad {
     }
   }
 
-  /** Makes the game on the server, and puts it into the league; what was made already is not made again. */
+  /** Creates the game on the server and adds it to the league, unless that is done already. */
   private async make(stored: Kept): Promise<void> {
     const { id, game, setUp } = stored;
     const { options, players } = setUp;

@@ -3,14 +3,15 @@ import { atOnce, fuzz } from "./fuzz";
 import { growth } from "./growth";
 
 /**
- * Bytes of heap that a thousand requests may leave behind, once caches are full and code is compiled. Three such runs left
- * 7,000 to 10,000 (late compilation, a table that doubled), less and less; one object kept for each would be 50,000.
+ * The bytes of heap that a thousand requests may leave behind once caches are full and code is compiled. Three such
+ * runs left 7,000 to 10,000 (late compilation, a table that doubled), and less over time; one object kept per request
+ * would be 50,000.
  */
 const maxGrowth = 20_000;
-/** Shorter runs still warm up in their second half. */
+/** Shorter runs are still warming up in their second half. */
 const fewestJudged = 400_000;
 
-// `npm run fuzz -- --requests 400000 --seed 1`: generated requests against a server of this code, built already.
+// `npm run fuzz -- --requests 400000 --seed 1` sends generated requests to a server of this code, which must be built.
 const { values } = parseArgs({
   options: {
     requests: { type: "string", default: "400000" },

@@ -2,7 +2,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Described } from "./requests";
 
-/** Says what is wrong with a problem document; "" when nothing is. */
+/** Returns what is wrong with a problem document, or "" when nothing is. */
 export function problemCheck(description: Described): (body: unknown) => string {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);

@@ -29,7 +29,7 @@ async function startSwitch(to: number) {
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    /** New connections go there; those that there are stay. */
+    /** New connections go to this port; existing ones stay. */
     lead(other: number) {
       port = other;
     },
@@ -40,7 +40,7 @@ async function startSwitch(to: number) {
   };
 }
 
-/** As a phone does: again, until it is answered. Every fault on the way is one that passes. */
+/** Retries as a phone does, until it succeeds. Every fault on the way has to be a temporary one. */
 async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -52,7 +52,7 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it("a primary fails, its replica takes its place: what was acknowledged is there once, and all goes on", async () => {
+it("when a replica replaces a failed primary, everything acknowledged is stored once and the program continues", async () => {
   const primary = await startCluster(["fsync=off"]);
   const url = new URL(await createDatabase(primary.url));
   const replica = await primary.startReplica();
@@ -81,7 +81,7 @@ it("a primary fails, its replica takes its place: what was acknowledged is there
     for (let each = 0; each < 10; each++) await append();
 
     primary.stop("immediate");
-    // For a while the address leads to one that only reads.
+    // For a while the address leads to a read-only server.
     address.lead(replica.port);
     const refused = await databases[0]
       ?.transaction((inside) => inside.game.updateMany({ data: { ruleset: "doubles" } }))
@@ -99,7 +99,7 @@ it("a primary fails, its replica takes its place: what was acknowledged is there
     const leagues = databases.map((database) => new LeagueStore(database, games));
     expect((await leagues[0]?.create(league, key))?.outcome).toBe("created");
     expect(await leagues[1]?.versionOf(league.id)).toBeDefined();
-    // Announcements arrive again, over connections that were made anew.
+    // Announcements arrive again over new connections.
     heard.clear();
     while (!heard.has(game.id)) {
       databases[0]?.channel?.announce({ gameId: game.id, head: 21 });

@@ -13,12 +13,12 @@ import { newDatabaseUrl } from "../support/store/engine";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
 
-// All that ships between a tap and the disk of the server: IndexedDB, the device's game, the API, the store. Only the
-// network between them is made worse, and pages die before and after their writes.
+// Everything between a tap and the server's disk: IndexedDB, the device's game, the API and the store. Only the network
+// in between is made unreliable, and pages die before and after their writes.
 
 const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
-/** `turned away`: the server has too much to do, and looks at nothing of it. */
+/** `turned away`: the server is overloaded and processes none of the request. */
 type Fate = Delivery | "turned away";
 type Death = "before write" | "after write" | undefined;
 const pageLife = 60_000;
@@ -27,7 +27,7 @@ class Phone {
   fate: Fate = "through";
   death: Death;
   game: DeviceGame;
-  /** Every entry that was ever kept for the server, or that was said to be. */
+  /** Every entry that was ever stored for sending, or reported as stored. */
   readonly kept = new Set<string>();
   private clock = 0;
   private died = () => {};
@@ -54,7 +54,7 @@ class Phone {
     await this.game.sync();
   }
 
-  /** Does something; when the page dies meanwhile, another one is opened in its place. */
+  /** Does something; if the page dies meanwhile, opens another one in its place. */
   async lives(work: (game: DeviceGame) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");
@@ -72,7 +72,7 @@ class Phone {
   private page(): DeviceGame {
     this.death = undefined;
     this.clock += pageLife;
-    // A page that died may still be in the middle of something here; its time stands still, and its leases run out.
+    // Code of a page that died may still be running here; its clock stands still, so its leases run out.
     const { clock } = this;
     const never = new Promise<never>(() => {});
     return new DeviceGame(this.id, {
@@ -161,8 +161,8 @@ async function live(steps: readonly Step[]): Promise<void> {
   }
 }
 
-describe("three phones, from the tap to the disk", () => {
-  it("lose nothing and agree in the end, also when pages die around their writes", async () => {
+describe("three phones, from a tap to the server’s disk", () => {
+  it("lose nothing and agree in the end, even when pages die around their writes", async () => {
     const numRuns = Number(process.env.SYNC_CLIENT_RUNS ?? 100);
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
   });

@@ -23,7 +23,7 @@ async function call(method: string, path: string, body?: object) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-/** Whether a text is anywhere in the database: in its file or its journal, or in any row. */
+/** Whether a text occurs anywhere in the database: in its file or journal, or in any row. */
 async function isAnywhere(text: string): Promise<boolean> {
   if (url.startsWith("file:")) {
     const file = url.slice("file:".length);
@@ -64,7 +64,7 @@ async function play(name: string, joins: string, ends: boolean) {
   return game.id;
 }
 
-it("a game that was deleted is gone after thirty days, to the byte, and nobody makes it again", async () => {
+it("a deleted game is erased completely after thirty days and cannot be created again", async () => {
   const request = leagueRequest();
   await call("POST", "/api/leagues", request);
   const at = `/api/leagues/${request.id}`;
@@ -107,7 +107,7 @@ it("a game that was deleted is gone after thirty days, to the byte, and nobody m
   expect(await purgeAfter(undoDays + 1)).toBe(false);
 });
 
-it("so is a league, while its games stay", async () => {
+it("a deleted league is erased in the same way, while its games remain", async () => {
   const name = "Heliotrope Mondays";
   const request = { ...leagueRequest(), name };
   request.players = [...people, { id: uuid(), name: "Perpetua Quince" }];
@@ -137,7 +137,7 @@ it("so is a league, while its games stay", async () => {
   expect(await database.leagueStanding.count({ where })).toBe(0);
 });
 
-it("a name that was taken off a league is gone from the roster and from every change", async () => {
+it("an erased name disappears from the roster and from every stored change", async () => {
   const request = { ...leagueRequest() };
   const [first, last] = ["Persimmon Yarrow", "Persimmon Tansy"];
   const id = uuid();
@@ -161,7 +161,7 @@ it("a name that was taken off a league is gone from the roster and from every ch
     changes: [{ change: "restore-player", id: uuid(), player: id }],
   });
   expect(restored.body.problems).toMatchObject([{ code: "erased" }]);
-  // A device that sends again what it sent before is told that it was made.
+  // A device that sends again what it sent before gets the same answer.
   expect((await call("POST", "/api/leagues", request)).status).toBe(200);
   expect((await call("POST", `${at}/changes`, { changes: [renamed, erased] })).status).toBe(200);
   expect(await isAnywhere("Persimmon")).toBe(false);

@@ -21,7 +21,10 @@ export async function GamesByEvening({ league, games, comments }: GamesByEvening
       {evenings.map((evening) => (
         <section key={evening} aria-labelledby={`on-${evening}`} className="grid gap-2">
           <h3 id={`on-${evening}`} className="text-lead">
-            <a href={`/l/${league.slug}/evenings/${evening}`} className="quiet-link tap-target">
+            <a
+              href={`/l/${league.slug}/evenings/${evening}`}
+              className="quiet-link inline-block py-2.5 first-letter:uppercase"
+            >
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </a>
           </h3>

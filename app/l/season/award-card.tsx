@@ -31,7 +31,7 @@ export async function AwardCard({ league, award: { award, holders } }: AwardCard
         {holders.slice(0, maxNamed).map((holder) => (
           <li
             key={holder.players.map(({ player }) => player).join() + holder.game}
-            className="flex min-w-0 items-center gap-3"
+            className="flex min-w-0 items-start gap-3"
           >
             <HolderView words={words} league={league} award={award} holder={holder} />
           </li>

@@ -32,9 +32,6 @@ export async function LeagueStory({ league, standings, front, children }: League
         <LiveGames slug={league.slug} playing={playing} />
         <LeadBoard slug={league.slug} standings={standings} />
         {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {children}
         {reach.length > 0 && (
           <section aria-labelledby="reach" className="panel grid gap-2 p-4 break-inside-avoid">
             <h2 id="reach" className="text-lead">
@@ -53,6 +50,9 @@ export async function LeagueStory({ league, standings, front, children }: League
             )}
           </section>
         )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {children}
         <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
       </div>
     </div>

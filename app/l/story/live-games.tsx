@@ -4,11 +4,11 @@ import { playedName } from "../game/played-name";
 import { leagueWords } from "../league-words";
 import { LiveScores } from "./live-scores";
 
-/** The games that are played now, each a small board that leads to the whole one. */
 interface LiveGamesProps extends Pick<FrontPage, "playing"> {
   readonly slug: string;
 }
 
+/** The games being played now, each a small board that leads to the whole one. */
 export async function LiveGames({ slug, playing }: LiveGamesProps) {
   const { language, t } = await leagueWords();
   if (playing.length === 0) return null;

@@ -60,38 +60,38 @@ function meetsAnother(tile: LaidTile, all: readonly LaidTile[]): boolean {
 describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
   const blocks = page.sections.flatMap(({ body }) => body);
 
-  it("goes from setting up to the end", () =>
+  it("has its sections from setting up to the end", () =>
     expect(page.sections.map(({ id }) => id)).toEqual(["setup", "play", "score", "end"]));
 
-  it("has something to say in every section", () =>
+  it("has a heading and content in every section", () =>
     expect(page.sections.filter(({ body, heading }) => body.length === 0 || heading === "")).toEqual([]));
 
-  it("has no empty, doubled or ragged text", () => {
+  it("has no empty text and no stray spaces", () => {
     const ragged = blocks
       .flatMap(textsOf)
       .filter((text) => text.trim() !== text || text === "" || /\s\s/.test(text));
     expect(ragged).toEqual([]);
   });
 
-  it("ends its texts and rulings as sentences end", () => {
+  it("ends its texts and rulings with punctuation", () => {
     const sentences = blocks.flatMap((block) =>
       block.type === "text" || block.type === "ruling" ? textsOf(block) : [],
     );
     expect(sentences.filter((text) => !/[.?!:)]$/.test(text))).toEqual([]);
   });
 
-  it("shows its rulings as rulings", () =>
+  it("marks its rulings", () =>
     expect(blocks.filter(({ type }) => type === "ruling").length).toBeGreaterThan(0));
 
-  it("offers at least two ways where it offers a choice", () =>
+  it("has at least two options in every choice", () =>
     expect(blocks.filter((block) => block.type === "choice" && block.choices.length < 2)).toEqual([]));
 
-  it("lays its tiles side by side, and number to number", () => {
+  it("lays tiles without overlap, matching numbers where they touch", () => {
     for (const block of blocks) {
       if (block.type !== "layout") continue;
       const quarters = block.tiles.flatMap(quartersOf);
       expect(new Set(quarters.map(({ at }) => at.join())).size).toBe(quarters.length);
-      // Every tile meets another with the number that the other shows there, or is the first of a train of its own.
+      // Every tile touches another with a matching number, or starts a train of its own.
       expect(block.tiles.filter((tile) => readTile(tile.tile) === undefined)).toEqual([]);
       const lonely = block.tiles.filter((tile) => !meetsAnother(tile, block.tiles));
       expect(lonely).toEqual([]);
@@ -107,13 +107,13 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
     expect(new Set(page.sources.map(({ title }) => title)).size).toBe(page.sources.length);
   });
 
-  it("gives the addresses of sources as they can be opened", () => {
+  it("links its sources with valid addresses", () => {
     for (const { href } of page.sources) if (href !== undefined) expect(URL.canParse(href)).toBe(true);
   });
 });
 
 describe("the rules page of Doubles", () => {
-  it("shows both answers of its source to a player who cannot play", async () => {
+  it("shows both answers of its source for a player who cannot play", async () => {
     const rules = await findGameWords("doubles", "en")?.rules();
     const blocks = rules?.sections.flatMap(({ body }) => body) ?? [];
     const both = blocks.filter(

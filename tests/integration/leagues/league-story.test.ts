@@ -17,7 +17,7 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 let slug = "";
 let league = "";
 beforeAll(async () => {
-  // The last evening was a week ago, wherever in a season that was.
+  // The last evening was a week ago, at whatever point of a season that is.
   const until = new Date(Date.now() - week);
   const seeding = { seed: 3, name: "Story", players: 7, games: 60, gamesAWeek: 4, hands: 20, until, key };
   ({ slug, id: league } = await seedServer(server, seeding));
@@ -31,7 +31,7 @@ const textOf = async (path: string, language: BaseLanguage = "en"): Promise<stri
 const story = (language: BaseLanguage) => catalogue("leaguePages", language).story;
 
 describe.each(languages)("the front page in %s", (language) => {
-  it("tells who leads, the last evening, and the race, and has the standings after them", async () => {
+  it("shows the leader, the last evening and the race, followed by the standings", async () => {
     const { lastEvening, race, raceTable } = story(language);
     const html = await textOf("", language);
     const parts = [`id="lead"`, `>${lastEvening}<`, `>${race}<`, `>${raceTable}<`, `id="why-`];
@@ -42,8 +42,8 @@ describe.each(languages)("the front page in %s", (language) => {
   });
 });
 
-describe("a table of another kind or time", () => {
-  it("has its own race, and not what is told of now", async () => {
+describe("standings filtered by game or season", () => {
+  it("have their own race, and no last evening", async () => {
     for (const query of ["?kind=doubles&season=all", "?season=all"]) {
       const html = await textOf(query);
       expect(html).toContain(`>${story("en").race}<`);
@@ -54,7 +54,7 @@ describe("a table of another kind or time", () => {
 });
 
 describe("records", () => {
-  it("are of one season and one game where these are chosen, and say against whom", async () => {
+  it("can be filtered by season and game, and name the opponents", async () => {
     const all = await textOf("/records");
     expect(all).toContain('id="of-doubles"');
     expect(all).toContain("against ");
@@ -64,8 +64,8 @@ describe("records", () => {
   });
 });
 
-describe("a game that is played now", () => {
-  it("is on the front page with the way to its board", async () => {
+describe("a game in progress", () => {
+  it("is on the front page with a link to its board", async () => {
     const { body } = await api("GET", `/api/leagues/${league}`);
     const [one, other] = body.players;
     const players = [one, other].map(({ name }, seat) => ({ id: `p${seat}`, name }));
@@ -106,7 +106,7 @@ describe("a game's page", () => {
 });
 
 describe("a link to a player", () => {
-  it("is previewed by a picture of their own", async () => {
+  it("has the player’s own preview picture", async () => {
     const { body } = await api("GET", `/api/leagues/${league}/players`);
     const [player] = body.players;
     const pictureOf = async (path: string) => {

@@ -87,7 +87,7 @@ export const leagueEvenings = {
     "best-average": (f: { text: string; games: number }): string =>
       `${f.text} points per game in ${games(f.games)}`,
     comeback: (f: { value: number; total: number }): string =>
-      `won from ${points(f.value)} behind (highest total ${number(f.total)})`,
+      `Won from ${points(f.value)} behind (highest total ${number(f.total)})`,
     "closest-game": (f: { value: number; total: number; names: readonly string[] }): string =>
       `${points(f.value)} ahead of ${list(f.names)} (highest total ${number(f.total)})`,
     attendance: (f: { value: number; evenings: number }): string =>

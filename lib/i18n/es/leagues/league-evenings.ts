@@ -39,9 +39,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     noSeasons: "Esta liga no tiene temporadas. Cuando tenga una, aquí estará quien la gane.",
     running: "Hasta ahora",
     champions: (f) =>
-      f.names.length === 1
-        ? `Primer puesto de la temporada: ${t.list(f.names)}`
-        : `Comparten el primer puesto de la temporada: ${t.list(f.names)}`,
+      f.names.length === 1 ? `Título: ${t.list(f.names)}` : `Título compartido: ${t.list(f.names)}`,
     leaders: (f) =>
       f.names.length === 1 ? `Va a la cabeza: ${t.list(f.names)}` : `Van a la cabeza: ${t.list(f.names)}`,
     noChampion: "Sin título: nadie jugó bastantes partidas.",
@@ -85,7 +83,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardFor: {
       "most-wins": (f) => `Ganó ${t.number(f.value)} de ${games(t, f.games)}`,
       "best-average": (f) => `${f.text} puntos por partida en ${games(t, f.games)}`,
-      comeback: (f) => `ganó tras ir ${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
+      comeback: (f) => `Ganó tras ir ${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
       "closest-game": (f) =>
         `${points(t, f.value)} por delante de ${t.list(f.names)} (total más alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,

@@ -88,7 +88,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
       "most-wins": (f) => `Ganhou ${t.number(f.value)} de ${games(f.games)}`,
       "best-average": (f) => `${f.text} pontos por partida em ${games(f.games)}`,
       comeback: (f) =>
-        `ganhou depois de estar ${t.points(f.value)} atrás (total mais alto: ${t.number(f.total)})`,
+        `Ganhou depois de estar ${t.points(f.value)} atrás (total mais alto: ${t.number(f.total)})`,
       "closest-game": (f) =>
         `${t.points(f.value)} à frente de ${t.list(f.names)} (total mais alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,

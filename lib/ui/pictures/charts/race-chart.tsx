@@ -50,7 +50,7 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
     if (!last || x(tick.step) - x(last.step) >= apart) shown.push(tick);
   }
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-xl" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />

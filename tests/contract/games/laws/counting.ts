@@ -17,7 +17,7 @@ const moneySumsToZero: Law = {
 };
 
 const placesAreShared: Law = {
-  name: "places are shared, never decided by the order of seats",
+  name: "tied players share a place, whatever their seats",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position, index) => [
       ...wrongPlaces(position).map((wrong) => `after ${index} entries: ${wrong}`),
@@ -51,7 +51,7 @@ function wrongPlaces(position: Position): string[] {
 }
 
 const totalsAreSums: Law = {
-  name: "where only hands were entered, totals are the sum of the rounds",
+  name: "totals are the sum of the rounds when only hands were entered",
   breaks: (game, seed) => {
     const play = somePlay(game, seed);
     const hands = kindsThatCloseHands(positionsOf(game, play));
@@ -86,7 +86,7 @@ const listsAndTotals: Law = {
   },
 };
 
-/** The entry with the total of each listed hand; undefined when it lists none. */
+/** The entry with each listed hand replaced by its total; undefined when it lists none. */
 function withTotals({ counted }: Position, entry: unknown): object | undefined {
   const left: unknown = Reflect.get(Object(entry), "left");
   if (!isRecord(left) || !Object.values(left).some(Array.isArray)) return undefined;
@@ -100,7 +100,7 @@ function withTotals({ counted }: Position, entry: unknown): object | undefined {
 }
 
 const termsAddUp: Law = {
-  name: "every number is made of terms that add up to it",
+  name: "every total and balance is the sum of its terms",
   breaks: (game, seed) => {
     const play = somePlay(game, seed);
     const { sheet } = play;
@@ -125,7 +125,7 @@ const termsAddUp: Law = {
   },
 };
 
-/** What an entry changes and what its terms come to, player by player. */
+/** Compares what an entry changes with the sum of its terms, player by player. */
 function wrongSteps(before: Position, entry: unknown): string[] {
   const played = before.play(entry);
   if (!played.ok) return [];

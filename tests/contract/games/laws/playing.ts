@@ -30,7 +30,7 @@ const dealAddsUp: Law = {
 };
 
 const offeredOptions: Law = {
-  name: "every option that is offered can be played",
+  name: "every offered option can be played",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
     const sat = game.sit(options, players);
@@ -52,7 +52,7 @@ function outsideOf(ask: OptionAsk): unknown[] {
 }
 
 const boundsAreBounds: Law = {
-  name: "an option just outside what is offered is refused",
+  name: "an option just outside its offered range is refused",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
     return game.optionAsks(options, players.length).flatMap((ask) => {
@@ -65,18 +65,18 @@ const boundsAreBounds: Law = {
 };
 
 const trueHands: Law = {
-  name: "what really happened is never refused",
+  name: "a hand that was really played is never refused",
   breaks: (game, seed) => {
     const { refused, refusedEntry } = somePlay(game, seed);
     return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${inEnglish.problem(problem)}`);
   },
 };
 
-/** Three players, each by himself, may play thousands of hands before one of them wins six in a row. */
+/** Three players, each alone, may play thousands of hands before one of them wins six in a row. */
 const aLongGame = { hands: 10_000 };
 
 const gameEnds: Law = {
-  name: "a game ends, or has no end of its own and says so",
+  name: "a game ends, or declares that it has no end of its own",
   breaks: (game, seed) => {
     const setUp = { ...someTable(game, new Dice(seed)), options: {} };
     if (!game.sit({}, setUp.players).ok) return [];
@@ -88,7 +88,7 @@ const gameEnds: Law = {
 };
 
 const promptsAreAccepted: Law = {
-  name: "what a prompt offers is accepted",
+  name: "every answer that a prompt offers is accepted",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const positions = positionsOf(game, somePlay(game, seed)).filter(({ over }) => !over);
@@ -96,7 +96,7 @@ const promptsAreAccepted: Law = {
   },
 };
 
-/** Every single answer of every prompt, the other answers at random. */
+/** Every answer of every prompt in turn, with the other answers chosen at random. */
 function offersRefused(dice: Dice, position: Position): string[] {
   return position.prompts().flatMap((prompt) =>
     prompt.asks.flatMap((ask) => {
@@ -112,7 +112,7 @@ function offersRefused(dice: Dice, position: Position): string[] {
 }
 
 const handsThatMayBeMissing: Law = {
-  name: "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing",
+  name: "a hand may be left uncounted where the prompt allows it, and then changes nothing",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed))
@@ -148,7 +148,7 @@ const handsThatMayBeMissing: Law = {
 };
 
 const halfTypedIsPossible: Law = {
-  name: "what really happened is never called impossible while it is typed",
+  name: "a half-typed hand that was really played is never reported as impossible",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const play = somePlay(game, seed);
@@ -170,7 +170,7 @@ const halfTypedIsPossible: Law = {
 };
 
 const overMeansOver: Law = {
-  name: "while a game is played it asks for something, and once it is over it takes nothing",
+  name: "a game in progress prompts for entries, and a finished game accepts none",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const play = somePlay(game, seed);
@@ -179,7 +179,7 @@ const overMeansOver: Law = {
       const next = Object.keys(position.next());
       if (!position.over)
         return asks.length > 0 && next.length > 0 ? [] : ["asks for nothing, and is not over"];
-      // Names and seats can be put right at any time.
+      // Names and seats can be corrected at any time.
       const late = play.sheet.entries.filter((entry) => !["rename", "seats"].includes(kindOf(entry)));
       const codes = [null, { kind: "end" }, dice.pick(late)].map((entry) =>
         position
@@ -196,7 +196,7 @@ const overMeansOver: Law = {
 };
 
 const openedLiesOnTable: Law = {
-  name: "what opened a round lies on the table, and no more rounds are played than can be opened",
+  name: "the tile that opened a round is on the table, and no more rounds are played than can be opened",
   breaks: (game, seed) => {
     const play = somePlay(game, seed);
     const positions = positionsOf(game, play);

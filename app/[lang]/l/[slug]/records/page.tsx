@@ -51,6 +51,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
             <RecordList
               league={league}
               heading={t.streaks}
+              level="h3"
               records={streaks}
               valueText={(value) => t.inARow({ games: value })}
             />

@@ -60,7 +60,7 @@ export default async function EveningPage(props: EveningPageProps) {
       <div className="grid gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
           <section aria-labelledby="evening" className="grid gap-3">
-            <h2 id="evening" className="text-lead">
+            <h2 id="evening" className="text-lead first-letter:uppercase">
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </h2>
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">

@@ -13,7 +13,7 @@ const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 
 describe("/api/health", () => {
-  it("says that all is well, and by how much", async () => {
+  it("reports a ready server with its engine, migrations and free disk space", async () => {
     const { status, body } = await api("GET", "/api/health");
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -25,13 +25,13 @@ describe("/api/health", () => {
     expect(body.migrations).toBeGreaterThan(0);
   });
 
-  it("says what is missing: a migration that was taken back under the running server", async () => {
+  it("reports a migration that was rolled back under the running server", async () => {
     const database = await openAt(server.databaseUrl);
     const set = (to: string) =>
       database.$executeRawUnsafe(`UPDATE "_prisma_migrations" SET "rolled_back_at" = ${to}
         WHERE "migration_name" = (SELECT MAX("migration_name") FROM "_prisma_migrations")`);
     await set("CURRENT_TIMESTAMP");
-    // Not by `api`, for which every 5xx is a fault.
+    // Not through `api`, which treats every 5xx as a fault.
     const response = await fetch(`${server.url}/api/health`);
     expect([response.status, response.headers.get("content-type")]).toEqual([
       503,
@@ -47,15 +47,15 @@ describe("/api/health", () => {
   });
 });
 
-describe("a server that is told to stop", () => {
-  it("takes nobody new, ends streams, and finishes what it has begun", async () => {
+describe("a server that is stopping", () => {
+  it("refuses new connections, ends streams, and completes requests in progress", async () => {
     const game = doublesGame();
     await api("POST", "/api/games", game, bearer);
     const stream = await fetch(`${server.url}/api/games/${game.id}/live`);
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('"head":0');
 
-    // Half of a request is there when the signal comes, and the rest after it.
+    // Half of a request has arrived when the signal comes, and the rest follows.
     const body = JSON.stringify({ protocol: 1, base: 0, entries: [hand(7)] });
     const half = request(`${server.url}/api/games/${game.id}/entries`, {
       method: "POST",

@@ -8,8 +8,8 @@ import { asMade } from "@/lib/sync/hold";
 import type { LogEntry } from "@/lib/sync/wire/wire";
 import { MemoryServer } from "../../support/sync/memory-server";
 
-// Two scorekeepers type at one table, each on a phone that hears of the other sooner or later. Both tell of what really
-// happens there; whatever the moments of typing, saving and hearing, nothing counts twice and nothing is lost.
+// Two scorekeepers type at one table, on phones that receive each other's entries sooner or later. Both enter what
+// really happened; whatever the order of typing, saving and receiving, nothing counts twice and nothing is lost.
 
 const players = ["a", "b", "c"].map((id) => ({ id, name: `Name ${id}` }));
 const at = "2026-11-21T19:30:00.000Z";
@@ -18,11 +18,11 @@ type Does = "type" | "correct" | "save" | "pull" | "push" | "decide";
 interface Step {
   readonly phone: number;
   readonly does: Does;
-  /** A slip of the pen. */
+  /** A typing mistake. */
   readonly slip: number;
 }
 
-/** What is half-typed on a phone: the hand that was really played, or the correction of an entry. */
+/** A draft on a phone: the hand that was really played, or the correction of an entry. */
 interface Form {
   readonly since: Baseline;
   readonly body: { readonly kind: string; readonly target?: string; readonly [field: string]: unknown };
@@ -35,10 +35,10 @@ function start() {
   return sat.value;
 }
 
-/** What `a` holds in the first hand: no two hands of these tests are impossible together. */
+/** What `a` holds in the first hand. No two hands of these tests are impossible together. */
 const lightest = 4;
 
-/** The hand that an entry tells of: what `a` held says which one it is. */
+/** The hand that an entry is about, which is encoded in what `a` held. */
 const handOf = (entry: unknown): number => (entry as { left: { a: number } }).left.a - lightest;
 
 class Table {
@@ -46,12 +46,12 @@ class Table {
   readonly logs = [0, 1].map(() => DeviceLog.open(start(), { known: [], waiting: [] }));
   readonly forms: (Form | undefined)[] = [undefined, undefined];
   readonly saved: LogEntry[] = [];
-  /** The version of an entry that a correction was made of. */
+  /** The version of an entry that a correction started from. */
   readonly seen = new Map<string, string | null>();
-  /** The hand that is played at the table: it is over once somebody has saved it. */
+  /** The hand in play at the table; it ends when somebody saves it. */
   private hand = 0;
   private made = 0;
-  /** The ids of what people settled in the end. */
+  /** The ids of the entries with which people settled conflicts. */
   private readonly settling = new Set<string>();
 
   async step({ phone, does, slip }: Step): Promise<void> {
@@ -61,7 +61,7 @@ class Table {
     const { sheet } = log.view;
     switch (does) {
       case "type": {
-        // Also into a phone that has not heard of the hands before this one, and asks for one of those.
+        // Also on a phone that has not received the earlier hands and asks for one of those.
         const body = { kind: "hand", out: "c", left: { a: lightest + this.hand, b: slip } };
         this.forms[phone] ??= { since: roundBaseline(sheet), body, hand: this.hand };
         return;
@@ -110,7 +110,7 @@ class Table {
     const entry: LogEntry = { ...body, id, at };
     const entered = log.enter([entry], since);
     if (!entered.ok) {
-      // It is refused only where somebody is asked, and stays on the form.
+      // It is refused only where the person has to decide, and stays in the form.
       expect(entered.error.map(({ code }) => code)).toEqual(["moved"]);
       expect(movedSince(log.view.sheet, since)).toBeDefined();
       return;
@@ -122,7 +122,7 @@ class Table {
     if (hand === this.hand) this.hand++;
   }
 
-  /** Somebody is asked, and says how it was: the hand is there already, or it is another one. */
+  /** The person decides: the hand is already in the log, or it is another one. */
   private decide(phone: number, { view }: DeviceLog, form: Form): void {
     const moved = movedSince(view.sheet, form.since);
     if (!moved) return;
@@ -139,8 +139,8 @@ class Table {
   }
 
   /**
-   * Where a hand counts twice, somebody is asked; whoever knows what was played answers, looks at the sheet, and takes
-   * back what is there twice.
+   * While a hand counts twice, a person is asked; knowing what was played, they answer, check the sheet and take back
+   * the duplicate.
    */
   private async settle(): Promise<void> {
     let isAsked = false;
@@ -173,7 +173,7 @@ class Table {
     }
   }
 
-  /** Of a table where nobody makes a mistake, before anybody answers a question. */
+  /** For a table where nobody makes a mistake, before any question is answered. */
   async checkUnsettled(): Promise<void> {
     await this.exchange();
     const hands = this.logs[0]?.view.sheet.lines.flatMap((line) =>
@@ -195,7 +195,7 @@ class Table {
     expect(counted.map(({ effective }) => handOf(effective)).toSorted(), "each hand counts once").toEqual(
       [...new Set(played)].toSorted(),
     );
-    // Whatever was saved is in the log, as it was saved: it counts, or people settled it, or it says what is there.
+    // Everything saved is in the log as it was saved: it counts, or people settled it, or it repeats what was there.
     const made = entries.map(({ entry }) => asMade(entry)).filter(({ id }) => !this.settling.has(id));
     expect(made.toSorted(byId)).toEqual(this.saved.toSorted(byId));
     // Nobody has corrected a version of an entry that they had not seen.
@@ -218,7 +218,7 @@ const schedules = (does: readonly Does[], slip: fc.Arbitrary<number>) =>
   });
 const types: readonly Does[] = ["type", "type", "save", "save", "pull", "push", "decide"];
 
-it("two half-typed forms and one log: nothing counts twice, nothing is lost", async () => {
+it("two people who type at the same time count nothing twice and lose nothing", async () => {
   const steps = schedules([...types, "correct"], fc.integer({ min: 1, max: 3 }));
   const law = fc.asyncProperty(steps, async (schedule) => {
     const table = new Table();
@@ -228,7 +228,7 @@ it("two half-typed forms and one log: nothing counts twice, nothing is lost", as
   await fc.assert(law, { numRuns: 1000 });
 });
 
-it("where everybody types what was played, no hand counts twice before anybody is asked", async () => {
+it("two people who type without mistakes count no hand twice, even before they are asked anything", async () => {
   const law = fc.asyncProperty(schedules(types, fc.constant(1)), async (schedule) => {
     const table = new Table();
     for (const step of schedule) await table.step(step);

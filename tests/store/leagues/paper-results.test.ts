@@ -32,8 +32,8 @@ const onPaper = (more: Partial<PaperChange> = {}): PaperChange => ({
 });
 const all = { season: undefined, kind: "", player: "", page: 1, size: 50 };
 
-describe("a result on paper", () => {
-  it("counts as far as it says: places, points, wins, streaks, ratings and meetings, and nothing of rounds", async () => {
+describe("a paper result", () => {
+  it("counts for places, points, wins, streaks, ratings and head-to-head, but not for rounds", async () => {
     const { league, world, request } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 200 * day }, true);
     const sent = onPaper();
@@ -73,7 +73,7 @@ describe("a result on paper", () => {
         { name: "Cleo", place: 2 },
       ],
     });
-    // It has no log, and is nobody's game.
+    // It has no log and nobody's key.
     expect(await store.read(sent.game, 0)).toBeUndefined();
     const csv = gamesCsv({ games } as never, messages().csv);
     expect(csv.find(([game, , , , , player]) => game === sent.game && player === bo)?.slice(7)).toEqual([
@@ -87,7 +87,7 @@ describe("a result on paper", () => {
     await whatWasCounted(database, league.id);
   });
 
-  it("goes with one removal, comes back by the change that its row makes, and can be replaced", async () => {
+  it("can be removed, restored by the change made from its row, and replaced", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const before = await tablesOf(database, league.id);
@@ -124,7 +124,7 @@ describe("a result on paper", () => {
     await whatWasCounted(database, league.id);
   });
 
-  it("has partners where they played in sides, and follows a merged player", async () => {
+  it("has partners where sides were played, and follows a merged player", async () => {
     const { league } = await newLeague();
     const players = [ana, bo, cleo, dev].map((player, seat) => ({
       player,
@@ -139,7 +139,7 @@ describe("a result on paper", () => {
     await whatWasCounted(database, league.id);
   });
 
-  it("is refused with what is wrong, and where", async () => {
+  it("is refused with every problem and its path", async () => {
     const { league, world } = await newLeague({ currency: "" });
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const taken = world.tables[0]?.id ?? "";
@@ -197,7 +197,7 @@ describe("a result on paper", () => {
 });
 
 describe("a comment", () => {
-  it("is said of a game and of an evening, replaced, and taken back", async () => {
+  it("on a game or an evening is stored, replaced and taken back", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const game = world.tables[0]?.id ?? "";
@@ -215,14 +215,14 @@ describe("a comment", () => {
     expect(await t(evening, " ")).toBe("changed");
     expect(await said()).toEqual(["Closer", []]);
 
-    // It stays with a game that goes and comes back.
+    // It stays with a game that is removed and added again.
     await change(league.id, { change: "remove-game", id: uuid(), game });
     expect(await t(game, "Gone")).toEqual(["not-in-league /changes/0/about"]);
     await change(league.id, { change: "game", id: uuid(), game, seats: { p0: ana, p1: bo } });
     expect(await said()).toEqual(["Closer", []]);
   });
 
-  it("is one line of a certain length, about something", async () => {
+  it("is a single line of limited length about something that exists", async () => {
     const { league } = await newLeague();
     const t = (about: string, text: string) =>
       refused(league.id, { change: "comment", id: uuid(), about, text });

@@ -5,7 +5,7 @@ const database = await openTestDatabase();
 
 const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
 
-it("what is written or read beside a transaction is no part of it", async () => {
+it("reads and writes outside a transaction neither see it nor belong to it", async () => {
   let inside = () => {};
   const begun = new Promise<void>((resolve) => {
     inside = resolve;
@@ -13,7 +13,7 @@ it("what is written or read beside a transaction is no part of it", async () => 
   const undone = database.transaction(async (transaction) => {
     await transaction.game.create({ data: row("undone") });
     inside();
-    // Long enough for whatever waits outside to get in, if it can.
+    // Long enough for outside work to get in, if it can.
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
     throw new Error("never mind");
   });

@@ -12,7 +12,7 @@ const begin = (id: string, options: Options = {}): Position => {
   return sitDown(game, { players: somePlayers(4), options });
 };
 
-/** What closes a hand of this game: the first player out unless said otherwise, the others with these pips. */
+/** An entry that closes a hand: the first player goes out unless `out` is given, and the others hold these pips. */
 function closing(position: Position, held: readonly number[], out?: string | null): Body {
   const prompt = position.prompts().find(({ when }) => when === "hand");
   const asks = prompt?.asks ?? [];
@@ -36,13 +36,13 @@ const played = (position: Position, body: Body): Position => {
 const signs = (position: Position, body: Body, earlier: readonly Body[]) =>
   unusualIn(position, body, earlier).map(({ sign }) => sign);
 
-/** Whether hands are told where somebody went out, so that there is something to compare. */
+/** Whether hands are entered when somebody goes out, so that there is something to compare. */
 const tellsHands = (id: string): boolean =>
   begin(id)
     .prompts()
     .some(({ asks }) => asks.some((ask) => ask.type === "hands" && ask.once === undefined));
 
-/** Every game in which hands are told, in every mode that it has. */
+/** Every game in which hands are entered, in each of its modes. */
 const tables: [id: string, options: Options][] = games.ids.filter(tellsHands).flatMap((id) => {
   const mode = games
     .find(id)
@@ -52,7 +52,7 @@ const tables: [id: string, options: Options][] = games.ids.filter(tellsHands).fl
   return modes.map((options): [string, Options] => [id, options as Options]);
 });
 
-describe.each(tables)("what is unusual in %s %j", (id, options) => {
+describe.each(tables)("an entry of %s %j", (id, options) => {
   const start = begin(id, options);
   const first = closing(start, [9, 8, 7]);
   const second = played(start, first);
@@ -63,30 +63,30 @@ describe.each(tables)("what is unusual in %s %j", (id, options) => {
   const pipsOfSet = counted.set.tiles.reduce((sum, tile) => sum + counted.pipsOf(tile), 0);
   const dealt = ((deal?.each ?? 0) * pipsOfSet) / counted.set.tiles.length;
 
-  it("is nothing in an ordinary hand", () => {
+  it("is not unusual when its hands are ordinary", () => {
     expect(signs(start, first, [])).toEqual([]);
     expect(signs(third, closing(third, [7, 12, 9]), earlier)).toEqual([]);
   });
-  it("is the same hands as last time", () => {
+  it("is unusual when it repeats the last hands", () => {
     expect(signs(second, again, [first])).toEqual(["same-hands"]);
   });
-  it("is a hand three times a player’s highest, and large for this game", () => {
+  it("is unusual when a hand is three times the player’s highest and large for this game", () => {
     const large = closing(third, [Math.round(dealt * 1.2), 12, 9]);
     expect(signs(third, large, [...earlier, ...earlier])).toEqual(["far-above-worst"]);
     expect(signs(third, large, earlier)).toEqual([]);
     const ordinary = closing(third, [Math.floor(dealt / 2), 12, 9]);
     expect(signs(third, ordinary, [...earlier, ...earlier])).toEqual([]);
   });
-  it("is a first hand of far more pips than are dealt", () => {
+  it("is unusual when a first hand has far more pips than were dealt", () => {
     expect(signs(start, closing(start, [Math.ceil(dealt * 1.6), 12, 9]), [])).toEqual(["far-above-deal"]);
   });
-  it("is nobody out and no block said", () => {
+  it("is unusual when nobody is out and no block is marked", () => {
     expect(signs(third, closing(third, [5, 6, 4, 9], null), earlier)).toEqual(["nobody-out"]);
   });
 });
 
-describe("what is unusual in one game alone", () => {
-  it("Domino Pool: a hand while a star is offered declines it", () => {
+describe("an unusual entry of one game", () => {
+  it("Domino Pool: a hand entered while a star is offered, which declines it", () => {
     const start = begin("domino-pool", { mode: "hundred-up", target: 20 });
     const first = closing(start, [25, 8, 7]);
     const offered = played(start, first);

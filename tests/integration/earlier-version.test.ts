@@ -6,7 +6,8 @@ import { expected, startOnEarlierStore } from "../support/server/earlier-version
 import type { TestServer } from "../support/server/server";
 import { temporaryDirectory } from "../support/temporary";
 
-// A server's database of commit f432e71 opens in this version, and comes to the same; on PostgreSQL, once it was moved there.
+// A server's database of commit f432e71 opens in this version with the same results; on PostgreSQL, after it is moved
+// there.
 
 const folder = temporaryDirectory();
 let server: TestServer;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** A week back depends on today. */
+/** The place a week ago depends on today's date. */
 const withoutPlaceBefore = (reply: unknown): unknown =>
   JSON.parse(JSON.stringify(reply, (key, value) => (key === "placeBefore" ? undefined : value)));
 
@@ -29,7 +30,7 @@ async function expectLeagueAsBefore() {
   }
 }
 
-it("answers for its games as before", async () => {
+it("the games of an earlier version are answered as before", async () => {
   for (const reply of Object.values(expected.logs)) {
     const { id } = reply as unknown as { id: string };
     const { status, body } = await api("GET", `/api/games/${id}`);
@@ -38,7 +39,7 @@ it("answers for its games as before", async () => {
   }
 });
 
-it("comes to the same league, also when it is rebuilt from the logs", async () => {
+it("the league of an earlier version is the same as before, also when it is rebuilt from the logs", async () => {
   await expectLeagueAsBefore();
   await promisify(execFile)("npx", ["tsx", "scripts/league-rebuild.ts"], {
     env: { ...process.env, DATABASE_URL: server.databaseUrl },

@@ -14,7 +14,7 @@ const [ana, bo] = people;
 const days = ["2026-03-06", "2026-03-13"] as const;
 const languages = ["en", "es", "pt"] as const;
 
-/** Ana goes out on a day, Bo and Cleo hold so much: a whole game of Doubles. */
+/** Plays a whole game of Doubles on a day: Ana goes out, Bo holds these pips, and Cleo 30. */
 async function playGame(day: string, boHolds: number): Promise<void> {
   const players = ["Ana", "Bo", "Cleo"].map((name, seat) => ({ id: `p${seat}`, name }));
   const game = { protocol: 1, id: uuid(), game: "doubles", options: { target: 20 }, players };
@@ -47,7 +47,7 @@ const paths = {
 
 describe.each(languages)("in %s", (language) => {
   it.each(Object.entries(paths))(
-    "the page of %s is whole, and kept until a result changes",
+    "the page of %s is complete and is not sent again while it is unchanged",
     async (_, path) => {
       const drawn = await page(`${path}?lang=${language}`);
       expect(drawn.status).toBe(200);
@@ -65,15 +65,15 @@ describe.each(languages)("in %s", (language) => {
   );
 });
 
-describe("an evening", () => {
-  it("leads to the one after it and the one before", async () => {
+describe("the page of an evening", () => {
+  it("links to the next evening and the previous one", async () => {
     const first = await (await page(paths.evening)).text();
     expect(first).toContain(`/l/friday-dominoes/evenings/${days[1]}`);
     const second = await (await page(`/evenings/${days[1]}`)).text();
     expect(second).toContain(`/l/friday-dominoes/evenings/${days[0]}`);
   });
 
-  it("is not found where nothing was played, or where it is no day", async () => {
+  it("is not found when nothing was played that day, or when the date is invalid", async () => {
     for (const day of ["2026-03-07", "2026-02-31", "yesterday"])
       expect((await page(`/evenings/${day}`)).status, day).toBe(404);
     const refused = await api("GET", `/api/leagues/${league.id}/played-evenings/yesterday`);
@@ -82,7 +82,7 @@ describe("an evening", () => {
     expect(before.body).toMatchObject({ status: 400, problems: [{ path: "/before" }] });
   });
 
-  it("has a picture of its own to share", async () => {
+  it("has its own preview picture", async () => {
     const html = await (await page(paths.evening)).text();
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     const picture = await fetch(address ?? "");
@@ -99,7 +99,7 @@ describe("as data", () => {
     ["/seasons", "season,season name"],
     [`/seasons/${spring?.id}`, "award,player,name"],
     ["/cross-table", "player,name,opponent"],
-  ])("%s comes as JSON, and as CSV with names", async (path, head) => {
+  ])("%s is available as JSON, and as CSV with names", async (path, head) => {
     const { status, body } = await api("GET", `/api/leagues/${league.id}${path}`);
     expect([status, body.league]).toEqual([200, league.id]);
     const csv = await (await fetch(`${server.url}/api/leagues/${league.id}${path}?format=csv`)).text();
@@ -107,7 +107,7 @@ describe("as data", () => {
     if (path !== "/seasons") expect(csv).toContain("Ana");
   });
 
-  it("a season has who is first, and a season that is not there is refused", async () => {
+  it("a season names its champion, and an unknown season is refused", async () => {
     const { body } = await api("GET", `/api/leagues/${league.id}/seasons/${spring?.id}`);
     expect(body).toMatchObject({ champions: [{ player: ana?.id }], games: 3, evenings: 2 });
     expect((await api("GET", `/api/leagues/${league.id}/seasons/${uuid()}`)).status).toBe(404);

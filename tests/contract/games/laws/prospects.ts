@@ -6,12 +6,12 @@ import type { RawEntry } from "../../../support/simulate/keeper";
 import { answerPrompt } from "../../../support/simulate/prompted";
 import { type Law, positionsOf, somePlay } from "./law";
 
-/** Hands that are tried against each sentence. */
+/** Hands tried for each prospect. */
 const tries = 4;
 
 type Wished = ReadonlyMap<string, number>;
 
-/** A possible end of the hand that comes, with these hands where they are possible. */
+/** A possible end of the next hand, with these hands where they are possible. */
 function someHand(dice: Dice, position: Position, out: string, wished: Wished) {
   const prompt = position.prompts().find(({ when }) => when === "hand");
   if (!prompt) return undefined;
@@ -30,18 +30,18 @@ function someHand(dice: Dice, position: Position, out: string, wished: Wished) {
 
 const leftIn = ({ left = {} }: RawEntry) => left as Readonly<Record<string, number | string[]>>;
 
-/** What everybody holds by an entry, by player id; what two hold together is the first's. */
+/** What everyone holds according to an entry, by player id; what two partners hold together belongs to the first. */
 function heldBy(position: Position, entry: RawEntry): ReadonlyMap<string, number> {
   const first = Object.entries(leftIn(entry)).map(([key, held]) => [key.split("+")[0] ?? "", held]);
   const pips = pipsLeft(position, position.counted, Object.fromEntries(first));
   return new Map(position.players.map(({ id }, seat) => [id, pips[seat] ?? 0]));
 }
 
-/** Whose hands count by a sentence. */
+/** The players whose hands a prospect counts. */
 const whoseIn = (position: Position, said: Extract<Prospect<string>, { type: "out-wins-with" }>) =>
   said.whose ?? position.players.map(({ id }) => id).filter((id) => id !== said.who);
 
-/** Hands close to where a sentence turns, one of them at random on either side. */
+/** Hands close to a prospect's threshold, on either side of it at random. */
 function turningPoint(dice: Dice, position: Position, said: Prospect<string>): Wished {
   const slip = () => dice.from(0, 1);
   switch (said.type) {
@@ -64,10 +64,10 @@ function turningPoint(dice: Dice, position: Position, said: Prospect<string>): W
   }
 }
 
-/** Whether the last tile scored something besides, or counts for more. */
+/** Whether the last tile scored something extra or counts for more. */
 const hasExtras = ({ finish, pegs }: RawEntry): boolean => finish !== undefined || Boolean(pegs);
 
-/** Whether what was said of a hand held: the hand that was entered, and whether the player won by it. */
+/** Whether a prospect came true for the hand that was entered. */
 function came(position: Position, said: Prospect<string>, entry: RawEntry): boolean {
   const played = position.play(entry);
   if (!played.ok) return true;
@@ -112,7 +112,7 @@ function came(position: Position, said: Prospect<string>, entry: RawEntry): bool
   }
 }
 
-/** A run of so many points wins, and any smaller one that can be scored does not. */
+/** A run of this many points wins, and any smaller one that can be scored does not. */
 function runs(
   position: Position,
   { who, points, exactly }: Extract<Prospect<string>, { type: "score-wins" }>,
@@ -120,7 +120,7 @@ function runs(
   return position.prompts().flatMap(({ kind, asks }) => {
     const player = asks.find((ask) => ask.type === "player");
     const score = asks.find((ask) => ask.type === "score");
-    // What the last tile of a hand scores is no play of its own.
+    // The score of a hand's last tile is not a play of its own.
     if (!player || !score) return [];
     return score.scores.flatMap((scored) => {
       const played = position.play({ kind, [player.field]: who, points: scored });
@@ -133,7 +133,7 @@ function runs(
 }
 
 const certainIsSo: Law = {
-  name: "what is said to be certain about the next hand comes true, and only that",
+  name: "a prospect for the next hand comes true exactly when its condition holds",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const positions = positionsOf(game, somePlay(game, seed)).filter(({ over }) => !over);
@@ -163,7 +163,7 @@ const certainIsSo: Law = {
 };
 
 const gapOnTheBoard: Law = {
-  name: "how far somebody is behind is the difference that the board shows",
+  name: "how far a player is behind is the difference on the board",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
       const behind = position.behind();
@@ -178,4 +178,4 @@ const gapOnTheBoard: Law = {
     }),
 };
 
-export const lookingAheadLaws: readonly Law[] = [certainIsSo, gapOnTheBoard];
+export const prospectLaws: readonly Law[] = [certainIsSo, gapOnTheBoard];

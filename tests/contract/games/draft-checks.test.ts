@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import { sitDown, somePlayers } from "../../support/simulate/index";
 
-/** What a form asks about an entry while it is typed. */
+/** The problems of a draft, as an entry form asks for them. */
 function told(id: string, options: Readonly<Record<string, string>>, draft: object): [string, string][] {
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
@@ -14,28 +14,28 @@ const missing = (field: string): [string, string] => ["missing", `/${field}`];
 const handMissing = (id: string): [string, string] => ["hand-missing", `/left/${id}`];
 const impossible = (id: string): [string, string] => ["impossible-hands", `/left/${id}`];
 
-describe("an entry that is being typed", () => {
-  it("tells of hands that clash at each of them, while others are missing", () =>
+describe("checking a draft", () => {
+  it("reports conflicting hands at each of them while others are missing", () =>
     expect(told("doubles", {}, { kind: "hand", out: "ana", left: { bo: 1, cleo: 1 } })).toEqual([
       impossible("bo"),
       impossible("cleo"),
       handMissing("dev"),
     ]));
 
-  it("also before anybody is said to be out", () =>
+  it("reports them also before anybody is marked as out", () =>
     expect(told("doubles", {}, { kind: "hand", left: { bo: 1, dev: 1 } })).toEqual([
       impossible("bo"),
       impossible("dev"),
       missing("out"),
     ]));
 
-  it("tells of a hand that cannot be, whatever the others hold", () =>
+  it("reports an impossible hand, whatever the others hold", () =>
     expect(told("domino-pool", {}, { kind: "hand", left: { cleo: 60 } })).toEqual([
       impossible("cleo"),
       missing("out"),
     ]));
 
-  it("says nothing of what is only missing but that it is", () => {
+  it("reports missing fields only as missing", () => {
     expect(told("doubles", {}, { kind: "hand", left: { bo: 1 } })).toEqual([missing("out")]);
     expect(told("domino-pool", {}, { kind: "hand", out: "bo", left: {} })).toEqual([]);
     expect(told("doubles", {}, { kind: "hand", out: "bo", left: { ana: 1 } })).toEqual([
@@ -44,12 +44,12 @@ describe("an entry that is being typed", () => {
     ]);
   });
 
-  it("counts a tile for every hand that will have to be there", () => {
+  it("reserves a tile for every hand that is still missing", () => {
     const limit = { kind: "hand", out: "ana", left: { bo: 102 } };
     expect(told("doubles", {}, limit)).toEqual([handMissing("cleo"), handMissing("dev")]);
   });
 
-  it("keeps to the problems of its fields where one is wrong", () =>
+  it("reports only the invalid fields when there are any", () =>
     expect(told("doubles", {}, { kind: "hand", out: "ana", left: { bo: 1, cleo: 1, dev: -1 } })).toEqual([
       ["not-pips", "/left/dev"],
     ]));

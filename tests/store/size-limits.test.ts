@@ -21,8 +21,8 @@ async function newGame(): Promise<string> {
   return game.id;
 }
 
-describe("bytes", () => {
-  it("an entry has 16 KB at most, a hold with the entry that it holds", async () => {
+describe("size limits", () => {
+  it("allow an entry 16 KB, and a hold too with the entry in it", async () => {
     const id = await newGame();
     expect(await push(id, 0, [held(15_000)])).toMatchObject({ outcome: "stored" });
     const large = await push(id, 1, [hand(1), held(17_000)]);
@@ -30,7 +30,7 @@ describe("bytes", () => {
       outcome: "unfit",
       problems: [{ code: "entry-too-large", path: "/entries/1" }],
     });
-    // Letters of three bytes count as three.
+    // Sizes are in bytes: these letters have three each.
     expect(
       await push(id, 1, [
         entry({ kind: "hold", entry: { kind: "x", note: "日".repeat(6_000) }, problems: [] }),
@@ -39,7 +39,7 @@ describe("bytes", () => {
     expect(await push(id, 1, [hand(1)])).toMatchObject({ outcome: "stored", head: 2 });
   });
 
-  it("a log has so many, and then takes its end all the same", async () => {
+  it("allow a log a number of bytes, after which only its end is accepted", async () => {
     const id = await newGame();
     const max = 4 * 1024 * 1024;
     let [head, size] = [0, 0];
@@ -63,7 +63,7 @@ describe("bytes", () => {
     });
   });
 
-  it("a log of an older version that has more is refused with an answer; the others of a list are told", async () => {
+  it("refuse a larger log of an older version with an answer, and leave it out of lists", async () => {
     const [large, small] = [await newGame(), await newGame()];
     await push(small, 0, [hand(3)]);
     for (let seq = 1; seq <= 9; seq++) {
@@ -88,7 +88,7 @@ describe("bytes", () => {
   });
 });
 
-it("a list replays no log that has not changed since it was last listed", async () => {
+it("a list replays only logs that have changed since they were last listed", async () => {
   const ids = [await newGame(), await newGame()];
   for (const id of ids) await push(id, 0, [hand(5)]);
   const other = new GameStore(database, games);
@@ -97,7 +97,7 @@ it("a list replays no log that has not changed since it was last listed", async 
   expect(replays).toHaveBeenCalledTimes(2);
   const fresh = new GameStore(database, games);
   expect(await fresh.list(ids)).toEqual(first);
-  // As after a long time: the games are not in memory any more, their summaries are.
+  // As after a long time: the games are no longer in memory, but their summaries are.
   const [one = "", two = ""] = ids;
   Reflect.get(fresh, "cache").forget(one);
   Reflect.get(fresh, "cache").forget(two);

@@ -26,7 +26,7 @@ describe("a game in leagues", () => {
   const codes = (made: Awaited<ReturnType<typeof change>>) =>
     "problems" in made ? made.problems.map(({ code }) => code) : made.outcome;
 
-  it("that strangers have put wherever they could is still put into its own by whoever keeps its score", async () => {
+  it("that strangers added to as many leagues as allowed can still be added to another with its own key", async () => {
     const game = await newGame();
     for (let times = 0; times < 4; times++) {
       const { league } = await newLeague();
@@ -40,11 +40,11 @@ describe("a game in leagues", () => {
       gameKeys: { [game.toUpperCase()]: key },
     });
     expect(codes(right)).toBe("changed");
-    // Seating it otherwise needs no key any more.
+    // Changing its seats no longer needs the game's key.
     expect(codes(await change(family.id, put(game)))).toBe("changed");
   });
 
-  it("is in four by its key, too, and its key is kept nowhere", async () => {
+  it("can be in four leagues by its key too, and the key is not stored", async () => {
     const game = await newGame();
     for (let times = 0; times < 5; times++) {
       const { league } = await newLeague();
@@ -55,7 +55,7 @@ describe("a game in leagues", () => {
     expect(bodies).toEqual([]);
   });
 
-  it("that goes on while it is put in is put in as it is then", async () => {
+  it("that ends while it is being added is counted as finished", async () => {
     const game = await newGame();
     const { league } = await newLeague();
     const at = "2026-11-21T20:30:00.000Z";
@@ -82,7 +82,7 @@ describe("a league with thousands of payments", () => {
     on: `2026-${String(1 + (index % 12)).padStart(2, "0")}-10`,
   });
 
-  it("is changed by as many calls as one with a few", async () => {
+  it("takes as few database calls to change as a small one", async () => {
     const { league } = await newLeague();
     const counted = async (work: (store: Store) => Promise<unknown>): Promise<number> => {
       let count = 0;

@@ -18,7 +18,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it("a server whose database is away says when to come back, loses nothing, and goes on once it is back", async () => {
+it("a server whose database is down answers 503 with Retry-After, loses nothing, and resumes once the database is back", async () => {
   const game = doublesGame();
   expect((await post("/api/games", game)).status).toBe(201);
   const append = (base: number) =>

@@ -13,7 +13,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Listens to a game: `next` is the next head that is heard, undefined at the end. */
+/** Watches a game; `next` is the next head received, undefined at the end. */
 async function listen(id: string) {
   const leaving = new AbortController();
   const response = await server(`/api/games/${id}/live`, { signal: leaving.signal });
@@ -25,7 +25,7 @@ async function listen(id: string) {
   return { response, next, leave: () => leaving.abort() };
 }
 
-it("who watches a game hears of its head at once and of every append", async () => {
+it("a spectator receives the current head at once, and the new head after every append", async () => {
   const game = doublesGame();
   await post("/api/games", game);
   const watchers = [await listen(game.id), await listen(game.id)];
@@ -38,7 +38,7 @@ it("who watches a game hears of its head at once and of every append", async () 
   const appended = { protocol: 1, base: 0, entries: [hand(5), hand(6)] };
   await post(`/api/games/${game.id}/entries`, appended);
   for (const { next } of watchers) expect(await next()).toBe(2);
-  // Sent again it changes nothing, and nobody is told.
+  // Sending it again changes nothing, so nobody is notified.
   await post(`/api/games/${game.id}/entries`, appended);
   await post(`/api/games/${game.id}/entries`, { protocol: 1, base: 2, entries: [hand(7)] });
   for (const { next } of watchers) expect(await next()).toBe(3);
@@ -50,12 +50,12 @@ it("who watches a game hears of its head at once and of every append", async () 
   expect(runningServer().liveHub.watching).toBe(0);
 });
 
-it("there is nothing to hear of a game that is not there", async () => {
+it("the live updates of a game that does not exist are a 404", async () => {
   const response = await server("/api/games/019ab000-0000-7000-8000-000000000000/live");
   expect(response.status).toBe(404);
 });
 
-it("a HEAD request watches nothing", async () => {
+it("a HEAD request starts no stream", async () => {
   const game = doublesGame();
   await post("/api/games", game);
   expect((await server(`/api/games/${game.id}/live`, { method: "HEAD" })).status).toBe(200);

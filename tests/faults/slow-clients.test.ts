@@ -7,11 +7,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { doublesGame, hand, key } from "../support/entries";
 import { apiOf } from "../support/server/api";
 import { startServer } from "../support/server/server";
-import { thorough } from "./size";
+import { thorough } from "./scale";
 
-// Clients that are slow, stop halfway, or are gone without a word; and a disk that takes its time.
+// Clients that are slow, stop midway or vanish, and a slow disk.
 
-/** So little memory for objects that what is never let go of ends the server before long, in MiB. */
+/** A heap so small that a memory leak soon ends the server, in MiB. */
 const heap = 160;
 const server = await startServer({ NODE_OPTIONS: `--max-old-space-size=${heap}` });
 afterAll(() => server.remove());
@@ -40,12 +40,12 @@ const open = () => readdirSync(`/proc/${server.pid()}/fd`).length;
 const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid()}/status`, "utf8"))?.[1]) / 1_024;
 
-/** Waits for what happens by itself; how long that may take is no matter of the test. */
+/** Waits for something that happens by itself; the test does not limit how long that takes. */
 async function eventually(what: () => boolean): Promise<void> {
   while (!what()) await sleep(50);
 }
 
-/** A connection on which this was written, and what came back on it. */
+/** A connection on which this text was written, and its answer. */
 async function written(
   text: string,
 ): Promise<{ socket: Socket; answer: () => string; closed: Promise<unknown> }> {
@@ -65,7 +65,7 @@ const headOf = (path: string, more: string, method = "POST") =>
   `${method} ${path} HTTP/1.1\r\nHost: here\r\n${more}`;
 
 describe("slow clients", () => {
-  it(`${many} that never finish what they send are answered 408 and cut off; others do not notice`, async () => {
+  it(`${many} that never finish a request are answered with 408 and disconnected, and others are not affected`, async () => {
     const before = open();
     const entries = `/api/games/${game.id}/entries`;
     const slow = await Promise.all(
@@ -77,7 +77,7 @@ describe("slow clients", () => {
         ),
       ),
     );
-    // A byte now and then is not enough to stay.
+    // An occasional byte is not enough to stay connected.
     const drip = setInterval(() => {
       for (const { socket } of slow) if (socket.writable) socket.write(" ");
     }, 500);
@@ -90,7 +90,7 @@ describe("slow clients", () => {
     await eventually(() => open() <= before + 5);
   });
 
-  it(`${many} that say they are done sending while a stream is open hear no more, and are let go`, async () => {
+  it(`${many} that end their side of a stream receive nothing more and are disconnected`, async () => {
     const before = open();
     const live = `/api/games/${game.id}/live`;
     const halves = await Promise.all(
@@ -104,7 +104,7 @@ describe("slow clients", () => {
   });
 });
 
-/** A process that watches a game over so many connections, and says so. */
+/** A process that watches a game over this many connections, and reports when all are open. */
 async function watchers(count: number): Promise<ChildProcess> {
   const script = `
     const { get } = require("node:http");
@@ -119,8 +119,8 @@ async function watchers(count: number): Promise<ChildProcess> {
   return child;
 }
 
-describe("watchers", () => {
-  it(`${many} that vanish at once, time and again, leave nothing behind`, async () => {
+describe("spectators", () => {
+  it(`${many} that vanish at once, several times, leave no open connection`, async () => {
     const before = open();
     const after: number[] = [];
     for (let round = 0; round < (thorough ? 10 : 3); round++) {
@@ -131,19 +131,19 @@ describe("watchers", () => {
       await eventually(() => open() <= before + 5);
       after.push(memory());
     }
-    // Still there, in no more memory than it was given.
+    // The server still answers within its heap limit.
     await append();
     console.log(
       `${many} watchers vanished ${after.length} times: ${before} files open before, ${open()} after; MiB after each ${after.map((each) => each.toFixed(0)).join(" ")}`,
     );
   });
 
-  it("that stop reading and never leave are cut off when they are far behind; others hear on", async () => {
+  it("that stop reading do not delay the others, and leave no open connection once they are killed", async () => {
     const before = open();
     const asleep = await watchers(20);
     asleep.kill("SIGSTOP");
     const awake = await written(headOf(`/api/games/${game.id}/live`, "\r\n", "GET"));
-    // The system's own buffers hold a while.
+    // The system's own buffers absorb the first events.
     for (let poke = 0; poke < 150; poke++) await append();
     await eventually(() => awake.answer().includes(`"head":${head},`));
     awake.socket.destroy();
@@ -152,9 +152,9 @@ describe("watchers", () => {
   });
 });
 
-// strace holds every fsync up; it is not everywhere, so that CI does without.
+// strace delays every fsync; it is not installed everywhere, so CI does without this test.
 if (thorough) {
-  it("a slow disk delays answers and loses none", async () => {
+  it("a slow disk delays answers but loses none", async () => {
     const through = ["strace", "-D", "-f", "-qqq", "-o", "/dev/null", "-e", "trace=fdatasync,fsync", "-e"];
     const slow = await startServer(
       {},

@@ -25,11 +25,11 @@ const hand = (left: readonly number[]) => ({
   out: null,
   left: Object.fromEntries(ids.map((id, index) => [id, left[index] ?? 0])),
 });
-/** Nearly all pips of the set in seven hands: it takes a search to say whether that can be. */
+/** Nearly all pips of the set in seven hands: deciding whether that is possible takes a search. */
 const searched = hand([61, 76, 59, 74, 77, 47, 73]);
 const plain = hand([1, 2, 3, 4, 5, 6, 7]);
 
-it("searching is work, and refused beyond what may be", () => {
+it("a search for possible hands counts as work, and a replay beyond the work limit is refused", () => {
   const workOf = (entries: readonly unknown[]) => {
     const log = new Log(sheet([]).start);
     for (const entry of entries) expect(log.accept(entry)).toEqual([]);
@@ -37,7 +37,7 @@ it("searching is work, and refused beyond what may be", () => {
   };
   const [one, little] = [workOf([searched]), workOf([plain])];
   expect(one).toBeGreaterThan(2 * little);
-  // An entry is searched for once, however often it is played: these are others each time.
+  // The result of a search is cached by entry, so these are new entries each time.
   const fifty = () => Array.from({ length: 50 }, () => ({ ...searched }));
   expect(workOf(fifty())).toBeCloseTo(50 * one);
   expect(replayWithin(sheet(fifty()), 51 * one)?.accepted).toBe(50);

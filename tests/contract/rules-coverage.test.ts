@@ -20,28 +20,28 @@ const golden = new RegExp(`^(${games.ids.join("|")})/([a-z0-9-]+)$`);
 const goldens = named.filter((name) => golden.test(name));
 const files = named.filter((name) => /^(lib|tests)\//.test(name) && !name.includes("*"));
 
-describe("the coverage page", () => {
+describe("docs/rules-coverage.md", () => {
   it("has a table for every game", () =>
     expect(games.all.filter((game) => !page.includes(`## ${gameWords(game, "en").name}`))).toEqual([]));
 
-  it.each(goldens)("golden sheet %s is there", (name) => {
+  it.each(goldens)("names an existing golden sheet: %s", (name) => {
     const [, game = "", sheet] = golden.exec(name) ?? [];
     expect(goldensOf(game).map(({ name }) => name)).toContain(sheet);
   });
 
-  it.each(files)("%s is there", (name) => {
+  it.each(files)("names an existing file and row: %s", (name) => {
     const [path = "", row] = name.split(" › ");
     expect(existsSync(join(root, path))).toBe(true);
     if (row !== undefined) expect(readFileSync(join(root, path), "utf8")).toContain(row);
   });
 
-  it("shows a test for every sentence that is not on the rules page only", () => {
+  it("names a test for every sentence that is not on the rules page only", () => {
     const bare = rows
       .filter((line) => !line.includes("rules page only"))
       .filter((line) => /\|\s*\|$/.test(line));
     expect(bare).toEqual([]);
   });
 
-  it("has golden sheets of every game to point to", () =>
+  it("can name golden sheets of every game", () =>
     expect(games.ids.filter((id) => goldensOf(id).length < 20)).toEqual([]));
 });

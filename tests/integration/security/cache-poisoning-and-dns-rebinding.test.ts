@@ -9,8 +9,8 @@ import { notAtTheFullHour } from "../../support/server/hour";
 import { rawAnswer } from "../../support/server/raw";
 import { startServer } from "../../support/server/server";
 
-// What a request may not do by what stands in its head: change what others get, get past the guards, or be taken for
-// one to this server by a browser that was sent here by another name.
+// What the head of a request must not be able to do: change what others receive, get past the guards, or let a browser
+// that was sent here under another name (DNS rebinding) pass as a visitor of this server.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const server = await startServer();
@@ -20,7 +20,7 @@ const bearer = { Authorization: `Bearer ${key}` };
 const league = { ...leagueRequest(), slug: "friday-dominoes" };
 expect((await api("POST", "/api/leagues", league, bearer)).status).toBe(201);
 await finishedGame();
-// From here on its name has the form that every touch gives it.
+// From here on the league's name has the form that `touch` gives it.
 await touch();
 
 /** A game of Doubles for two that counts in the league. */
@@ -36,14 +36,14 @@ async function finishedGame(): Promise<void> {
   expect([put.status, ended.status]).toEqual([200, 200]);
 }
 
-/** Another version of the league, so that nothing of it is kept. */
+/** Changes the league's version, so that none of its pages is cached. */
 async function touch(): Promise<void> {
   const changes = [{ id: uuid(), change: "name", name: `Friday ${uuid()}` }];
   const { status } = await api("POST", `/api/leagues/${league.id}/changes`, { protocol: 1, changes }, bearer);
   expect(status).toBe(200);
 }
 
-/** Every name of a header that stands anywhere in the server's part of Next, and a few that browsers send. */
+/** The header names in the server's part of Next, and a few that browsers send. */
 function headersThatNextReads(): string[] {
   const dist = join(root, "node_modules/next/dist");
   const folders = ["server", "client/components", "lib", "shared", "build/templates"];
@@ -70,7 +70,10 @@ const values: Readonly<Record<string, string>> = {
   "accept-encoding": "identity",
 };
 
-/** What of a page does not depend on when it was drawn: the scripts have its parts in the order in which they were ready. */
+/**
+ * The part of a page that does not depend on when it was rendered: its scripts carry data in the order in which it was
+ * ready.
+ */
 const comparable = (text: string) =>
   text
     .replaceAll(/<script[^>]*>self\.__next_f\.push\(.*?\)<\/script>/gs, "")
@@ -87,10 +90,10 @@ async function next(path: string) {
   };
 }
 
-describe("whoever is the first to ask for a page of a league", () => {
+describe("the first request for a league page", () => {
   const paths = ["", "/games", "/players", "/money", "/records"].map((path) => `/l/friday-dominoes${path}`);
 
-  it("gets what they asked for by an empty prefetch or not, and nobody else does", async () => {
+  it("gets no different page by asking for an empty prefetch, and neither do later requests", async () => {
     for (const path of [...paths, "/l/friday-dominoes/preview.png"]) {
       const before = await next(path);
       await touch();
@@ -102,14 +105,14 @@ describe("whoever is the first to ask for a page of a league", () => {
     }
   });
 
-  it("changes nothing of it for the next by any header that Next reads", async () => {
+  it("does not change the page for later requests by any header that Next reads", async () => {
     await notAtTheFullHour();
     const names = headersThatNextReads();
     expect(names.length).toBeGreaterThan(60);
     const [path = ""] = paths;
     const right = await next(path);
     expect(right.text).toContain("</html>");
-    // All but the header of this turn are what they are for everybody, so that one page kept wrong is seen at once.
+    // All headers but the one under test are the usual ones, so that one wrongly cached page is noticed at once.
     for (const name of names) {
       await touch();
       const headers = { [name]: values[name] ?? "1" };
@@ -121,7 +124,7 @@ describe("whoever is the first to ask for a page of a league", () => {
     }
   });
 
-  it("nor by anything in the query that no page reads: it is the same page, drawn once", async () => {
+  it("does not change the page by query parameters that no page reads, and it is rendered once for all of them", async () => {
     const known = ["season", "kind", "search", "page", "player", "evening"];
     const queries = [
       "_rsc=1",
@@ -146,7 +149,7 @@ describe("whoever is the first to ask for a page of a league", () => {
     expect(searched.headers.get("content-security-policy")).not.toBe(nonce);
   });
 
-  it("nor by the name that a proxy says: another name is another page, and caches are told", async () => {
+  it("is cached by the host that a proxy reports, and caches are told so", async () => {
     const [path = ""] = paths;
     const as = (host: string) =>
       fetch(server.url + path, { headers: { "X-Forwarded-Host": host, "X-Forwarded-Proto": "https" } });
@@ -159,7 +162,7 @@ describe("whoever is the first to ask for a page of a league", () => {
   });
 });
 
-describe("a path has one form, and whoever writes it otherwise gets a 400", () => {
+describe("a path that is not in its canonical form gets a 400", () => {
   const game = uuid();
   it.each([
     ["POST", "/api/../l/edit"],
@@ -178,7 +181,7 @@ describe("a path has one form, and whoever writes it otherwise gets a 400", () =
     expect(answer).toContain('"code":"bad-address"');
   });
 
-  it("there is no picture service, and nothing is written into the program’s folder", async () => {
+  it("there is no image optimizer, and nothing is written into the program’s folder", async () => {
     const asked = await fetch(
       `${server.url}/_next/image?url=%2Fl%2Ffriday-dominoes%2Fpreview.png&w=3840&q=75`,
     );
@@ -186,19 +189,19 @@ describe("a path has one form, and whoever writes it otherwise gets a 400", () =
     expect(readdirSync(join(root, ".next/cache")).filter((name) => name === "images")).toEqual([]);
   });
 
-  it("none of it is a fault in the log", () => {
+  it("none of these requests is logged as a fault", () => {
     expect(server.output()).not.toContain('"event":"fault"');
   });
 });
 
-describe("a page of another site whose name was made to lead here", () => {
+describe("a request under another host name (DNS rebinding)", () => {
   const asked = (path: string, host: string, more = "") =>
     rawAnswer(
       server.url,
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\n${more}Connection: close\r\n\r\n`,
     );
 
-  it("reads nothing, pages and files neither", async () => {
+  it("reads nothing, neither pages nor files", async () => {
     for (const path of [`/api/leagues/${league.slug}`, `/l/${league.slug}`, "/", "/api/health"]) {
       const answer = await asked(path, "attacker.example:3304");
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /);
@@ -208,7 +211,7 @@ describe("a page of another site whose name was made to lead here", () => {
     expect(behind).toMatch(/^HTTP\/1\.1 421 /);
   });
 
-  it("names and addresses of a home network are served without any setting", async () => {
+  it("is served without any setting under the names and addresses of a home network", async () => {
     for (const host of [
       "192.168.1.20:3000",
       "[fe80::1]:3000",
@@ -220,7 +223,7 @@ describe("a page of another site whose name was made to lead here", () => {
       expect(await asked("/api/health", host), host).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("a name of one’s own is served once it is said", async () => {
+  it("is served under a name that ALLOWED_HOSTS lists", async () => {
     const named = await startServer({ ALLOWED_HOSTS: "dominoes.example.org" });
     try {
       const ask = (host: string) =>

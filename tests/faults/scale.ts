@@ -1,9 +1,9 @@
 import { engine } from "../support/store/engine";
 
-/** `npm run faults` tries everything as often as docs/reliability.md says; without it, as in CI, a part of it. */
+/** `npm run faults` repeats everything as often as docs/reliability.md says; without it, as in CI, less often. */
 export const thorough = process.env.FAULTS === "thorough";
 
-/** Milliseconds that something goes on for; in CI, PostgreSQL has a third of what the file has. */
+/** How long something runs, in milliseconds; in CI, PostgreSQL runs for a third of SQLite's time. */
 export const lasting = (inFull: number, inCi: number): number => {
   if (thorough) return inFull;
   return engine === "sqlite" ? inCi : inCi / 3;

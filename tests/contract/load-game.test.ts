@@ -3,11 +3,11 @@ import { gameIds } from "../../lib/games/ids";
 import { loadGame, onlyGame } from "../../lib/games/load";
 import { games } from "../../lib/games/registry";
 
-it("the list of ids is that of the games", () => {
+it("the list of ids matches the games", () => {
   expect(gameIds).toEqual(games.ids);
 });
 
-it.each(games.all)("$id is in the folder of its name, which a table loads it from", async (game) => {
+it.each(games.all)("$id can be loaded from its folder", async (game) => {
   expect(await loadGame(game.id)).toBe(game);
   const only = await onlyGame(game.id);
   expect(only.ids).toEqual([game.id]);
@@ -15,7 +15,7 @@ it.each(games.all)("$id is in the folder of its name, which a table loads it fro
   expect(only.find("whist")).toBeUndefined();
 });
 
-it.each(["whist", "", "../games/pip", "__proto__", "pip/", "registry"])("%j is no game", async (id) => {
+it.each(["whist", "", "../games/pip", "__proto__", "pip/", "registry"])("%j is not a game", async (id) => {
   expect(await loadGame(id)).toBeUndefined();
   expect((await onlyGame(id)).ids).toEqual([]);
 });

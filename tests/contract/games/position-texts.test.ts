@@ -5,9 +5,9 @@ import type { Text } from "../../../lib/rules/text";
 import { inEnglish } from "../../support/said";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
-/** What a table is told of where the game is: the headline, what to know about players, and entries in one line. */
+/** What a position reports to the screen: the headline, marks of players, prompts, and entries in one line. */
 
-/** Who and how much a sentence names, in its order; how it puts them is for whoever writes it. */
+/** The names and numbers in a sentence, in order; its wording is not tested. */
 const factsOf = (text: Text | undefined): string =>
   (inEnglish.text(text).match(/\b(?:Ana|Bob?|Cleo|Dev)\b|\d+(?:[.-]\d+)?/g) ?? []).join(" ");
 
@@ -59,18 +59,21 @@ const headlines: [id: string, count: number, options: Options, entries: unknown[
   ["doubles", 2, { target: 9 }, [hand("bo", { ana: 9 })], ""],
 ];
 
-describe("headlines", () => {
-  it.each(headlines)("%s, %i players, %j, after %j: %s", (id, count, options, entries, told) => {
-    const { position } = log(id, count, options, entries);
-    expect(factsOf(position.headline())).toBe(told);
-    // Who is first, or what comes next, is said for as long as the game goes on.
-    expect(position.over).toBe(told === "");
-  });
+describe("a headline", () => {
+  it.each(headlines)(
+    "has the right names and numbers: %s, %i players, %j, after %j: %s",
+    (id, count, options, entries, told) => {
+      const { position } = log(id, count, options, entries);
+      expect(factsOf(position.headline())).toBe(told);
+      // There is a headline as long as the game goes on.
+      expect(position.over).toBe(told === "");
+    },
+  );
 });
 
 const pots: [id: string, count: number, options: Options, entries: unknown[], pot: number | undefined][] = [
   ["domino-pool", 4, {}, [], 100],
-  // Three divide 1.00, and the odd cent stays.
+  // Three divide 1.00, and the odd cent stays in the pot.
   ["domino-pool", 4, {}, [hand(null, { ana: 5, bo: 5, cleo: 5, dev: 9 })], 101],
   ["domino-pool", 4, {}, [{ kind: "leave", player: "dev" }], 75],
   ["domino-pool", 4, {}, [{ kind: "end" }], undefined],
@@ -80,8 +83,8 @@ const pots: [id: string, count: number, options: Options, entries: unknown[], po
   ["pip", 2, {}, [], undefined],
 ];
 
-describe("what the next hand is played for", () => {
-  it.each(pots)("%s, %i players, %j, after %j: %s", (id, count, options, entries, pot) =>
+describe("the pot of the next hand", () => {
+  it.each(pots)("is right: %s, %i players, %j, after %j: %s", (id, count, options, entries, pot) =>
     expect(log(id, count, options, entries).position.pot).toBe(pot),
   );
 });
@@ -128,8 +131,8 @@ const marks: [
   ["doubles", 2, { target: 5 }, [hand("bo", { ana: 9 })], []],
 ];
 
-describe("marks", () => {
-  it.each(marks)("%s, %i players, %j, after %j", (id, count, options, entries, expected) =>
+describe("marks of players", () => {
+  it.each(marks)("are right: %s, %i players, %j, after %j", (id, count, options, entries, expected) =>
     expect(
       log(id, count, options, entries)
         .position.marks()
@@ -167,20 +170,22 @@ const lines: [
   ["pip", 3, {}, [], { kind: "seats", order: ["cleo", "ana", "bo"] }, "Cleo Ana Bo"],
 ];
 
-describe("entries in one line", () => {
-  it.each(lines)("%s, %i players, %j, after %j: %j", (id, count, options, before, entry, told) =>
-    expect(factsOf(log(id, count, options, before).position.describe(entry))).toBe(told),
+describe("an entry in one line", () => {
+  it.each(lines)(
+    "has the right names and numbers: %s, %i players, %j, after %j: %j",
+    (id, count, options, before, entry, told) =>
+      expect(factsOf(log(id, count, options, before).position.describe(entry))).toBe(told),
   );
 });
 
-describe("names of today", () => {
-  it("stand in what was entered before", () => {
+describe("a corrected name", () => {
+  it("is used for earlier entries too", () => {
     const sheet = log("pip", 2, {}, [pipRound, { kind: "rename", player: "bo", name: "Bob" }]);
     expect(factsOf(sheet.before(0)?.describe(pipRound))).toBe("Ana Bob 3");
     expect(sheet.before(0)?.standing()).toEqual(log("pip", 2, {}, []).position.standing());
   });
 
-  it("stand in why a correction cannot be", () => {
+  it("is used in the reason why a correction is refused", () => {
     const sheet = log("doubles", 3, {}, [
       { kind: "leave", player: "cleo" },
       hand("bo", { ana: 9 }),
@@ -191,8 +196,8 @@ describe("names of today", () => {
   });
 });
 
-describe("who left", () => {
-  it("is marked so, and is not a way from the target", () => {
+describe("a player who left", () => {
+  it("is marked as such, without a distance to the target", () => {
     const { position } = log("doubles", 3, {}, [{ kind: "leave", player: "bo" }]);
     expect(position.marks().map(({ player, mark }) => [player, factsOf(mark)])).toEqual([
       ["ana", "100"],
@@ -226,11 +231,11 @@ describe("prompts", () => {
     ["doubles", 2, {}, [], ["hand hand"]],
   ];
 
-  it.each(asked)("%s, %i players, %j, after %j", (id, count, options, entries, prompts) =>
+  it.each(asked)("are the right ones: %s, %i players, %j, after %j", (id, count, options, entries, prompts) =>
     expect(kinds(id, count, options, entries)).toEqual(prompts),
   );
 
-  it("offer a star at its price and with the total it gives", () => {
+  it("offer a star with its price and the resulting total", () => {
     const [star] = log("domino-pool", 4, { ...up, stake: 100, starCost: 30 }, down).position.prompts();
     expect(star?.asks.find(({ type }) => type === "offer")).toMatchObject({
       player: "cleo",
@@ -239,7 +244,7 @@ describe("prompts", () => {
     });
   });
 
-  it("name the engine that is due, those skipped, those to come later and those played", () => {
+  it("list the engine that is due, and those skipped, still to come and played", () => {
     const [prompt] = log("mexican-train", 2, { deal: "removed" }, [round(5)]).position.prompts();
     const engines = prompt?.asks.find((ask) => ask.type === "engine");
     expect(engines?.engines.map(({ engine, state }) => `${engine} ${state}`)).toEqual([

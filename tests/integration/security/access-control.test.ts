@@ -12,7 +12,7 @@ const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 
 const description = await (await fetch(`${server.url}/api/openapi.json`)).json();
 
-/** Two games and two leagues, each with its keys; of the first of each also a key that was replaced. */
+/** Two games and two leagues, each with its current key and the key that it replaced. */
 async function world() {
   const made = async (path: string, request: { id: string }) => {
     const [old, key] = [newKey(), newKey()];
@@ -35,7 +35,7 @@ const { game, otherGame, league, otherLeague, player } = await world();
 
 const change = { protocol: 1, changes: [{ change: "name", id: uuid(), name: "Theirs" }] };
 const proposal = { protocol: 1, player: "b", round: 0, held: 3 };
-/** A right request to every route that needs a key. A new one has to be added here. */
+/** A valid request to every route that requires a key. New routes have to be added here. */
 const keyed: Readonly<Record<string, { at: string; body?: object }>> = {
   "delete /api/games/{id}": { at: "" },
   "post /api/games/{id}/restore": { at: "/restore", body: { protocol: 1 } },
@@ -59,33 +59,33 @@ const routes = Object.entries<Record<string, { security: unknown[] }>>(descripti
 );
 
 const wrongKeys: readonly [string, () => string | undefined, number][] = [
-  ["no key", () => undefined, 401],
-  ["an empty one", () => "", 401],
-  ["one that is too short", () => game.key.slice(0, -2).slice(0, 20), 401],
-  ["one that is too long", () => game.key.repeat(20), 401],
-  ["one with odd letters", () => `${game.key.slice(0, -1)}!`, 401],
-  ["another scheme", () => `Basic ${game.key}`, 401],
-  ["one of the right form", () => newKey(), 403],
+  ["a request without a key", () => undefined, 401],
+  ["an empty key", () => "", 401],
+  ["a key that is too short", () => game.key.slice(0, -2).slice(0, 20), 401],
+  ["a key that is too long", () => game.key.repeat(20), 401],
+  ["a key with invalid characters", () => `${game.key.slice(0, -1)}!`, 401],
+  ["another authentication scheme", () => `Basic ${game.key}`, 401],
+  ["an unknown key of the right form", () => newKey(), 403],
   [
-    "all but the last letter of the right one",
+    "the right key with another last letter",
     () => `${game.key.slice(0, -1)}${game.key.endsWith("A") ? "B" : "A"}`,
     403,
   ],
-  ["the one that was replaced", () => game.old, 403],
-  ["the league’s that was replaced", () => league.old, 403],
-  ["another game’s", () => otherGame.key, 403],
-  ["another league’s", () => otherLeague.key, 403],
+  ["the key that was replaced", () => game.old, 403],
+  ["the league’s replaced key", () => league.old, 403],
+  ["another game’s key", () => otherGame.key, 403],
+  ["another league’s key", () => otherLeague.key, 403],
 ];
 
-/** An answer without what is different in every answer. */
+/** An answer without the parts that differ in every answer. */
 const toldBy = ({ status, headers, body }: Answer) => ({
   status,
   authenticate: headers.get("www-authenticate"),
   text: JSON.stringify(body),
 });
 
-describe("a key that does not do", () => {
-  it("every route that needs a key is tried here", () => {
+describe("access control", () => {
+  it("is tested for every route that requires a key", () => {
     expect(Object.keys(keyed).sort()).toEqual([...routes].sort());
   });
 
@@ -98,7 +98,7 @@ describe("a key that does not do", () => {
       return api(method.toUpperCase(), path, body, key === undefined ? {} : { Authorization: value });
     };
 
-    it.each(wrongKeys)("%s", async (_, key, status) => {
+    it.each(wrongKeys)("refuses %s", async (_, key, status) => {
       const given = key();
       const answer = await call(`${kind.ours.at}${at}`, given);
       expect(answer.status).toBe(status);
@@ -107,7 +107,7 @@ describe("a key that does not do", () => {
         if (secret) expect(text).not.toContain(secret);
     });
 
-    it("all wrong keys get the same answer, to the letter", async () => {
+    it("answers all invalid keys of a kind identically", async () => {
       for (const status of [401, 403]) {
         const answers = [];
         for (const [, key, expected] of wrongKeys)
@@ -116,14 +116,14 @@ describe("a key that does not do", () => {
       }
     });
 
-    it("where there is nothing, the right key of something else gets a 404", async () => {
+    it("answers a valid key with a 404 where nothing exists", async () => {
       const nowhere = `/api/${route.includes("/leagues/") ? "leagues" : "games"}/${uuid()}${at}`;
       expect((await call(nowhere, kind.ours.key)).status).toBe(404);
       expect((await call(nowhere, undefined)).status).toBe(401);
     });
   });
 
-  it("a player’s key proposes hands, and nothing else", async () => {
+  it("lets a player’s key propose and read hands, and nothing else", async () => {
     for (const route of routes.filter((each) => each.includes("/games/"))) {
       const [method = ""] = route.split(" ");
       const { at, body } = keyed[route] ?? { at: "" };
@@ -132,7 +132,7 @@ describe("a key that does not do", () => {
     }
   });
 
-  it("and nothing of it was written", async () => {
+  it("let none of the refused requests write anything", async () => {
     expect((await api("GET", game.at)).body.head).toBe(0);
     expect((await api("GET", league.at)).body.name).not.toBe("Theirs");
     expect(
@@ -141,7 +141,7 @@ describe("a key that does not do", () => {
   });
 });
 
-describe("requests that another site’s page makes a browser send", () => {
+describe("requests sent by another site’s page", () => {
   const elsewhere: Record<string, string>[] = [
     { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
     { Origin: "https://evil.example" },
@@ -151,14 +151,14 @@ describe("requests that another site’s page makes a browser send", () => {
     "post" in methods ? [path.replace("{id}", game.id)] : [],
   );
 
-  it.each(writing)("POST %s is not looked at, even with the right key", async (path) => {
+  it.each(writing)("to POST %s are refused even with the right key", async (path) => {
     for (const headers of elsewhere) {
       const { status, body } = await api("POST", path, {}, { ...bearer(game.key), ...headers });
       expect([status, body.code]).toEqual([403, "cross-site"]);
     }
   });
 
-  it("it may read what is public; what a key opens is not shared with it, and no method is promised to it", async () => {
+  it("can read public data, but nothing that requires a key, and no method is allowed by preflight", async () => {
     const asked = [
       ["GET", game.at, ["access-control-allow-origin", "access-control-expose-headers"]],
       ["GET", `${game.at}/hands`, []],
@@ -175,20 +175,20 @@ describe("requests that another site’s page makes a browser send", () => {
     }
   });
 
-  it("our own page’s are taken", async () => {
+  it("sent by our own page are accepted", async () => {
     const headers = { ...bearer(game.key), Origin: server.url, "Sec-Fetch-Site": "same-origin" };
     const entries = { protocol: 1, base: 0, entries: [hand(4)] };
     expect((await api("POST", `${game.at}/entries`, entries, headers)).status).toBe(200);
   });
 });
 
-describe("too many requests", () => {
+describe("rate limiting", () => {
   const from = (address: string) => ({ "X-Forwarded-For": address });
-  /** Costs as much as making a game. */
+  /** Costs as much as creating a game. */
   const ask = (address: string) =>
     fetch(`${server.url}/api/games`, { method: "POST", body: "{}", headers: from(address) });
 
-  it("of one address are told to wait, others are served, and what was not taken is taken later", async () => {
+  it("makes one address wait while others are served, and accepts later what it refused", async () => {
     const entries = { protocol: 1, base: 1, entries: [hand(5)] };
     const push = () =>
       api("POST", `${game.at}/entries`, entries, { ...bearer(game.key), ...from("203.0.113.7") });
@@ -203,14 +203,14 @@ describe("too many requests", () => {
     const told = await refused?.json();
     expect(told.code).toBe("too-many-requests");
     expect(refused?.headers.get("retry-after")).toMatch(/^[1-5]$/);
-    // As a phone does: again and again, until it is taken.
+    // A phone retries like this until the entry is accepted.
     for (let answer = await push(); answer.status !== 200; answer = await push())
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await api("GET", game.at)).body.head).toBe(2);
   });
 });
 
-it("the log tells of all of it, and has no key, no id, no name and no address", async () => {
+it("the log records all of this without keys, ids, names or addresses", async () => {
   const written = server.output();
   const lines = written.split("\n").filter((line) => line.startsWith("{"));
   expect(lines.length).toBeGreaterThan(500);

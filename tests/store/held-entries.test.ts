@@ -19,18 +19,18 @@ async function gameWith(entries: readonly LogEntry[]) {
   return { id: game.id, store, appended };
 }
 
-it("holds and decisions are stored and never counted, also over the game’s end", async () => {
+it("holds and decisions are stored without being counted, even after the game’s end", async () => {
   const late = hold();
   const settle = entry({ kind: "settle", target: late.id });
   const { id, store, appended } = await gameWith([hand(5), entry({ kind: "end" }), late, settle, hold()]);
   expect(appended).toMatchObject({ outcome: "stored", head: 5 });
   const [summary] = await store.list([id]);
   expect(summary).toMatchObject({ status: "finished", totals: { a: 5, b: 0 } });
-  // Another process replays the same from the file.
+  // Another process replays the same from the database.
   expect((await new GameStore(database, games).list([id]))[0]).toEqual(summary);
 });
 
-it("a correction counts its lines without what was held", async () => {
+it("a correction refers to entries by their position without holds", async () => {
   const amend = entry({ kind: "amend", target: 1, entry: { kind: "hand", out: "a", left: { b: 8 } } });
   const { id, store } = await gameWith([hand(5), hold(), hand(6), amend]);
   expect((await store.list([id]))[0]?.totals).toEqual({ a: 13, b: 0 });
@@ -39,18 +39,14 @@ it("a correction counts its lines without what was held", async () => {
 it.each([
   ["a hold without an entry", entry({ kind: "hold", problems: [] }), "/entries/0/entry"],
   ["a hold of a hold", hold({ entry: { kind: "hold" } }), "/entries/0/entry/kind"],
-  ["a hold with something unknown", hold({ why: "" }), "/entries/0/why"],
-  ["a decision about nothing", entry({ kind: "settle" }), "/entries/0/target"],
+  ["a hold with an unknown key", hold({ why: "" }), "/entries/0/why"],
+  ["a decision without a target", entry({ kind: "settle" }), "/entries/0/target"],
   [
-    "a decision about what cannot even be written down",
+    "a decision about an object that cannot be converted to a string",
     entry({ kind: "settle", target: { toString: 1 } }),
     "/entries/0/target",
   ],
-  [
-    "a decision by something that is no id",
-    entry({ kind: "settle", target: uuid(), by: "7" }),
-    "/entries/0/by",
-  ],
+  ["a decision with an invalid id", entry({ kind: "settle", target: uuid(), by: "7" }), "/entries/0/by"],
 ])("%s is refused", async (_name, wrong, path) => {
   expect((await gameWith([wrong])).appended).toMatchObject({
     outcome: "unfit",

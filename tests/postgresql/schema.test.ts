@@ -43,15 +43,15 @@ const foreignKeysOf = (table: string) =>
     SELECT k.conname::text AS "name", pg_get_constraintdef(k.oid)::text AS "definition" FROM pg_constraint k
     JOIN pg_class c ON c.oid = k.conrelid WHERE k.contype = 'f' AND c.relname = ${table} ORDER BY k.conname`;
 
-describe("the tables of PostgreSQL are those of the schema", () => {
-  it("all of them", async () => {
+describe("the PostgreSQL schema matches the Prisma schema", () => {
+  it("in its list of tables", async () => {
     const tables = await database.$queryRaw<{ name: string }[]>`
       SELECT table_name::text AS "name" FROM information_schema.tables
       WHERE table_schema = current_schema() AND table_name <> '_prisma_migrations' ORDER BY table_name COLLATE "C"`;
     expect(tables.map(({ name }) => name)).toEqual(models.map(({ name }) => name).sort());
   });
 
-  it.each(models.map((model) => [model.name, model] as const))("%s", async (name, model) => {
+  it.each(models.map((model) => [model.name, model] as const))("in the table %s", async (name, model) => {
     const columns = await columnsOf(name);
     expect(
       columns.map(({ name, type, nullable, standard }) => ({
@@ -61,7 +61,7 @@ describe("the tables of PostgreSQL are those of the schema", () => {
         standard: standard !== null,
       })),
     ).toEqual(model.columns);
-    // Texts are compared as the program and SQLite compare them.
+    // Texts are compared by bytes, as the program and SQLite compare them.
     for (const { type, collation } of columns) expect(collation).toBe(type === "text" ? "C" : null);
     const indexes = await indexesOf(name);
     const listed = (kind: (index: (typeof indexes)[number]) => boolean) =>
@@ -74,7 +74,7 @@ describe("the tables of PostgreSQL are those of the schema", () => {
     expect(listed(({ unique }) => !unique)).toEqual([...model.indexed].sort());
   });
 
-  it("with the references that SQLite's have", async () => {
+  it("in its foreign keys, which SQLite has too", async () => {
     expect((await foreignKeysOf("Entry")).map(({ name }) => name)).toEqual([
       "Entry_gameId_fkey",
       "Entry_gameId_previous_fkey",
@@ -84,7 +84,7 @@ describe("the tables of PostgreSQL are those of the schema", () => {
   });
 });
 
-it("from the first migration of PostgreSQL on, each is written for both engines", () => {
+it("every migration since the first one for PostgreSQL is written for both engines", () => {
   const names = readdirSync(folder).filter((name) => /^\d{14}_/.test(name));
   const first = readMigrations(folder, "postgresql")[0]?.name ?? "";
   for (const name of names.filter((each) => each >= first))
@@ -92,7 +92,7 @@ it("from the first migration of PostgreSQL on, each is written for both engines"
       expect(existsSync(join(folder, name, file)), `${name}/${file}`).toBe(true);
 });
 
-it("texts sort by their bytes, and as the program sorts them", async () => {
+it("texts sort by their bytes, as in the program", async () => {
   const texts = ["b", "B", "a", "é", "10", "9", "_", "Z"];
   await database.transaction((store) =>
     store.game.createMany({

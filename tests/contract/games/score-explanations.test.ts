@@ -6,7 +6,7 @@ import type { Term } from "../../../lib/rules/score/terms";
 import { inEnglish } from "../../support/said";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
-/** Where a number comes from, as one reads it: "Cleo's hand 21 + Bo's hand 40 (0-0 36, 3-1 4) + going out 20". */
+/** The terms of a number as a person reads them: "Cleo's hand 21 + Bo's hand 40 (0-0 36, 3-1 4) + going out 20". */
 
 const written = (terms: readonly Term[]): string =>
   terms
@@ -112,14 +112,17 @@ const told: [
   ],
 ];
 
-describe("how a number came about", () => {
-  it.each(told)("%s, %i players, %j, after %j: %s", (id, count, options, entries, player, points, money) => {
-    const game = games.find(id);
-    if (!game) throw new Error(`no ${id}`);
-    const log = new Log(sitDown(game, { players: somePlayers(count), options }));
-    for (const entry of entries) expect(log.accept(entry)).toEqual([]);
-    const steps = breakdownOf(log, player);
-    expect(steps.map((step) => written(step.points)).filter((text) => text !== "")).toEqual(points);
-    expect(steps.map((step) => written(step.money)).filter((text) => text !== "")).toEqual(money);
-  });
+describe("the explanation of a player’s score", () => {
+  it.each(told)(
+    "lists its terms: %s, %i players, %j, after %j, for %s",
+    (id, count, options, entries, player, points, money) => {
+      const game = games.find(id);
+      if (!game) throw new Error(`no ${id}`);
+      const log = new Log(sitDown(game, { players: somePlayers(count), options }));
+      for (const entry of entries) expect(log.accept(entry)).toEqual([]);
+      const steps = breakdownOf(log, player);
+      expect(steps.map((step) => written(step.points)).filter((text) => text !== "")).toEqual(points);
+      expect(steps.map((step) => written(step.money)).filter((text) => text !== "")).toEqual(money);
+    },
+  );
 });

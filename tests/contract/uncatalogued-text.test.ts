@@ -5,11 +5,11 @@ import { shownWords } from "../support/shown-words";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Where words may stand outside the catalogues, and why. */
+/** Text allowed outside the catalogues, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // Each language by its own name, for whoever cannot read the one that is shown.
+  // Each language by its own name, for people who cannot read the current one.
   "app/settings/appearance-section.tsx": ["English", "Español", "Português"],
-  // The way back where not even a catalogue could be had.
+  // The way back when not even a catalogue could be loaded.
   "app/global-error.tsx": ["Pipkeeper"],
 };
 
@@ -17,11 +17,11 @@ const files = ["app", "lib/ui"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    // What the API says is in `lib/server/words`, and a build is checked where it is served.
+    // The API's texts are in `lib/server/words`, and its answers are tested in the server tests.
     .filter((file) => !file.startsWith("app/api/")),
 );
 
-it("no screen says anything that is not in a catalogue", () => {
+it("no screen shows text that is not in a catalogue", () => {
   const outside = files.flatMap((file) =>
     shownWords(file, readFileSync(join(root, file), "utf8"))
       .filter(({ text }) => !exceptions[file]?.includes(text))
@@ -38,7 +38,7 @@ it.each([
   ["a text on the way to a screen", 'const note = isLate ? "came late" : undefined;'],
   ["a text glued from parts", "const line = `$" + "{name} has won $" + "{games} games`;"],
   ["a word by itself", 'const label = "Undo";'],
-])("%s is found", (_, source) => {
+])("%s is detected", (_, source) => {
   expect(shownWords("a.tsx", source)).toHaveLength(1);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ["ids and what is compared", 'if (kind === "Hand over") send("round-over");'],
   ["errors for programmers", 'throw new Error("the words were not fetched");'],
   ["drawings", 'const wood = `<rect width="2" height="3"/>`;'],
-])("%s are none", (_, source) => {
+])("%s: nothing is detected", (_, source) => {
   expect(shownWords("a.tsx", source)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.remove())));
 
-/** The program as it is brought to where it runs: built, without its sources. */
+/** The program as it is deployed: built, without its sources. */
 function programIn(folder: string): string {
   chmodSync(folder, 0o755);
   const isCache = (from: string) => from.startsWith(join(root, ".next/cache"));
@@ -28,10 +28,10 @@ async function started(...[env, how]: Parameters<typeof startServer>): Promise<T
   return server;
 }
 
-it("a build that goes away under a running server is not missed", async () => {
+it("a running server does not need its build any more", async () => {
   const program = programIn(temporaryDirectory());
   const server = await started({}, { program });
-  // Nobody has asked for anything yet: what is read with the first request is not there any more then.
+  // Nothing has been requested yet, so anything read on the first request would be missing.
   renameSync(join(program, ".next"), join(program, ".next-before"));
   const api = await apiOf(server.url);
   const league = {
@@ -51,7 +51,7 @@ it("a build that goes away under a running server is not missed", async () => {
   expect(server.output()).not.toContain("fault");
 });
 
-it("a build of other code runs, with a warning, where it cannot be made anew", async () => {
+it("a build that does not match the code runs with a warning where it cannot be rebuilt", async () => {
   const program = programIn(temporaryDirectory());
   // Sources that the build was not made from.
   for (const part of ["scripts", "tsconfig.json"])
@@ -59,7 +59,7 @@ it("a build of other code runs, with a warning, where it cannot be made anew", a
   chmodSync(join(program, ".next"), 0o555);
   const folder = temporaryDirectory();
   chmodSync(folder, 0o777);
-  // Root may write everywhere; nobody may not.
+  // Root may write everywhere, the user nobody may not.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const { status, stderr } = build(program, nobody);
   expect(stderr).toMatch(/build does not match the code, and .* is not writable for this user/);
