@@ -18,7 +18,7 @@ function part({ data, width }: Pixels, left: number, top: number, wide: number, 
   return { data: cut, width: wide, height: high };
 }
 
-it("reports progress from 0 to 1 that never goes back", async () => {
+it("readTiles reports progress from 0 to 1 that never goes back", async () => {
   const seen: number[] = [];
   await readTiles(sceneOf(5, wish).image, { networks, onProgress: (done) => seen.push(done) });
   expect(seen.length).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ it("reports progress from 0 to 1 that never goes back", async () => {
   expect(seen.every((done) => done >= 0 && done <= 1)).toBe(true);
 });
 
-it("stops when it is aborted", async () => {
+it("readTiles stops when it is aborted", async () => {
   const stop = new AbortController();
   const reading = readTiles(sceneOf(5, wish).image, {
     networks,
@@ -36,7 +36,7 @@ it("stops when it is aborted", async () => {
   await expect(reading).rejects.toThrow("enough");
 });
 
-it("finds no tiles on a table without tiles", async () => {
+it("readTiles finds no tiles on a table without tiles", async () => {
   let wrongly = 0;
   for (let seed = 100; seed < 112; seed++) {
     const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, empty: true }).image, { networks });
@@ -51,12 +51,12 @@ it.each([
   [2, 2000],
   [2000, 2],
   [37, 41],
-])("finds no tiles in a grey picture of %i × %i pixels", async (width, height) => {
+])("readTiles finds no tiles in a grey picture of %i × %i pixels", async (width, height) => {
   const image = { data: new Uint8ClampedArray(width * height * 4).fill(128), width, height };
   expect(await readTiles(image, { networks })).toEqual({ tiles: [], unread: [], hints: ["not-tiles"] });
 });
 
-it("gives the hint larger-set for tiles beyond the expected set, and not for the right set", async () => {
+it("readTiles gives the hint larger-set for tiles beyond the expected set, and not for the right set", async () => {
   const large = { width: 640, height: 480, hard: 0, tileWidth: 60, maxTiles: 8 };
   let hinted = 0;
   let scenes = 0;
@@ -72,14 +72,14 @@ it("gives the hint larger-set for tiles beyond the expected set, and not for the
   expect(hinted).toBeGreaterThan(8);
 });
 
-it("reads no number beyond the expected set", async () => {
+it("readTiles reads no number beyond the expected set", async () => {
   for (let seed = 200; seed < 204; seed++) {
     const { tiles } = await readTiles(sceneOf(seed, wish).image, { networks, largestPip: 6 });
     for (const { halves } of tiles) for (const { value } of halves) expect(value).toBeLessThanOrEqual(6);
   }
 });
 
-it("marks a tile that is cut by the edge of the picture", async () => {
+it("readTiles marks a tile that is cut by the edge of the picture", async () => {
   let cut = 0;
   let whole = 0;
   for (let seed = 300; seed < 306; seed++) {
@@ -104,7 +104,7 @@ it("marks a tile that is cut by the edge of the picture", async () => {
 it.each<[Hint, Partial<SceneWish>]>([
   ["blur", { blur: 4 }],
   ["dark", { exposure: 0.1 }],
-])("gives the hint %s or not-tiles when it keeps tiles from being read", async (hint, spoilt) => {
+])("readTiles gives the hint %s or not-tiles when it keeps tiles from being read", async (hint, spoilt) => {
   let hinted = 0;
   for (let seed = 400; seed < 404; seed++) {
     const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, ...spoilt }).image, { networks });

@@ -45,7 +45,7 @@ describe("an evening", () => {
     ["2026-12-04", "2026-12-04"],
     ["2026-12-05", "2026-12-11"],
     ["2027-03-26", "2027-03-26"],
-  ])("is likely to be on the same day of a later week: on %s, the next is on %s", (today, on) => {
+  ])("is suggested again on its weekday, with its time and place: on %s, for %s", (today, on) => {
     const { evening: id, ...last } = evening;
     const planned = [
       { id: "a", on: "2026-10-02", at: "19:00", place: "" },

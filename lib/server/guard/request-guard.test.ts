@@ -51,7 +51,7 @@ describe("readHosts", () => {
     "localhost@evil.example",
     "[::1].evil.example",
     "evil.example/.local",
-  ])("does not accept the host %s without a setting", (host) => {
+  ])("does not accept the host %j without a setting", (host) => {
     expect(hosts("").has(host)).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe("isCanonicalPath", () => {
     "/a.b",
     "/...",
     "/l/a%20b",
-  ])("accepts %s", (path) => {
+  ])("accepts %j", (path) => {
     expect(isCanonicalPath(path)).toBe(true);
   });
   it.each([
@@ -103,7 +103,7 @@ describe("isCanonicalPath", () => {
     "",
     "/%E0%A4%A",
     "/%zz",
-  ])("refuses %s", (path) => {
+  ])("refuses %j", (path) => {
     expect(isCanonicalPath(path)).toBe(false);
   });
 });
