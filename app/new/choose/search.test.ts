@@ -60,19 +60,19 @@ it.each(["whist", "cubano whist", "!?", "zzz"])("nothing is found by %j", (typed
   expect(found(typed)).toEqual([]);
 });
 
-it("a game that is not here leads to the closest one, after those that have the name, and it is said", () => {
+it("a game that does not exist here finds the closest one, marked as such, after all that have the name", () => {
   const [closest] = findGames(cards, "ponta de cinco");
   expect(closest).toMatchObject({ by: "ponta de cinco", isClose: true, offer: { name: "All fives" } });
 });
 
-it("the name that a game was found by is told where it is not its own, and a country is none", () => {
+it("the matching name is shown if it is not the game’s own; a country is not shown as a name", () => {
   expect(findGames(cards, "boricua")[0]?.by).toBe("boricua");
   expect(findGames(cards, "Puerto Rico")[0]?.by).toBeUndefined();
   expect(findGames(cards, "Cuba")[0]?.by).toBeUndefined();
   expect(findGames(cards, "muggins")[0]?.by).toBeUndefined();
 });
 
-it("every game and preset has names of its own, and no name is of a game that there is not", () => {
+it("names differ between games and presets, and every alias belongs to a game", () => {
   const named = Object.entries(gameAliases).flatMap(([game, presets]) =>
     Object.keys(presets).map((preset) => keyOf({ game, preset })),
   );

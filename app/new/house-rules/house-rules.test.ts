@@ -17,21 +17,21 @@ it.each(["count", "hands", "fives", "forty-two"])("every option of %s is asked f
   const schema = games.find(id)?.schemas.options as unknown as { readonly shape: object };
   const presets = ruleOf("preset", id, {})?.ask;
   if (presets?.type !== "choice") throw new Error(`${id} is no family`);
-  // Some are no question for some presets or numbers of players: with four there is no boneyard to draw from.
+  // Some questions do not apply to some presets or numbers of players: with four there is no boneyard to draw from.
   const asked = presets.choices.flatMap(({ value: preset }) =>
     [2, 3, 4].flatMap((players) => rulesOf(id, { preset }, players).rules.map(({ ask }) => ask.field)),
   );
   expect([...new Set(asked)].sort()).toEqual(Object.keys(schema.shape).sort());
 });
 
-it("what is as the preset says is not changed, and what is not is told with what is usual", () => {
+it("what matches the preset is not marked as changed; what differs is shown with the usual value", () => {
   expect(changed("count", { preset: "dominican" })).toEqual([]);
   expect(changed("count", { preset: "dominican", target: "200", capicua: 30 })).toEqual(["capicua"]);
   expect(ruleOf("capicua", "count", { preset: "dominican", capicua: 30 })).toMatchObject({ usual: 25 });
   expect(changed("count", { preset: "dominican", tie: "leader", lead: "next" })).toEqual(["lead"]);
 });
 
-it("the usual choice comes first, whatever was chosen", () => {
+it("the usual choice comes first, whichever was chosen", () => {
   const choices = (answers: Readonly<Record<string, OptionValue>>) => {
     const ask = ruleOf("sides", "count", answers)?.ask;
     return ask?.type === "choice" && ask.choices.map(({ value }) => value);
@@ -58,7 +58,7 @@ describe("several numbers", () => {
     expect(rulesOf("count", { prizes: typed }).options).not.toHaveProperty("prizes");
   });
 
-  it("are as the preset says where nobody says otherwise", () => {
+  it("are those of the preset by default", () => {
     expect(ruleOf("prizes", "count", { preset: "puerto-rico-500" })).toMatchObject({
       text: "100, 75, 50, 25",
       isChanged: false,
@@ -81,13 +81,13 @@ describe("what is played otherwise", () => {
     expect(otherwiseIn("count", answers, 2)).toEqual(rules);
   });
 
-  it("has what these players are not asked about, and not what is usual for so many", () => {
+  it("includes options that these players are not asked about, and not what is usual for their number", () => {
     const answers = { preset: "partner", sides: false, handSize: "7" };
     expect(otherwiseIn("count", answers, 2)).toEqual({ preset: "partner", sides: false });
     expect(otherwiseIn("count", answers, 3)).toEqual({ preset: "partner", sides: false, handSize: 7 });
   });
 
-  it("has what the players must agree on", () => {
+  it("includes what the players must agree on", () => {
     expect(otherwiseIn("doubles", { handSize: "4" }, 6)).toEqual({ handSize: 4 });
   });
 });

@@ -19,25 +19,25 @@ const offered = (league: string | undefined) =>
   savedOffers(cards, known, league).map(({ rules: { id } }) => id);
 
 describe("the house rules that are offered", () => {
-  it("are the device’s and those of the chosen league, or of all leagues where none is chosen", () => {
+  it("are the device’s and those of the chosen league, or of all leagues if none is chosen", () => {
     expect(offered("s")).toEqual(["own", "s1", "s2"]);
     expect(offered("b")).toEqual(["own"]);
     expect(offered(undefined)).toEqual(["own", "f1", "s1", "s2"]);
     expect(offered("of another device")).toEqual(["own", "f1", "s1", "s2"]);
   });
 
-  it("say of which game they are, and of which league", () => {
+  it("name their game and league", () => {
     const about = savedOffers(cards, known, "f").map((offer) => offer.about);
     expect(about).toEqual([["Dominican"], ["Dominican", "Friday"]]);
   });
 
-  it("are none of a game, or a game of a family, that this version does not know", () => {
+  it("leave out games, and games of a family, that this version does not know", () => {
     const unknown = [rules("x", { preset: "narnia" }), { ...rules("y"), game: "whist" }];
     expect(savedOffers(cards, { rules: unknown, leagues: [] }, undefined)).toEqual([]);
   });
 });
 
-it("rules with an option that this version does not know are not played by without it", () => {
+it("rules with an option that this version does not know cannot be played", () => {
   const playable = (more: object) =>
     isPlayable({ game: "count", rules: { options: { preset: "dominican", ...more } } });
   expect(playable({ target: 150 })).toBe(true);
@@ -45,7 +45,7 @@ it("rules with an option that this version does not know are not played by witho
   expect(isPlayable({ game: "count", preset: "dominican" })).toBe(true);
 });
 
-it("who plays by the rules of a league plays in it, unless another was chosen", () => {
+it("playing by the rules of a league means playing in it, unless another was chosen", () => {
   const [, ours] = savedOffers(cards, known, "f");
   if (!ours) throw new Error("no rules of the league");
   const drafted = withChoice(emptySetup, ours.offer.choice);

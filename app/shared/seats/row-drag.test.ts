@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { landing, shiftOf } from "./row-drag";
 
-/** Four rows; the second is twice as high, as a long name makes it. */
+/** Four rows; the second is twice as high, because of a long name. */
 const rows = [
   { top: 100, height: 50 },
   { top: 150, height: 100 },
@@ -23,7 +23,7 @@ describe("a row that is dragged", () => {
     ["is not there", 7, 100, 7],
   ])("%s", (_name, from, by, to) => expect(landing(rows, from, by)).toBe(to));
 
-  it("goes with the finger, and those between make room by its height", () => {
+  it("follows the finger, and the rows between make room by its height", () => {
     const shifts = (from: number, to: number, by: number) =>
       rows.map((_, row) => shiftOf(rows, from, to, by, row));
     expect(shifts(1, 3, 130)).toEqual([0, 130, -100, -100]);
