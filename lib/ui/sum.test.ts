@@ -14,7 +14,7 @@ it("adds what is joined by plus signs", () => {
   expect(sumOf("")).toBeUndefined();
 });
 
-it("takes back one key at a time", () => {
+it("removes one key at a time", () => {
   expect(typed("12+7", back)).toBe("12+");
   expect(typed("12+7", back, back)).toBe("12");
   expect(typed("12+7", back, back, back)).toBe("1");
@@ -23,7 +23,7 @@ it("takes back one key at a time", () => {
   expect(typed("", numberKey(20), back)).toBe("");
 });
 
-it("begins anew with the first key in a hand that one comes back to, but for the plus, which goes on adding", () => {
+it("starts over with the first key in a hand that is opened again; plus continues the sum", () => {
   expect(press("12", two, true)).toBe("2");
   expect(press("12+7", numberKey(20), true)).toBe("20+");
   expect(press("12+7", back, true)).toBe("");

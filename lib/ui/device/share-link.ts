@@ -2,7 +2,7 @@ export type Shared = "shared" | "cancelled" | "unable";
 
 export const canShare = (): boolean => typeof navigator.share === "function";
 
-/** Hands a link to the device's share sheet. Call it from a tap. */
+/** Opens the device's share sheet for a link. Call it from a tap. */
 export async function shareLink(title: string, url: string): Promise<Shared> {
   try {
     await navigator.share({ title, url });
@@ -12,7 +12,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
   }
 }
 
-/** Copies what a field holds. A page from a plain http address has no clipboard but the old command; both may refuse. */
+/** Copies the content of a field. On plain http there is no clipboard but the old command; both may refuse. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   field.select();
   try {

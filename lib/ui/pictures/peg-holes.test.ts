@@ -28,14 +28,14 @@ describe("the holes of a track", () => {
     },
   );
 
-  it("goes out and back: the first hole of a street lies below the last of the one before", () => {
+  it("go out and back: the first hole of a street is below the last of the one before", () => {
     const holes = pegHoles(61, 1);
     if (!holes) throw new Error("61 holes are a board");
     expect(pointOf(holes, 31).x).toBe(pointOf(holes, 30).x);
     expect(pointOf(holes, 31).y).toBeGreaterThan(pointOf(holes, 30).y);
   });
 
-  it("are not drawn where they are more than a board has", () => {
+  it("are not drawn if there are more than on a board", () => {
     expect(pegHoles(122, 1)).toBeUndefined();
     expect(pegHoles(1000, 5)).toBeUndefined();
   });

@@ -7,13 +7,13 @@ const sides = [
   ["bo", "dev"],
 ];
 
-describe("those who share a total", () => {
-  it("are called by their names together", () => {
+describe("players who share a total", () => {
+  it("are named together", () => {
     expect(partyName(players.slice(0, 2), "en")).toBe("Ana & Bo");
     expect(partyName(players.slice(0, 1), "en")).toBe("Ana");
   });
 
-  it("are the sides, or else everybody alone", () => {
+  it("are the sides, or else each player", () => {
     expect(namedParties({ players, sides }, "en")).toEqual([
       { id: "ana", name: "Ana & Cleopatra" },
       { id: "bo", name: "Bo & Dev" },
@@ -30,11 +30,11 @@ describe("those who share a total", () => {
 describe("heads of columns", () => {
   const columns = sides.map((side) => players.filter(({ id }) => side.includes(id)));
 
-  it("have whole names where each word has room", () => {
+  it("are whole names if each word fits", () => {
     expect(columnHeads(columns, 9, "en")).toEqual(["Ana & Cleopatra", "Bo & Dev"]);
   });
 
-  it("shorten names and not what they make together", () => {
+  it("are shortened name by name, not as a whole", () => {
     const [first = "", second] = columnHeads(columns, 5, "en");
     expect(second).toBe("Bo & Dev");
     expect(first).toMatch(/^Ana & C.{0,4}$/);
@@ -45,11 +45,11 @@ describe("names in one line", () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   const long = [named("Maximiliane Theodora", "José-Luis Fernández"), named("Grandma Ruth", "Zoë")];
 
-  it("have of each partner what there is room for", () => {
+  it("use what fits of each partner’s name", () => {
     expect(lineNames(long, 10, "en")).toEqual(["MT & José", "GR & Zoë"]);
   });
 
-  it("of players who are alone, what there is room for", () => {
+  it("use what fits of the name of a player alone", () => {
     expect(lineNames([named("Maximiliane Theodora"), named("Zoë")], 12, "en")).toEqual([
       "Maximiliane",
       "Zoë",

@@ -14,7 +14,7 @@ describe("short names", () => {
     [40, ["Grandma Ruth "], ["Grandma Ruth"]],
   ])("of %i letters for %j are %j", (room, names, short) => expect(shortNames(names, room)).toEqual(short));
 
-  it("are never alike, and whole where there is room", () =>
+  it("differ from each other, and are whole if there is room", () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-cA-C]([a-c -]{0,10}[a-c])?$/), {
@@ -33,7 +33,7 @@ describe("short names", () => {
       ),
     ));
 
-  it("are not needed where every word has room", () => {
+  it("are not needed if every word fits", () => {
     expect(namesFit(["Grandma Ruth", "Fernández-Castañeda"], 9)).toBe(true);
     expect(namesFit(["Grandma Ruth", "Fernández-Castañeda"], 8)).toBe(false);
   });

@@ -13,7 +13,7 @@ describe("the scale of a chart", () => {
   ];
   it.each(rows)("%s", (_, values, marks) => expect(scaleOver(values).marks).toEqual(marks));
 
-  it("holds every value, between marks that are whole and equally far apart", () => {
+  it("contains every value, between marks that are whole and equally far apart", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5_000, max: 20_000 }), { maxLength: 60 }), (values) => {
         const { marks, up } = scaleOver(values);

@@ -1,14 +1,14 @@
-/** Where the lines of a chart go: from the lowest to the highest mark, each a round number. */
+/** The scale of a chart: from the lowest to the highest mark, both round numbers. */
 export interface ChartScale {
   readonly marks: readonly number[];
-  /** How far up a value is, from 0 at the lowest mark to 1 at the highest. */
+  /** The height of a value, from 0 at the lowest mark to 1 at the highest. */
   up(value: number): number;
 }
 
-/** About so many lines are drawn across. */
+/** About how many lines are drawn across. */
 const fewMarks = 5;
 
-/** A scale over all these values and zero, marked at steps of 1, 2 or 5 times a power of ten. */
+/** A scale for all these values and zero, marked in steps of 1, 2 or 5 times a power of ten. */
 export function scaleOver(values: readonly number[]): ChartScale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
