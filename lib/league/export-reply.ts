@@ -10,18 +10,18 @@ export const leagueExport = z.object({
   version: z.literal(1),
   /** All amounts are whole numbers in the minor unit of the currency beside them: 125 with EUR is 1.25. */
   money: z.literal("minor-units"),
-  /** League points are in such parts of a point. */
+  /** League points are in fractions of a point with this denominator. */
   pointUnit: z.literal(pointUnit),
   exportedAt: z.iso.datetime(),
   league: leagueReply,
-  /** The last first. */
+  /** Latest first. */
   payments: moneyReply.shape.payments,
-  /** What the keeper says of evenings. */
+  /** The managers' comments on evenings. */
   evenings: leagueGamesReply.shape.evenings,
   playing: leagueGamesReply.shape.playing,
-  /** Finished games, the first first. */
+  /** Finished games, earliest first. */
   games: leagueGamesReply.shape.games,
-  /** The league's version after the last game was read. Where it is not `league.version`, something changed meanwhile. */
+  /** The league's version after the last game was read. If it is not `league.version`, something changed meanwhile. */
   until: z.int(),
 });
 export type LeagueExport = z.infer<typeof leagueExport>;

@@ -19,15 +19,15 @@ export function scaleOver(values: readonly number[]): ChartScale {
   return { marks, up: (value) => (value / step - first) / (last - first) };
 }
 
-/** The smallest whole step of 1, 2 or 5 times a power of ten that is no less than `least`. */
+/** The smallest whole step of 1, 2 or 5 times a power of ten that is at least `min`. */
 function roundStep(min: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(min)));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= min) ?? 10 * power;
 }
 
 /**
- * Labels beside the ends of lines, so far apart that none covers another: the wished places from 0 to `most`, moved
- * as little as the order allows. `apart` is the least distance.
+ * Labels beside the ends of lines, so far apart that none covers another: the wanted places from 0 to `max`, moved
+ * as little as the order allows. `apart` is the minimum distance.
  */
 export function spreadOut(wished: readonly number[], apart: number, max: number): number[] {
   const order = wished.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);

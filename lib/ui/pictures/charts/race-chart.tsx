@@ -63,7 +63,7 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
           </text>
         </g>
       ))}
-      {/* The leader's line lies on top. */}
+      {/* The leader’s line is on top. */}
       {[...lines.keys()].reverse().map((index) => {
         const { id, values } = lines[index] ?? { id: "", values: [] };
         const [end, label] = [y(ends[index] ?? 0), labels[index] ?? 0];
