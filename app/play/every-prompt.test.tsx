@@ -103,7 +103,7 @@ function form(prompt: Prompt): ReactNode {
   return <EntryForm position={position} prompt={prompt} draft={draft} earlier={[]} {...saves} />;
 }
 
-describe("whatever a game asks for is drawn", () => {
+describe("everything a game can ask for is drawn", () => {
   it.each(position.prompts())("$kind", (prompt) => {
     const { rows, cards, forms, rulings } = placesOf([prompt]);
     expect(rows.length + cards.length + forms.length + rulings.length).toBe(1);
@@ -139,12 +139,12 @@ describe("whatever a game asks for is drawn", () => {
     }
   });
 
-  it("and not who went out, where that is not asked", () => {
+  it("does not ask who went out if the prompt does not", () => {
     const texts = textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [asks.hands] }));
     for (const absent of [t.blocked, t.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
   });
 
-  it("a choice that varies stands open and cannot be folded away", () => {
+  it("a choice that varies is always open", () => {
     const choice = { ...asks.choice, choices: colours };
     const texts = (ask: Ask) =>
       textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [ask, asks.out, asks.hands] }));
@@ -155,7 +155,7 @@ describe("whatever a game asks for is drawn", () => {
     expect(isFolding(open)).toBe(false);
   });
 
-  it("the answers to a last choice take the place of the key that saves, but for a correction", () => {
+  it("the answers to a last choice replace the save button, except in a correction", () => {
     const prompt: Prompt = {
       kind: "hand",
       when: "hand",
@@ -184,7 +184,7 @@ describe("whatever a game asks for is drawn", () => {
     }
   });
 
-  it("and what is given is in every entry that is made of it", () => {
+  it("given fields are in every entry that is made", () => {
     for (const prompt of prompts.filter(({ asks: asked }) => asked.includes(asks.given)))
       expect(bodyOf(prompt, emptyDraft(prompt.kind))).toMatchObject({ kind: prompt.kind, version: 2 });
   });

@@ -23,7 +23,7 @@ const played = [{ game: "pip", options: {} }];
 const none = { played: [], rules: [], isUnread: false, leagues: [] };
 const friday = { id: "l", name: "Friday", rules: [sunday] };
 
-it("what the store answered is there at once for the next page", async () => {
+it("the store’s answer is there at once for the next page", async () => {
   const page = await openPage();
   expect(page.firstGames()).toEqual(none);
   page.setFirstGames({ rules: [sunday] });
@@ -33,7 +33,7 @@ it("what the store answered is there at once for the next page", async () => {
   expect((await openPage()).firstGames()).toEqual(known);
 });
 
-it("house rules that cannot be read are as they were known before, for this page", async () => {
+it("house rules that cannot be read are as last known, for this page", async () => {
   const page = await openPage();
   page.setFirstGames({ rules: [sunday] });
   page.setFirstGames({ isUnread: true });
@@ -41,7 +41,7 @@ it("house rules that cannot be read are as they were known before, for this page
   expect((await openPage()).firstGames()).toEqual({ ...none, rules: [sunday] });
 });
 
-it("what a version wrote that knew no leagues is read", async () => {
+it("a list stored by a version without leagues is read", async () => {
   storage.set(place, JSON.stringify({ played, rules: [sunday] }));
   expect((await openPage()).firstGames()).toEqual({ ...none, played, rules: [sunday] });
 });
@@ -54,7 +54,7 @@ it.each(["{", "7", "null", '{"played":3}', '{"rules":[null,{"id":"x"}]}', '{"lea
   },
 );
 
-it("a browser that stores nothing has it until the page is closed", async () => {
+it("a browser that stores nothing keeps it until the page is closed", async () => {
   vi.stubGlobal("localStorage", undefined);
   const page = await openPage();
   page.setFirstGames({ played });

@@ -42,7 +42,7 @@ describe("a cell", () => {
     ['=cmd|"/c calc"', `"'=cmd|""/c calc"""`],
   ])("%j is written %j", (text, cell) => expect(csvCell(text)).toBe(cell));
 
-  it("is read as it was written, but for apostrophes before what might be a formula", () =>
+  it("is read back as it was written, except for apostrophes before possible formulas", () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, two) => {
         const read = readCsv(`${csvCell(one)},${csvCell(two)}\r\n`)[0] ?? [];
@@ -54,7 +54,7 @@ describe("a cell", () => {
 });
 
 describe.each(games.ids)("a table of %s", (id) => {
-  it("sums to the totals and balances", () =>
+  it("the rows sum to the totals and balances", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
         const game = games.find(id);

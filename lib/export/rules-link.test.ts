@@ -18,7 +18,7 @@ const someName = fc
   .filter((name) => name.length > 0 && name.length <= maxRulesName);
 
 describe.each(games.all)("a link of rules of $id", (game) => {
-  it("brings them as they are, by any name, in the fragment of an address", () =>
+  it("contains the rules unchanged, under any name, in the fragment of an address", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), someName, (seed, name) => {
         const rules = { name, game: game.id, options: someTable(game, new Dice(seed)).options };
@@ -56,7 +56,7 @@ it.each([
   expect(readRulesLink(code, games)).toMatchObject({ ok: false, error: { trouble } });
 });
 
-it("an address without rules has none", () => {
+it("without rules is recognised", () => {
   expect(rulesInFragment("")).toBeNull();
   expect(rulesInFragment("#key=abc")).toBeNull();
 });

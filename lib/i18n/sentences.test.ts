@@ -76,7 +76,7 @@ function fault(sentence: unknown): string | undefined {
 }
 
 describe("sentences", () => {
-  it("are there for the same ids in every language, made of the same", () => {
+  it("exist for the same ids in every language, with the same params", () => {
     const shape = (language: Language) =>
       [...said(language)].map(([path, words]) => `${path}: ${typeof words}`).sort();
     for (const language of languages) expect(shape(language)).toEqual(shape("en"));
@@ -99,7 +99,7 @@ describe("sentences", () => {
 });
 
 describe("English", () => {
-  it("says the words of the country, and those of the game before them", () => {
+  it("uses the country’s words, and the game’s before those", () => {
     const leads = (language: Language) => catalogue("base", language).sentences.leads({ names: ["Ana"] });
     expect(leads("en")).toBe("Ana leads");
     expect(leads("en-JM")).toBe("Ana poses");
@@ -110,7 +110,7 @@ describe("English", () => {
   });
 });
 
-it("pages are written the way of their language", () => {
+it("pages have the direction of their language", () => {
   expect(languages.map(directionOf)).toEqual(languages.map(() => "ltr"));
   expect(["ar", "he-IL", "FA"].map(directionOf)).toEqual(["rtl", "rtl", "rtl"]);
 });

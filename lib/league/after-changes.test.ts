@@ -22,7 +22,7 @@ const takesBack = (payment: string): LeagueChange => ({ change: "remove-payment"
 const putsIn = (game: string): LeagueChange => ({ change: "game", id: changeId(), game, seats: {} });
 const takesOut = (game: string): LeagueChange => ({ change: "remove-game", id: changeId(), game });
 
-it("a payment that was taken back and written again stands where it stood", () => {
+it("a payment that was taken back and restored is in its old place", () => {
   const [late, middle, early] = [
     paid("c", "2026-03-03"),
     paid("b", "2026-02-02", "SEK"),
@@ -38,7 +38,7 @@ it("a payment that was taken back and written again stands where it stood", () =
   expect(after(pays(middle))).toEqual(all);
 });
 
-it("house rules that were removed and saved again stand where they stood, also in a league of an earlier version", () => {
+it("house rules that were removed and restored are in their old place, also in a league of an earlier version", () => {
   const league: LeagueSettings = {
     name: "Friday",
     slug: "friday",
@@ -67,7 +67,7 @@ it("house rules that were removed and saved again stand where they stood, also i
   expect(changed.rules?.[0]).toEqual({ id: "m", name: "Monday", game: "count", options: { target: 50 } });
 });
 
-it("a name that was taken off is nobody's, also of who was merged with the player, until the server gives it back", () => {
+it("an erased name is gone, also for players merged with that player, until it is restored", () => {
   const players = [
     { id: "a", name: "Ana" },
     { id: "b", name: "Bo" },
@@ -102,7 +102,7 @@ it("a name that was taken off is nobody's, also of who was merged with the playe
   expect(separated.players[2]).toEqual({ id: "c", name: "", erasedUntil: "2026" });
 });
 
-it("what is kept of a change is without the names that were purged, and still told from another", () => {
+it("a stored change loses purged names, and is still distinct from others", () => {
   const ids = new Set(["b"]);
   const renames = { change: "player", id: "x", player: "B", name: "Bo" };
   expect(withoutNames(renames, ids)).toEqual({ ...renames, name: "" });
@@ -129,13 +129,13 @@ it("what is kept of a change is without the names that were purged, and still to
   }
 });
 
-it("a payment of a device that named no currency is in the league's", () => {
+it("a payment without a currency, from an older device, is in the league’s", () => {
   const { currency: _, ...unnamed } = paid("d", "2026-04-04");
   const change: LeagueChange = { change: "payment", id: changeId(), ...unnamed };
   expect(paymentsAfter([], [change], "GBP")).toEqual([{ ...unnamed, currency: "GBP" }]);
 });
 
-it("a game is in the league when nothing takes it out after it was put in", () => {
+it("a game is in the league if it was not removed after it was added", () => {
   const there = (...changes: readonly LeagueChange[]) => [...gamesAfter(["x", "y"], changes)];
   expect(there()).toEqual(["x", "y"]);
   expect(there(takesOut("x"), takesOut("y"))).toEqual([]);

@@ -17,7 +17,7 @@ describe("a season", () => {
     ["of days that are none", "2026-02-30", "soon", ["not-a-day /from", "not-a-day /to"]],
   ])("%s", (_, from, to, expected) => expect(codes(from, to)).toEqual(expected));
 
-  it("has days of the calendar", () => {
+  it("has valid days", () => {
     expect([isDay("2028-02-29"), isDay("2026-02-29"), isDay("2026-2-1")]).toEqual([true, false, false]);
   });
 });
@@ -27,7 +27,7 @@ describe("the league's calendar", () => {
   it("is that of its time zone", () => {
     expect([dateIn("UTC", past), dateIn("Europe/Berlin", past)]).toEqual(["2026-12-31", "2027-01-01"]);
   });
-  it("knows that a game past midnight belongs to the evening before", () => {
+  it("counts a game past midnight to the evening before", () => {
     expect(eveningIn("Europe/Berlin", past)).toBe("2026-12-31");
     expect(eveningIn("Europe/Berlin", "2027-01-01T07:00:00.000Z")).toBe("2027-01-01");
   });

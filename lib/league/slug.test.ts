@@ -11,7 +11,7 @@ describe("a league's address", () => {
     ["A", "league-a"],
   ])("of %s is %s", (name, slug) => expect(slugOf(name)).toBe(slug === "league" ? "league-league" : slug));
 
-  it("made of any name can be one", () => {
+  it("made of any name is valid", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         expect(slugProblems(slugOf(name))).toEqual([]);
@@ -29,7 +29,7 @@ describe("a league's address", () => {
     ["019ab000-0000-7000-8000-000000000000", "slug-reserved"],
   ])("cannot be %s", (slug, code) => expect(slugProblems(slug)).toMatchObject([{ code }]));
 
-  it("that is taken is numbered on", () => {
+  it("that is taken gets a number", () => {
     const taken = new Set(["friday", "friday-2"]);
     expect(freeSlug("friday", (slug) => taken.has(slug))).toBe("friday-3");
     expect(freeSlug("monday", (slug) => taken.has(slug))).toBe("monday");

@@ -142,7 +142,7 @@ describe.each(rows)("$name, entered while a form was open,", ({ before, meanwhil
   });
 });
 
-it("says who came, who left, and the rounds since", () => {
+it("reports who joined and left, and the rounds since", () => {
   const log = logOf([hand]);
   const begun = roundBaseline(log.view.sheet);
   const now = entered(log, [{ ...hand, out: "b", left: { a: 3, c: 2 } }, join, leave], 2);

@@ -250,7 +250,7 @@ describe("entries that waited while others entered something", () => {
   });
 });
 
-describe("a hand that one device counted and another did not", () => {
+describe("a hand that only one device counted", () => {
   const sat = games.find("domino-pool")?.sit({}, players);
   if (!sat?.ok) throw new Error("nobody sat down");
   const pool = (number: number, out: string, left: object) => entry(number, { kind: "hand", out, left });
@@ -305,22 +305,22 @@ describe("a reply", () => {
   const mine = hand(21, 5, 6);
   const log = logOf([hand(1, 3, 4)], [mine]);
 
-  it("that shows a waiting entry takes it out of the outbox", () => {
+  it("that contains a waiting entry removes it from the outbox", () => {
     const received = taken(log.receive(1, { head: 2, entries: stored([mine], 1) }));
     expect(received).toMatchObject({ seen: [mine.id], held: [], log: { head: 2, stored: { waiting: [] } } });
   });
 
-  it("that is late and says what is known changes nothing", () => {
+  it("that is late and already known changes nothing", () => {
     expect(log.receive(0, { head: 1, entries: stored([hand(1, 3, 4)]) }).outcome).toBe("nothing-new");
     expect(log.receive(0, { head: 0, entries: [] }).outcome).toBe("nothing-new");
   });
 
-  it("that leaves something out is not taken in", () => {
+  it("with a gap is not merged", () => {
     expect(log.receive(1, { head: 3, entries: stored([hand(12, 1, 1)], 2) }).outcome).toBe("gap");
     expect(log.receive(2, { head: 3, entries: stored([hand(12, 1, 1)], 2) }).outcome).toBe("gap");
   });
 
-  it("of a server that lost what it had makes the device offer it again", () => {
+  it("of a server that lost entries makes the device send them again", () => {
     expect(log.receive(1, { head: 0, entries: [] }).outcome).toBe("diverged");
     const { log: again } = taken(log.restart(start(), { head: 1, entries: stored([hand(11, 3, 4)]) }));
     expect(became(again)).toEqual(["settled", "hand"]);
@@ -333,7 +333,7 @@ describe("a reply", () => {
     expect(received.log.stored.waiting[0]?.id).toBe(idOf(22));
   });
 
-  it("with an entry that does not stand by the rules of here counts it for nothing and asks", () => {
+  it("with an entry that is invalid by this device’s rules does not count it, and asks", () => {
     const strange = entry(12, { kind: "round", engine: 12 });
     const received = taken(log.receive(1, { head: 2, entries: stored([strange], 1) }));
     expect(received.log.view.open()).toMatchObject([
@@ -342,7 +342,7 @@ describe("a reply", () => {
     expect(became(received.log)).toEqual(["hand"]);
   });
 
-  it("that refuses an entry makes it a hold with the server's problems", () => {
+  it("that refuses an entry makes it a hold with the server’s problems", () => {
     const told = { code: "too-new", path: "", message: "The server does not know this." };
     expect(became(log.refused(new Map([[mine.id, [told]]])))).toEqual(["held: too-new"]);
   });
@@ -368,7 +368,7 @@ describe("a decision about a held hand", () => {
     expect(decided.value.view.open()).toEqual([]);
   });
 
-  it("made otherwise on two devices: the first counts, what the second made count is held", () => {
+  it("made differently on two devices: the first counts, and what the second made count is held", () => {
     const known = [others, ...late.stored.waiting];
     const mine = logOf(known, decide(late.view, held, "replace", { ids, at }));
     const theirs = entry(41, { kind: "settle", target: held.id });
@@ -377,7 +377,7 @@ describe("a decision about a held hand", () => {
     expect(pointsOf(received.log)).toEqual([11]);
   });
 
-  it("made alike on two devices is made once", () => {
+  it("made alike on two devices counts once", () => {
     const known = [others, ...late.stored.waiting];
     const mine = logOf(known, decide(late.view, held, "add", { ids, at }));
     const theirs = decide(late.view, held, "add", { ids: [idOf(41), idOf(42)], at });

@@ -56,7 +56,7 @@ const conflicts: Record<string, [mine: LogEntry, theirs: LogEntry, code: string]
   ],
 };
 
-describe("what a device stores and sends", () => {
+describe("what a device stores and sends has no sentences", () => {
   it.each(Object.entries(conflicts))("has no sentence: %s", (_, [mine, theirs, code]) => {
     const known = mine.kind === "void" ? before.slice(0, 1) : before;
     const entered = DeviceLog.open(start(), { known: stored(known), waiting: [] }).enter([mine]);
@@ -79,14 +79,14 @@ describe("a hold of an earlier version", () => {
   const { id, at: when, ...body } = hand(21, 5, { dev: 5 });
   const hold = (problems: unknown) => ({ kind: "hold", id, at: when, entry: body, problems });
 
-  it("says what it said, though it has no params", () => {
+  it("shows its stored sentence although it has no params", () => {
     const log = SyncedLog.begin(start());
     for (const each of before) expect(log.accept(each)).toEqual([]);
     expect(log.accept(hold([{ code: "same-hand", path: "", message }]))).toEqual([]);
     expect(log.open()[0]?.problems.map(speaker("en").problem)).toEqual([message]);
   });
 
-  it("with a code or params that this version does not know is told all the same", () => {
+  it("with a code or params that this version does not know is shown all the same", () => {
     const log = SyncedLog.begin(start());
     const problems = [
       { code: "of-a-later-version", path: "", params: { name: "ana" } },

@@ -17,7 +17,7 @@ const linesOf = (instruction: string): string[] =>
 /** What the first stage makes and the second one copies. */
 const made = ["node_modules", ".next", "data"];
 
-it("the Dockerfile copies only what the repository has or its first stage makes", () => {
+it("the Dockerfile copies only files of the repository or of its first stage", () => {
   const copied = linesOf("COPY --from=build").flatMap((line) =>
     line.split(" ").flatMap((word) => (word.startsWith("/app/") ? [word.slice("/app/".length)] : [])),
   );
@@ -27,7 +27,7 @@ it("the Dockerfile copies only what the repository has or its first stage makes"
   expect(sources.filter((path) => ignored.includes(path.split("/")[0] ?? ""))).toEqual([]);
 });
 
-it("the Dockerfile runs scripts that exist, as the image’s user, on the default port", () => {
+it("the Dockerfile runs existing scripts, as the image’s user, on the default port", () => {
   const run = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name = ""]) => name);
   expect(run).toEqual(["build"]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
@@ -41,7 +41,7 @@ it("the Dockerfile runs scripts that exist, as the image’s user, on the defaul
   expect(dockerfile).toContain(`DATABASE_URL=file:${linesOf("VOLUME")[0]}/`);
 });
 
-it("systemd, Docker Compose and cron all run the backup command that there is", () => {
+it("systemd, Docker Compose and cron all run the existing backup command", () => {
   const command =
     /node \.next\/bin\/command\.mjs backup --folder \/(?:var\/lib\/pipkeeper|data)\/backups --keep 14$/m;
   // A backup must not depend on whether a build succeeds.
@@ -51,7 +51,7 @@ it("systemd, Docker Compose and cron all run the backup command that there is", 
   expect(read("docs/hosting.md")).toContain("npm run --silent backup -- --folder /srv/backups --keep 14");
 });
 
-it("Docker Compose gives the processes on PostgreSQL settings that the server takes, and a proxy file that exists", () => {
+it("Docker Compose gives the processes on PostgreSQL valid settings, and an existing proxy file", () => {
   const compose = read("compose.yaml");
   const settingOf = (name: string) =>
     new RegExp(`^ +${name}: (.+)$`, "m").exec(compose)?.[1]?.replace(/\$\{\w+:-(\w*)\}/g, "$1");
@@ -68,7 +68,7 @@ it("Docker Compose gives the processes on PostgreSQL settings that the server ta
     expect(compose).toContain(`\n  ${name}: *on-postgresql\n`);
 });
 
-it("systemd’s backup runs on the server’s database, as its user, and with no more rights", () => {
+it("systemd’s backup uses the server’s database, user and restrictions", () => {
   const linesOfUnit = (file: string) => read(`deploy/${file}`).split("\n");
   const backup = new Set(linesOfUnit("pipkeeper-backup.service"));
   const server = linesOfUnit("pipkeeper.service");

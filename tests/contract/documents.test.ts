@@ -9,7 +9,7 @@ const problemsOf = (raw: unknown): [string, string][] => {
   return read.ok ? [] : read.error.map(({ code, path }) => [code, path]);
 };
 
-describe("a document that is no scoresheet", () => {
+describe("a document that is not a scoresheet", () => {
   it.each(Object.entries(faulty))("%s", (_name, [raw, ...expected]) => {
     const problems = problemsOf(raw);
     expect(problems).toHaveLength(expected.length);

@@ -3,7 +3,7 @@ import { gameIds } from "../../lib/games/ids";
 import { loadGame, onlyGame } from "../../lib/games/load";
 import { games } from "../../lib/games/registry";
 
-it("the list of ids is that of the games", () => {
+it("the ids are those of the games", () => {
   expect(gameIds).toEqual(games.ids);
 });
 

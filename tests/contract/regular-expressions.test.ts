@@ -45,7 +45,7 @@ it("are found", () => {
   expect(all.length).toBeGreaterThan(50);
 });
 
-it("none is made while the program runs, but of what the build wrote", () => {
+it("none is created at run time, except by the build", () => {
   expect(all.filter(({ isMade }) => isMade)).toEqual([
     { file: "lib/server/listener/page-routes.ts", text: "new RegExp(regex)", isMade: true },
   ]);
@@ -62,6 +62,6 @@ it.each(all.filter(({ isMade }) => !isMade))(
   },
 );
 
-it("the one that once took for ever would be found", () => {
+it("the one that once took exponential time would be found", () => {
   expect(isSafe(/^[a-z0-9](?:-?[a-z0-9]+)*$/, { maxSteps: 100_000, timeout: Infinity }).safe).toBe(false);
 });

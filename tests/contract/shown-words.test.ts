@@ -21,7 +21,7 @@ const files = ["app", "lib/ui"].flatMap((folder) =>
     .filter((file) => !file.startsWith("app/api/")),
 );
 
-it("no screen says anything that is not in a catalogue", () => {
+it("screens have no words outside the catalogues", () => {
   const outside = files.flatMap((file) =>
     shownWords(file, readFileSync(join(root, file), "utf8"))
       .filter(({ text }) => !exceptions[file]?.includes(text))

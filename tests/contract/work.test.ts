@@ -29,7 +29,7 @@ const hand = (left: readonly number[]) => ({
 const searched = hand([61, 76, 59, 74, 77, 47, 73]);
 const plain = hand([1, 2, 3, 4, 5, 6, 7]);
 
-it("searching is work, and refused beyond what may be", () => {
+it("searching counts as work, and is refused beyond its limit", () => {
   const workOf = (entries: readonly unknown[]) => {
     const log = new Log(sheet([]).start);
     for (const entry of entries) expect(log.accept(entry)).toEqual([]);

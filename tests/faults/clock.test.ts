@@ -43,7 +43,7 @@ const bearer = { Authorization: `Bearer ${key}` };
 /** By how much the clock is wrong, one after the other, in years. */
 const wrong = thorough ? [0, 5, -10, 0, 30, -25, 12, 0.001, -0.001, 0] : [0, 5, -10, 0];
 
-it(`a clock set ${wrong.length} times forward and back by years changes no order, and nothing is lost`, async () => {
+it(`a clock set ${wrong.length} times forward and back by years changes no order and loses nothing`, async () => {
   const league = leagueRequest();
   await api("POST", "/api/leagues", league, bearer);
   const long = doublesGame();

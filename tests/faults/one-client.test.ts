@@ -25,7 +25,7 @@ async function beside(url: string, milliseconds: number, work: (isOver: () => bo
   return hands;
 }
 
-it("holds as large as may be, names and times with a million letters, from one address", {
+it("holds of the maximum size, names and times with a million letters, from one address", {
   timeout,
 }, async () => {
   const server = await startServer(memory);
@@ -108,7 +108,7 @@ it("holds as large as may be, names and times with a million letters, from one a
   }
 });
 
-it("whatever costs most, over and over", { timeout }, async () => {
+it("the most expensive requests, over and over", { timeout }, async () => {
   const server = await startServer(memory);
   try {
     await server.stop();

@@ -65,7 +65,7 @@ const headOf = (path: string, more: string, method = "POST") =>
   `${method} ${path} HTTP/1.1\r\nHost: here\r\n${more}`;
 
 describe("slow clients", () => {
-  it(`${many} that never finish what they send are answered 408 and cut off; others do not notice`, async () => {
+  it(`${many} that never finish sending are answered 408 and disconnected; others do not notice`, async () => {
     const before = open();
     const entries = `/api/games/${game.id}/entries`;
     const slow = await Promise.all(
@@ -90,7 +90,7 @@ describe("slow clients", () => {
     await eventually(() => open() <= before + 5);
   });
 
-  it(`${many} that say they are done sending while a stream is open hear no more, and are let go`, async () => {
+  it(`${many} that half-close while a stream is open get nothing more, and are released`, async () => {
     const before = open();
     const live = `/api/games/${game.id}/live`;
     const halves = await Promise.all(
@@ -138,7 +138,7 @@ describe("watchers", () => {
     );
   });
 
-  it("that stop reading and never leave are cut off when they are far behind; others hear on", async () => {
+  it("that stop reading without leaving are disconnected when they are far behind; others keep receiving", async () => {
     const before = open();
     const asleep = await watchers(20);
     asleep.kill("SIGSTOP");

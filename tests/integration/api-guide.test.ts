@@ -65,7 +65,7 @@ it("has a client that shows a league’s standings", async () => {
   await expect(run("standings.mjs", { LEAGUE: "nobody" })).rejects.toThrow("nobody");
 });
 
-it("names the limits that the server has", async () => {
+it("names the server’s limits", async () => {
   const description = await (await fetch(`${server.url}/api/openapi.json`)).json();
   const size = description.paths["/api/leagues/{id}/standings"].get.parameters.find(
     ({ name }: { name: string }) => name === "size",

@@ -29,7 +29,7 @@ async function expectLeagueAsBefore() {
   }
 }
 
-it("answers for its games as before", async () => {
+it("has the same games as before", async () => {
   for (const reply of Object.values(expected.logs)) {
     const { id } = reply as unknown as { id: string };
     const { status, body } = await api("GET", `/api/games/${id}`);
@@ -38,7 +38,7 @@ it("answers for its games as before", async () => {
   }
 });
 
-it("comes to the same league, also when it is rebuilt from the logs", async () => {
+it("has the same league, also when it is rebuilt from the logs", async () => {
   await expectLeagueAsBefore();
   await promisify(execFile)("npx", ["tsx", "scripts/league-rebuild.ts"], {
     env: { ...process.env, DATABASE_URL: server.databaseUrl },

@@ -5,7 +5,7 @@ import { engine } from "../support/store/engine";
 
 // The whole run is `npm run fuzz` (400,000 requests), which fails on slow answers too; what a request may cost is counted
 // in tests/contract/work.test.ts and tests/store/full-log.test.ts.
-it("thousands of generated requests find no fault, and leave nothing in memory", async () => {
+it("thousands of generated requests cause no fault and leave nothing in memory", async () => {
   // The same requests in every run; other seeds are tried with `npm run fuzz`.
   const seed = 20_778;
   const requests = engine === "sqlite" ? 4_000 : 1_000;

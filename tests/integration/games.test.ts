@@ -23,8 +23,8 @@ async function newGame(): Promise<string> {
   return game.id;
 }
 
-describe("making a game", () => {
-  it("answers with the game; again, the same", async () => {
+describe("creating a game", () => {
+  it("answers with the game; repeated, with the same", async () => {
     const game = doublesGame();
     const { protocol, ...header } = game;
     const first = await api("POST", "/api/games", game, bearer);
@@ -32,7 +32,7 @@ describe("making a game", () => {
     expect(await api("POST", "/api/games", game, bearer)).toMatchObject({ status: 200, body: first.body });
   });
 
-  it("with an id that another game has is a conflict", async () => {
+  it("with the id of another game is a conflict", async () => {
     const game = doublesGame();
     await api("POST", "/api/games", game, bearer);
     const others = [
@@ -48,13 +48,13 @@ describe("making a game", () => {
     expect((await api("POST", "/api/games", game, stranger)).status).toBe(409);
   });
 
-  it("at the same moment twice makes one", async () => {
+  it("twice at the same moment creates one", async () => {
     const game = doublesGame();
     const made = await Promise.all([1, 2, 3].map(() => api("POST", "/api/games", game, bearer)));
     expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
   });
 
-  it("tells everything that is wrong, and where", async () => {
+  it("reports everything that is wrong, and where", async () => {
     const { status, body } = await api(
       "POST",
       "/api/games",
@@ -87,7 +87,7 @@ describe("making a game", () => {
 });
 
 describe("appending", () => {
-  it("stores, and the answer is a pull", async () => {
+  it("stores the entries, and the answer is a pull", async () => {
     const id = await newGame();
     const [one, two] = [hand(1), hand(2)];
     expect(await append(id, 0, [one])).toMatchObject({
@@ -102,7 +102,7 @@ describe("appending", () => {
     expect((await api("GET", `/api/games/${id.toUpperCase()}`)).body.entries).toHaveLength(2);
   });
 
-  it("twice is as once", async () => {
+  it("twice stores them once", async () => {
     const id = await newGame();
     const lost = hand(1);
     await append(id, 0, [lost]);
@@ -129,7 +129,7 @@ describe("appending", () => {
     expect((await api("GET", `/api/games/${id}`)).body.head).toBe(1);
   });
 
-  it("by two writers at once is stored by one of them", async () => {
+  it("by two writers at once is stored for one of them", async () => {
     const id = await newGame();
     const both = await Promise.all([append(id, 0, [hand(1)]), append(id, 0, [hand(2)])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -168,7 +168,7 @@ describe("appending", () => {
 });
 
 describe("listing", () => {
-  it("tells how each game stands, in the order asked for", async () => {
+  it("reports how each game stands, in the requested order", async () => {
     const [one, two] = [await newGame(), await newGame()];
     await append(two, 0, [hand(5)]);
     const { status, body } = await api("GET", `/api/games?ids=${two},${uuid()},${one}`);

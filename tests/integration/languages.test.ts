@@ -56,7 +56,7 @@ describe.each(pages)("the language of %s", (path) => {
     expect([languageOf(page), page.headers.get("content-language")]).toEqual([language, language]);
   });
 
-  it("is what was chosen on the device before what its browser asks for, and what the address says before both", async () => {
+  it("is the address’s, then the device’s choice, then the browser’s", async () => {
     const asked = { "Accept-Language": "es" };
     const chosen = { ...asked, Cookie: "other=1; language=pt" };
     expect(languageOf(await get(path, chosen))).toBe("pt");
@@ -66,7 +66,7 @@ describe.each(pages)("the language of %s", (path) => {
     expect(languageOf(await get(path, { ...asked, Cookie: "language=xx" }))).toBe("es");
   });
 
-  it("is said to caches, and the other languages to search engines", async () => {
+  it("is announced to caches, and the other languages to search engines", async () => {
     for (const language of languages) {
       // Also of a page that was not asked for before.
       const page = await get(`${path}${beside}search=${language}`, { "Accept-Language": language });
@@ -79,7 +79,7 @@ describe.each(pages)("the language of %s", (path) => {
     }
   });
 
-  it("tells kept pages apart", async () => {
+  it("separates cached pages", async () => {
     await notAtTheFullHour();
     const ask = (language: BaseLanguage, tag?: string) =>
       get(path, { "Accept-Language": language, ...(tag && { "If-None-Match": tag }) });
@@ -95,7 +95,7 @@ describe.each(pages)("the language of %s", (path) => {
   });
 });
 
-it("a page of a league has the words and numbers of the reader’s region, and is kept apart by it", async () => {
+it("a league page uses the reader’s region, and is cached separately for it", async () => {
   await notAtTheFullHour();
   const read = (asked: string, chosen = "") =>
     get(`/l/${slug}/players`, { "Accept-Language": asked, Cookie: chosen && `language=${chosen}` });
@@ -118,7 +118,7 @@ it("a page of a league has the words and numbers of the reader’s region, and i
 describe.each(languages)("in %s", (language) => {
   const asked = { "Accept-Language": language };
 
-  it("a page of a league says everything in that language, drawn and kept", async () => {
+  it("a league page is entirely in that language, drawn and cached", async () => {
     const drawn = await get(`/l/${slug}`, asked);
     expect(drawn.html).toContain(catalogue("leaguePages", language).noGamesTitle);
     expect((await get(`/l/${slug}`, asked)).html).toBe(drawn.html);
@@ -132,7 +132,7 @@ describe.each(languages)("in %s", (language) => {
     expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
   });
 
-  it("what is shared of the rules has its title and what it is about", async () => {
+  it("a shared rules page has its title and description", async () => {
     const { html } = await get("/rules", asked);
     const shared = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
@@ -141,7 +141,7 @@ describe.each(languages)("in %s", (language) => {
     expect([shared("site_name"), shared("description")]).toEqual([shell.appName, shell.tagline]);
   });
 
-  it("no league is at an unknown address", async () => {
+  it("an unknown address has no league", async () => {
     const page = await get("/l/nobody-plays-here", asked);
     expect(page.status).toBe(404);
     expect(headingsOf(page)).toContain(catalogue("leaguePages", language).missingTitle);
@@ -160,7 +160,7 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  it("what Next itself does not have is said as all else is", async () => {
+  it("Next’s own missing pages are in that language, too", async () => {
     const page = await get("/nowhere.txt", asked);
     expect([page.status, headingsOf(page)]).toEqual([
       404,
@@ -168,7 +168,7 @@ describe.each(languages)("in %s", (language) => {
     ]);
   });
 
-  it("Next’s router is given a page, whole or in parts", async () => {
+  it("Next’s router receives a page, whole or in parts", async () => {
     const whole = await get("/settings?_rsc=abc", { ...asked, RSC: "1" });
     expect(whole.headers.get("x-nextjs-rewritten-path")).toBe(`/${language}/settings`);
     const prefetch = { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" };
@@ -180,7 +180,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-describe("what the API refuses", () => {
+describe("refusals of the API", () => {
   const game = doublesGame();
   beforeAll(async () => {
     expect((await api("POST", "/api/games", game, bearer)).status).toBe(201);

@@ -12,7 +12,7 @@ const folder = temporaryDirectory();
 const server = await startServer();
 afterAll(() => server.remove());
 
-it("its first line names the engine, as the server’s health does, and none has the password", async () => {
+it("its first line names the engine, as the health check does, and neither shows the password", async () => {
   const api = await apiOf(server.url);
   expect((await api("GET", "/api/health")).body.engine).toBe(engine);
   const firstLine = () => /^\{.*\}$/m.exec(server.output())?.[0] ?? "";
@@ -21,7 +21,7 @@ it("its first line names the engine, as the server’s health does, and none has
   expect(server.output()).not.toContain(password);
 });
 
-it("a page that fails is a line of the log with its route, and with no name, slug or id", async () => {
+it("a failing page is logged with its route, and without a name, slug or id", async () => {
   const api = await apiOf(server.url);
   const request = { ...leagueRequest(), name: "Lamplighters", slug: "lamplighters" };
   await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
@@ -46,7 +46,7 @@ it("a page that fails is a line of the log with its route, and with no name, slu
   for (const secret of [request.id, "amplighters", "Ana"]) expect(lines().join("\n")).not.toContain(secret);
 });
 
-it("nobody reads the log any more: the server answers on, and stops when it is told to", async () => {
+it("if nobody reads the log any more, the server still answers, and stops on request", async () => {
   const DATABASE_URL = await newDatabaseUrl(folder);
   const { child, url } = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL, LOG: "requests" });
   for (const read of [child.stdout, child.stderr]) read?.destroy();

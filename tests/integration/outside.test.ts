@@ -22,7 +22,7 @@ const payment = {
   on: "2026-11-22",
 };
 
-it("a league is exported whole, as its description says, with what is known only on paper", async () => {
+it("a league is exported whole, as documented, with results on paper", async () => {
   await api("POST", "/api/leagues", league, keeper);
   await api("POST", "/api/games", game, keeper);
   const changes = [
@@ -78,7 +78,7 @@ it("a league is exported whole, as its description says, with what is known only
   expect(line.split(",").slice(-2)).toEqual(["fewest", '"\'=""quoted"""']);
 });
 
-it("what is wrong with a result on paper is told with its place", async () => {
+it("problems of a result on paper have their place", async () => {
   const players = [
     { player: ana, place: 1 },
     { player: bo, place: 1 },
@@ -112,7 +112,7 @@ it("what is wrong with a result on paper is told with its place", async () => {
   );
 });
 
-it("pages of other sites may read what is public, and refusals of it, without any key", async () => {
+it("pages of other sites may read what is public, and its refusals, without any key", async () => {
   const origin = { Origin: "https://club.example" };
   for (const path of [
     "harbour",
@@ -139,7 +139,7 @@ it("pages of other sites may read what is public, and refusals of it, without an
   expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-it("only the widget may be framed, in the language and theme that are asked for", async () => {
+it("only the widget may be framed, in the requested language and theme", async () => {
   const policyOf = async (path: string) =>
     (await fetch(server.url + path)).headers.get("content-security-policy") ?? "";
   expect(await policyOf("/l/harbour/widget?theme=dark")).toContain("frame-ancestors *");

@@ -21,8 +21,8 @@ function portOf(listening: Server): string {
   return typeof address === "object" && address ? `${address.port}` : "";
 }
 
-describe("what was acknowledged is there", () => {
-  it("after the server was stopped in peace", async () => {
+describe("acknowledged entries are there", () => {
+  it("after an orderly stop", async () => {
     await append(0, 4);
     const before = await api("GET", `/api/games/${game.id}`);
     expect(await server.stop()).toBe(0);
@@ -30,7 +30,7 @@ describe("what was acknowledged is there", () => {
     expect(await api("GET", `/api/games/${game.id}`)).toMatchObject({ status: 200, body: before.body });
   });
 
-  it("after it was killed in a burst of appends", async () => {
+  it("after a kill in a burst of appends", async () => {
     let acknowledged = 1;
     let killed: Promise<void> | undefined;
     for (;;) {
@@ -52,7 +52,7 @@ describe("what was acknowledged is there", () => {
   });
 });
 
-describe("a server that cannot start says why in a sentence and ends", () => {
+describe("a server that cannot start says why in one sentence and exits", () => {
   const folder = temporaryDirectory();
 
   const other = createServer().listen(0, "127.0.0.1");
@@ -82,14 +82,14 @@ describe("a server that cannot start says why in a sentence and ends", () => {
   });
 });
 
-it("a systemd unit that was installed with an earlier version starts the server", async () => {
+it("a systemd unit from an earlier version starts the server", async () => {
   const started = await startServer({}, { script: "scripts/start.mjs" });
   expect((await fetch(`${started.url}/api/health`)).status).toBe(200);
   expect(await started.stop()).toBe(0);
   await started.remove();
 });
 
-it("the addresses of the home network are printed when it listens on all of them", async () => {
+it("the home network’s addresses are printed when it listens on all of them", async () => {
   const { child, output } = await run({
     PORT: "0",
     DATABASE_URL: await newDatabaseUrl(temporaryDirectory()),

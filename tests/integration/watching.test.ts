@@ -13,7 +13,7 @@ const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 
 describe("/api/health", () => {
-  it("says that all is well, and by how much", async () => {
+  it("reports that all is well, with figures", async () => {
     const { status, body } = await api("GET", "/api/health");
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -25,7 +25,7 @@ describe("/api/health", () => {
     expect(body.migrations).toBeGreaterThan(0);
   });
 
-  it("says what is missing: a migration that was taken back under the running server", async () => {
+  it("reports what is missing: a migration that was reverted under the running server", async () => {
     const database = await openAt(server.databaseUrl);
     const set = (to: string) =>
       database.$executeRawUnsafe(`UPDATE "_prisma_migrations" SET "rolled_back_at" = ${to}
@@ -47,8 +47,8 @@ describe("/api/health", () => {
   });
 });
 
-describe("a server that is told to stop", () => {
-  it("takes nobody new, ends streams, and finishes what it has begun", async () => {
+describe("a server that is asked to stop", () => {
+  it("accepts no new requests, ends streams, and finishes the others", async () => {
     const game = doublesGame();
     await api("POST", "/api/games", game, bearer);
     const stream = await fetch(`${server.url}/api/games/${game.id}/live`);

@@ -124,7 +124,7 @@ const disk = thorough ? tmpfs(24) : undefined;
 afterAll(() => disk?.remove());
 
 if (disk) {
-  it("a database whose disk is full is read, what comes is refused with 507, and all goes on by itself", async () => {
+  it("a database with a full disk can be read, writes get a 507, and everything recovers by itself", async () => {
     const folder = disk.started.folder ?? "";
     spawnSync("chown", ["postgres:", folder]);
     await query(`CREATE TABLESPACE small LOCATION '${folder}'`);

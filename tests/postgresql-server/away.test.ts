@@ -18,7 +18,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it("a server whose database is away says when to come back, loses nothing, and goes on once it is back", async () => {
+it("a server without its database says when to come back, loses nothing, and recovers once it is back", async () => {
   const game = doublesGame();
   expect((await post("/api/games", game)).status).toBe(201);
   const append = (base: number) =>

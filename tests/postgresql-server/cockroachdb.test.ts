@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-it("keeps games and leagues, and finds what another process stored by looking", async () => {
+it("keeps games and leagues, and polls for what another process stored", async () => {
   const api = await apiOf(server.url);
   const bearer = { Authorization: `Bearer ${key}` };
   expect((await api("GET", "/api/health")).body.engine).toBe("cockroachdb");

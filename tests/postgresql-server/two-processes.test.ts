@@ -39,7 +39,7 @@ const append = (gameId: string, base: number, entries: readonly object[]) =>
   ["POST", `/api/games/${gameId}/entries`, { protocol: 1, base, entries }, bearer] as const;
 
 describe("phones at different processes", () => {
-  it("hear at once what the others enter and which hands are sent", async () => {
+  it("receive at once what others enter and which hands are sent", async () => {
     const game = doublesGame();
     expect((await atOne("POST", "/api/games", game, bearer)).status).toBe(201);
     const watchers = [await watch(one, game.id), await watch(two, game.id)];
@@ -91,7 +91,7 @@ describe("phones at different processes", () => {
     expect([...ids[0]].sort()).toEqual([...sent].sort());
   });
 
-  it("read a league's page as it is after what was entered at the other", async () => {
+  it("see a league page as it is after entries at the other process", async () => {
     const league = leagueRequest();
     const { body: made } = await atOne("POST", "/api/leagues", league, bearer);
     const page = (server: TestServer) => fetch(`${server.url}/l/${made.slug}`);
@@ -115,7 +115,7 @@ describe("phones at different processes", () => {
     expect(tags.size).toBeGreaterThanOrEqual(3);
   });
 
-  it("that lose their process go on at the other, and those who watch there hear all of it", async () => {
+  it("that lose their process continue at the other, and its spectators receive everything", async () => {
     const game = doublesGame();
     await atTwo("POST", "/api/games", game, bearer);
     const watcher = await watch(one, game.id);

@@ -41,7 +41,7 @@ async function append(live: LiveUpdates, by: Process, id: string, base: number):
 const arrives = (live: LiveUpdates) =>
   expect.poll(() => Reflect.get(live, "database").channel?.isOpen).toBe(true);
 
-it("who watches a game at one process hears of what another stores", async () => {
+it("a watcher at one process receives what another stores", async () => {
   for (const live of lives) await arrives(live);
   const id = await newGame();
   const heard = watch(lives[1], id);
@@ -52,7 +52,7 @@ it("who watches a game at one process hears of what another stores", async () =>
   await expect.poll(() => heard.at(-1)?.hands).not.toBe(hands);
 });
 
-it("nothing is missed that is stored while the connections for announcements are lost", async () => {
+it("nothing is missed that is stored while the announcement connections are lost", async () => {
   const id = await newGame();
   const heard = watch(lives[1], id);
   await admin.query(
@@ -65,7 +65,7 @@ it("nothing is missed that is stored while the connections for announcements are
   await expect.poll(() => heard.at(-1)?.head).toBe(2);
 });
 
-it("what a process stored that ended before it could tell is found by looking", async () => {
+it("entries of a process that ended before announcing them are found by polling", async () => {
   const id = await newGame();
   const heard = watch(lives[1], id);
   const done = await one.store.append(id, key, { protocol: 1, base: 0, entries: [hand(3)] });
@@ -74,7 +74,7 @@ it("what a process stored that ended before it could tell is found by looking", 
   await expect.poll(() => heard.at(-1)?.head).toBe(1);
 });
 
-it("where the engine has no announcements, changes of log and hands are found by looking", async () => {
+it("without announcements, changes of log and hands are found by polling", async () => {
   const silent = Object.create(one.database, {
     channel: { value: { announce() {}, listen() {}, isOpen: false } },
   });

@@ -52,7 +52,7 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it("a primary fails, its replica takes its place: what was acknowledged is there once, and all goes on", async () => {
+it("a primary fails and its replica takes over: what was acknowledged is there once, and everything continues", async () => {
   const primary = await startCluster(["fsync=off"]);
   const url = new URL(await createDatabase(primary.url));
   const replica = await primary.startReplica();

@@ -31,7 +31,7 @@ const cutAll = () =>
 const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
 
 describe("a transaction", () => {
-  it("whose connection is lost before its commit is done again, and its work is there once", async () => {
+  it("whose connection is lost before its commit is repeated, and its work is there once", async () => {
     let attempts = 0;
     await database.transaction(async (inside) => {
       await inside.game.create({ data: row("cut") });
@@ -43,7 +43,7 @@ describe("a transaction", () => {
     expect(await database.game.count({ where: { id: "cut" } })).toBe(1);
   });
 
-  it("whose work is done when its connection is lost is not done again: it may have been stored", async () => {
+  it("whose connection is lost after its commit is not repeated: it may have been stored", async () => {
     let attempts = 0;
     const cut = database.transaction(async (inside) => {
       await inside.game.create({ data: row(`unknown${attempts}`) });
@@ -54,7 +54,7 @@ describe("a transaction", () => {
     expect(attempts).toBe(1);
   });
 
-  it("that is in the way of another is done again, a deadlock too", async () => {
+  it("that conflicts with another is repeated, also after a deadlock", async () => {
     await database.transaction((inside) => inside.game.createMany({ data: [row("left"), row("right")] }));
     const attempts = { left: 0, right: 0 };
     const both = { left: () => {}, right: () => {} };
@@ -76,7 +76,7 @@ describe("a transaction", () => {
     expect(left?.keyHash).toBe(right?.keyHash);
   });
 
-  it("that others never let through ends with a fault that passes", async () => {
+  it("that others never let through fails as busy", async () => {
     const always = database.transaction(() =>
       Promise.reject(Object.assign(new Error("could not serialize"), { code: "40001" })),
     );
@@ -89,7 +89,7 @@ describe("a transaction", () => {
   });
 });
 
-it("reads and appends go on over new connections when all are cut", async () => {
+it("reads and appends continue on new connections when all are cut", async () => {
   const game = doublesGame();
   await store.create(game, key);
   const acknowledged: string[] = [];
@@ -116,7 +116,7 @@ it("reads and appends go on over new connections when all are cut", async () => 
   }
 });
 
-it("what is begun while the database is away is done once it is back", async () => {
+it("work started while the database is away is done once it is back", async () => {
   const cluster = await startCluster(["fsync=off"]);
   try {
     const away = await openAt(await createDatabase(cluster.url));
@@ -138,7 +138,7 @@ it("what is begun while the database is away is done once it is back", async () 
   }
 });
 
-it("who waits too long for a connection is told to come back", async () => {
+it("a request that waits too long for a connection is told to come back", async () => {
   const narrow = await openAt(url, 1);
   let end = () => {};
   let held: Promise<void> | undefined;
@@ -161,7 +161,7 @@ it("who waits too long for a connection is told to come back", async () => {
   await narrow.$disconnect();
 });
 
-describe("a database that cannot be used is named in a sentence without its password", () => {
+describe("a database that cannot be used is reported without its password", () => {
   const given = new URL(clusterUrl());
   const refused = async (change: Partial<URL>) => {
     const wrong = Object.assign(new URL(given), change);
@@ -182,7 +182,7 @@ describe("a database that cannot be used is named in a sentence without its pass
     ["whose server is not there", { port: "1" }, /^There is no connection to the database postgres at /],
   ])("%s", async (_, change, sentence) => expect(await refused(change)).toMatch(sentence));
 
-  it("that is another program's", async () => {
+  it("that belongs to another program", async () => {
     const other = await createDatabase(given.href);
     const client = new pg.Client(other);
     await client.connect();

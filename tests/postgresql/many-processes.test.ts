@@ -24,13 +24,13 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
   const [one, two] = processes as [Process, Process, Process];
   const of = (index: number) => processes[index % processes.length] as Process;
 
-  it("have the isolation that they were given", async () => {
+  it("have the requested isolation", async () => {
     expect(await one.database.$queryRaw`SHOW transaction_isolation`).toEqual([
       { transaction_isolation: isolation },
     ]);
   });
 
-  it("that append at once store one for each number", async () => {
+  it("that append at once store one entry for each number", async () => {
     const game = doublesGame();
     await one.store.create(game, key);
     const acknowledged: string[] = [];
@@ -52,7 +52,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     }
   });
 
-  it("that make the same game at once make one, and tell who made another under its id", async () => {
+  it("that create the same game at once create one, and a different game under its id is refused", async () => {
     const game = doublesGame();
     const made = await Promise.all(times(9).map((index) => of(index).store.create(game, key)));
     expect(made.map(({ outcome }) => outcome).sort()).toEqual([...times(8).map(() => "again"), "created"]);
@@ -64,7 +64,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["created", "game-id-taken"]);
   });
 
-  it("that make the same league at once make one; leagues of one name get addresses of their own", async () => {
+  it("that create the same league at once create one; leagues of one name get different addresses", async () => {
     const request = leagueRequest();
     const made = await Promise.all(times(6).map((index) => of(index).leagues.create(request, key)));
     expect(made.map(({ outcome }) => outcome).sort()).toEqual([...times(5).map(() => "again"), "created"]);
@@ -91,7 +91,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     expect((await two.store.read(game.id, 0))?.head).toBe(1);
   });
 
-  it("give a game no more keys for hands than it may have", async () => {
+  it("give a game no more hand keys than allowed", async () => {
     const game = doublesGame();
     await one.store.create(game, key);
     const added = await Promise.all(

@@ -139,7 +139,7 @@ const withoutPassword = (url: string) => Object.assign(new URL(url), { password:
 /** The lines of the tables: how many rows, and their hash. */
 const countsIn = (said: string) => said.split("\n").filter((line) => line.includes(" rows  "));
 
-it("everything goes from a file to PostgreSQL and back, and is the same", async () => {
+it("everything moves from a file to PostgreSQL and back unchanged", async () => {
   const first = await openAt(fileUrl);
   const { leagueId, gameIds } = await fill(first);
   const tables = await tablesOf(first, leagueId);
@@ -170,7 +170,7 @@ it("everything goes from a file to PostgreSQL and back, and is the same", async 
   expect(countsIn(again.said)).toEqual(countsIn(here.said));
 });
 
-it("a database that has something, is used by a server, or is not there is refused and stays as it is", async () => {
+it("a database that is not empty, in use, or missing is refused and unchanged", async () => {
   const source = await openAt(`file:${join(folder, "source.db")}`);
   await new GameStore(source, games).create(doublesGame(), key);
   await source.$disconnect();
@@ -191,7 +191,7 @@ it("a database that has something, is used by a server, or is not there is refus
   expect(move("file:source.db", "mysql://here/there").said).toContain("should name a file");
 });
 
-it("a move that fails in the middle leaves nothing where it went, and can be made again", async () => {
+it("a move that fails half-way leaves nothing at its target, and can be repeated", async () => {
   const source = await openAt(`file:${join(folder, "source.db")}`);
   const target = await openAt(await createDatabase(clusterUrl()));
   const stop = () => {
@@ -208,7 +208,7 @@ it("a move that fails in the middle leaves nothing where it went, and can be mad
   await target.$disconnect();
 });
 
-it("a copy that comes to something else on its side is refused", async () => {
+it("a copy that differs from its source is refused", async () => {
   const [one, other] = await Promise.all([openAt(fileUrl), openAt(await createDatabase(clusterUrl()))]);
   await moveStore(one, other, games);
   const compared = () => compareReplays(one, other, games, () => {});
@@ -225,7 +225,7 @@ it("a copy that comes to something else on its side is refused", async () => {
   for (const database of [one, other]) await database.$disconnect();
 });
 
-it("a backup by pg_dump has everything, and pg_restore puts it where something else was", async () => {
+it("a backup by pg_dump is complete, and pg_restore replaces what was there", async () => {
   const [from, to] = [await createDatabase(clusterUrl()), await createDatabase(clusterUrl())];
   expect(move(fileUrl, from)).toMatchObject({ status: 0 });
   const changed = await openAt(to);
@@ -248,7 +248,7 @@ async function everythingIn(url: string) {
   return tables;
 }
 
-describe("a move whose process is killed in the middle", () => {
+describe("a move whose process is killed half-way", () => {
   /** Starts a move that comes to a table which another connection holds, and kills it there. */
   async function killAt(held: string, from: string, to: string): Promise<void> {
     const holder = new pg.Client(held);
@@ -288,7 +288,7 @@ describe("a move whose process is killed in the middle", () => {
   });
 });
 
-it("what others write while it is read is not in it, or all of it is", async () => {
+it("writes by others during a move are copied completely or not at all", async () => {
   const url = await createDatabase(clusterUrl());
   const [source, writer] = [await openAt(url), await openAt(url)];
   const target = await openAt(`file:${join(folder, "snapshot.db")}`);

@@ -43,7 +43,7 @@ const foreignKeysOf = (table: string) =>
     SELECT k.conname::text AS "name", pg_get_constraintdef(k.oid)::text AS "definition" FROM pg_constraint k
     JOIN pg_class c ON c.oid = k.conrelid WHERE k.contype = 'f' AND c.relname = ${table} ORDER BY k.conname`;
 
-describe("the tables of PostgreSQL are those of the schema", () => {
+describe("PostgreSQL’s tables match the schema", () => {
   it("all of them", async () => {
     const tables = await database.$queryRaw<{ name: string }[]>`
       SELECT table_name::text AS "name" FROM information_schema.tables
@@ -74,7 +74,7 @@ describe("the tables of PostgreSQL are those of the schema", () => {
     expect(listed(({ unique }) => !unique)).toEqual([...model.indexed].sort());
   });
 
-  it("with the references that SQLite's have", async () => {
+  it("with the same references as in SQLite", async () => {
     expect((await foreignKeysOf("Entry")).map(({ name }) => name)).toEqual([
       "Entry_gameId_fkey",
       "Entry_gameId_previous_fkey",
@@ -84,7 +84,7 @@ describe("the tables of PostgreSQL are those of the schema", () => {
   });
 });
 
-it("from the first migration of PostgreSQL on, each is written for both engines", () => {
+it("from PostgreSQL’s first migration on, each is written for both engines", () => {
   const names = readdirSync(folder).filter((name) => /^\d{14}_/.test(name));
   const first = readMigrations(folder, "postgresql")[0]?.name ?? "";
   for (const name of names.filter((each) => each >= first))
@@ -92,7 +92,7 @@ it("from the first migration of PostgreSQL on, each is written for both engines"
       expect(existsSync(join(folder, name, file)), `${name}/${file}`).toBe(true);
 });
 
-it("texts sort by their bytes, and as the program sorts them", async () => {
+it("texts sort by their bytes, as in the program", async () => {
   const texts = ["b", "B", "a", "é", "10", "9", "_", "Z"];
   await database.transaction((store) =>
     store.game.createMany({

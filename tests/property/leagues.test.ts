@@ -89,7 +89,7 @@ const step = fc.oneof(
 );
 
 describe("law of a league", () => {
-  it("what is kept step by step is, letter by letter, what the logs come to; and money sums to 0 at every step", async () => {
+  it("counting step by step equals counting the logs, to the last digit; and money sums to 0 at every step", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
         const request = leagueRequest();

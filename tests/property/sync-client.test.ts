@@ -162,7 +162,7 @@ async function live(steps: readonly Step[]): Promise<void> {
 }
 
 describe("three phones, from the tap to the disk", () => {
-  it("lose nothing and agree in the end, also when pages die around their writes", async () => {
+  it("lose nothing and agree in the end, even if pages die during their writes", async () => {
     const numRuns = Number(process.env.SYNC_CLIENT_RUNS ?? 100);
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
   });

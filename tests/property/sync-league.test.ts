@@ -175,7 +175,7 @@ async function live(steps: readonly Step[]): Promise<void> {
 }
 
 describe("two phones that keep a league and its games", () => {
-  it("lose nothing, and each game counts once with all who joined it, also when pages die around their writes", async () => {
+  it("lose nothing, and each game counts once with all its players, even if pages die during their writes", async () => {
     const numRuns = Number(process.env.SYNC_LEAGUE_RUNS ?? 20);
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
   });

@@ -34,7 +34,7 @@ async function run(at: SyncTable, steps: readonly Step[], happened?: SyncTable["
   await world.check();
 }
 
-describe("three phones before the real store", () => {
+describe("three phones with the real store", () => {
   it(
     "lose nothing, count only what stood, and agree in the end, whatever people enter",
     async () => {

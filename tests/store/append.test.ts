@@ -19,7 +19,7 @@ async function newGame(): Promise<string> {
 }
 
 describe("an append", () => {
-  it("is numbered on from the head", async () => {
+  it("is numbered from the head on", async () => {
     const id = await newGame();
     const [first, second, third] = [hand(1), hand(2), hand(3)];
     expect(await push(id, 0, [first])).toEqual({
@@ -32,7 +32,7 @@ describe("an append", () => {
     expect(game?.entries).toEqual([first, second, third].map((entry, index) => ({ seq: index + 1, entry })));
   });
 
-  it("sent twice, its reply lost, changes nothing and shows the entry", async () => {
+  it("sent twice, its reply lost, changes nothing and returns the entry", async () => {
     const id = await newGame();
     const lost = hand(1);
     await push(id, 0, [lost]);
@@ -43,7 +43,7 @@ describe("an append", () => {
     });
   });
 
-  it("sent again with a new entry behind it is behind; nothing is written", async () => {
+  it("sent again with a further entry is behind; nothing is written", async () => {
     const id = await newGame();
     const [lost, next] = [hand(1), hand(2)];
     await push(id, 0, [lost]);
@@ -55,7 +55,7 @@ describe("an append", () => {
     expect(await push(id, 1, [lost, next])).toMatchObject({ outcome: "stored", head: 2 });
   });
 
-  it("on an older base is behind, and its answer has what came meanwhile", async () => {
+  it("on an older base is behind, and its answer has the later entries", async () => {
     const id = await newGame();
     const theirs = hand(1);
     await push(id, 0, [theirs]);
@@ -73,7 +73,7 @@ describe("an append", () => {
     expect(await push(id, 7, [hand(2)])).toMatchObject({ outcome: "behind", head: 0, entries: [] });
   });
 
-  it("with a known id and another content is refused, whatever the case of the id", async () => {
+  it("with a known id and different content is refused, whatever the case of the id", async () => {
     const id = await newGame();
     const first = hand(1);
     await push(id, 0, [first]);
@@ -85,7 +85,7 @@ describe("an append", () => {
     });
   });
 
-  it("says the same with its keys in another order", async () => {
+  it("is the same with its keys in another order", async () => {
     const id = await newGame();
     const first = hand(1);
     await push(id, 0, [first]);
@@ -93,7 +93,7 @@ describe("an append", () => {
     expect(await push(id, 1, [turned])).toMatchObject({ outcome: "stored", head: 1 });
   });
 
-  it("with an entry that does not fit is refused as a whole, and the problem says which", async () => {
+  it("with an entry that does not fit is refused as a whole, and the problem names the entry", async () => {
     const id = await newGame();
     const wrong = entry({ kind: "hand", out: "a", left: { b: 10_000 } });
     expect(await push(id, 0, [hand(1), wrong, hand(2)])).toMatchObject({
@@ -115,7 +115,7 @@ describe("an append", () => {
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["behind", "stored"]);
   });
 
-  it("after a backup was put back under the running server is behind, and leaves no gap", async () => {
+  it("after a restore under the running server is behind, and leaves no gap", async () => {
     const id = await newGame();
     await push(id, 0, [hand(1), hand(2), hand(3)]);
     await database.entry.deleteMany({ where: { gameId: id, seq: { gt: 1 } } });
@@ -123,7 +123,7 @@ describe("an append", () => {
     expect((await store.read(id, 0))?.entries).toHaveLength(1);
   });
 
-  it("that the disk does not take rejects, and the next one goes on", async () => {
+  it("that the disk refuses rejects, and the next one works", async () => {
     const id = await newGame();
     const full = new Proxy(database, {
       get: (target, name) =>
@@ -133,7 +133,7 @@ describe("an append", () => {
     expect(await push(id, 0, [hand(2)])).toMatchObject({ outcome: "stored", head: 1 });
   });
 
-  it("that comes with others which cannot be written is written all the same", async () => {
+  it("is written even if others at the same time cannot be", async () => {
     const ids = await Promise.all([newGame(), newGame(), newGame()]);
     const other = new GameStore(database, games);
     for (const id of ids) await store.read(id, 0);
@@ -152,7 +152,7 @@ describe("an append", () => {
   });
 });
 
-it("an entry that today’s rules would refuse is still handed out, and the game goes on", async () => {
+it("an entry that today’s rules would refuse is still returned, and the game continues", async () => {
   const id = await newGame();
   await push(id, 0, [hand(1)]);
   const body = JSON.stringify(entry({ kind: "hand", out: "a", left: { b: 9_999 } }));
@@ -162,8 +162,8 @@ it("an entry that today’s rules would refuse is still handed out, and the game
   expect(await store.list([id])).toMatchObject([{ totals: { a: 6, b: 0 } }]);
 });
 
-describe("whatever order requests come in, and however often", () => {
-  it("the log has every stored entry once, in one order, and memory agrees with the file", async () => {
+describe("requests in any order, and repeated", () => {
+  it("store every entry once, in one order, and memory agrees with the file", async () => {
     const request = fc.record({
       writer: fc.nat({ max: 2 }),
       pips: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 3 }),
@@ -197,7 +197,7 @@ describe("whatever order requests come in, and however often", () => {
 });
 
 describe("players with special ids", () => {
-  it("go through the store and back", async () => {
+  it("are stored and read back", async () => {
     const players = ["__proto__", "constructor"].map((id) => ({ id, name: `The ${id}` }));
     const game = doublesGame(players);
     await store.create(game, key);

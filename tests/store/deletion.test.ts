@@ -50,7 +50,7 @@ const inDays = (days: number) => Date.now() + days * 24 * 3_600_000;
 const wrong = "w".repeat(32);
 
 describe("a game", () => {
-  it("is deleted by its key, twice without a difference, and nobody reads or writes it then", async () => {
+  it("is deleted with its key, repeatably, and cannot be read or written then", async () => {
     const { game, at } = await newGame(hand(5));
     expect((await call("DELETE", at, undefined, wrong)).body.code).toBe("wrong-key");
     expect((await server(at, { method: "DELETE" })).status).toBe(401);
@@ -84,7 +84,7 @@ describe("a game", () => {
     expect(await database.entry.count({ where: { gameId: game.id } })).toBe(1);
   });
 
-  it("comes back as it was, by its key, and takes then what waited", async () => {
+  it("is restored as it was, with its key, and then accepts what waited", async () => {
     const { at } = await newGame(hand(5));
     const before = (await call("GET", at)).body;
     await call("DELETE", at);
@@ -96,7 +96,7 @@ describe("a game", () => {
     expect((await call("POST", `${at}/entries`, late)).body.head).toBe(2);
   });
 
-  it("ends the streams of those who watch it", async () => {
+  it("ends the streams of its watchers", async () => {
     const { at } = await newGame(hand(5));
     const response = await server(`${at}/live`);
     const reader = response.body?.getReader();
@@ -142,7 +142,7 @@ describe("a game", () => {
 });
 
 describe("a league", () => {
-  it("is deleted by its key; its games stay, and go on being counted for when it comes back", async () => {
+  it("is deleted with its key; its games stay, and are still counted for when it is restored", async () => {
     const { id, at, played, change, request } = await newLeague([0, 1]);
     const { slug, version } = (await call("GET", at)).body;
     const { game, at: open } = await newGame(hand(7));
@@ -182,7 +182,7 @@ describe("a league", () => {
     await whatWasCounted(database, id);
   });
 
-  it("keeps results without a name, which can be given back", async () => {
+  it("keeps results without a name, which can be restored", async () => {
     const { id, at, change, played } = await newLeague([0, 1], [1, 2]);
     const [ana, bo] = people;
     const before = await tablesOf(database, id);
@@ -227,7 +227,7 @@ describe("a league", () => {
   });
 });
 
-it("an append that another process has on its way is not stored in a game that was deleted", async () => {
+it("another process’s concurrent append is not stored in a deleted game", async () => {
   const { game, at } = await newGame(hand(5));
   const other = new Deletions(database, games, runningServer().leagueStore);
   await call("GET", at);

@@ -6,7 +6,7 @@ import { type Fate, hand, newGame, type Phone, server, startOwnServer } from "..
 await startOwnServer();
 
 describe("devices that enter at the same time", () => {
-  it("puts its own behind what another entered meanwhile", async () => {
+  it("put their own entries after what another entered meanwhile", async () => {
     const [one, two] = (await newGame(2)) as [Phone, Phone];
     await one.game.enter(hand(5));
     for (const phone of [one, two]) await phone.game.sync();
@@ -17,7 +17,7 @@ describe("devices that enter at the same time", () => {
     expect(two.phase().view.result.rounds.map(({ points }) => points.a)).toEqual([6, 7]);
   });
 
-  it("asks about the same hand entered otherwise on another device, and both see what was decided", async () => {
+  it("ask if the same hand was entered differently, and all see the decision", async () => {
     const [one, two] = (await newGame(2)) as [Phone, Phone];
     two.fate = "request lost";
     await two.game.enter(hand(7));
@@ -38,7 +38,7 @@ describe("devices that enter at the same time", () => {
       expect(phone.phase()).toMatchObject({ view: { result: { totals: { a: 7, b: 0 } } }, unsettled: [] });
   });
 
-  it("says the same as another without a question", async () => {
+  it("accept the same hand from both without a question", async () => {
     const [one, two] = (await newGame(2)) as [Phone, Phone];
     for (const phone of [one, two]) await phone.game.enter({ kind: "hand", out: "a", left: { b: 5 } });
     for (const phone of [one, two, one]) await phone.game.sync();
@@ -46,7 +46,7 @@ describe("devices that enter at the same time", () => {
       expect(phone.phase()).toMatchObject({ view: { result: { totals: { a: 5, b: 0 } } }, unsettled: [] });
   });
 
-  it("shows what no longer fits, until a person takes it back", async () => {
+  it("show what no longer fits, until a person takes it back", async () => {
     const [one, two] = (await newGame(2)) as [Phone, Phone];
     two.fate = "request lost";
     await two.game.enter(hand(7));
@@ -63,7 +63,7 @@ describe("devices that enter at the same time", () => {
     expect(two.phase().unsettled).toEqual([]);
   });
 
-  it("corrects the entry it means, also when others come before it", async () => {
+  it("correct the intended entry, even if others come before it", async () => {
     const [one, two] = (await newGame(2)) as [Phone, Phone];
     await one.game.enter(hand(3));
     for (const phone of [one, two]) await phone.game.sync();

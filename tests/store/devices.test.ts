@@ -9,7 +9,7 @@ await startOwnServer();
 // Devices that really keep, push and pull, before a real server; only the network between them is made worse.
 
 describe("a device", () => {
-  it("keeps what was entered without a network, and sends it when there is one", async () => {
+  it("keeps what was entered offline, and sends it later", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     phone.fate = "request lost";
     expect((await phone.game.enter(hand(5))).ok).toBe(true);
@@ -33,7 +33,7 @@ describe("a device", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved", view: { result: { totals: { a: 5, b: 0 } } } });
   });
 
-  it("sends once more what it cannot know to have arrived, and it counts once", async () => {
+  it("repeats what may not have arrived, and it counts once", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     phone.fate = "reply lost";
     await phone.game.enter(hand(5));
@@ -53,7 +53,7 @@ describe("a device", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
   });
 
-  it("watches a game that another device made first of the same scoresheet, until an invite brings its key", async () => {
+  it("watches a game that another device created first from the same scoresheet, until an invite brings its key", async () => {
     const [maker] = (await newGame(1)) as [Phone];
     await maker.game.enter(hand(5));
     await maker.game.sync();
@@ -76,7 +76,7 @@ describe("a device", () => {
     expect(maker.phase().view.result.totals).toEqual({ a: 12, b: 0 });
   });
 
-  it("says at once what does not fit, and when it has no room", async () => {
+  it("reports at once what does not fit, and a full log", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     const refused = await phone.game.enter({ kind: "hand", out: "a", left: {} });
     expect(refused).toMatchObject({ ok: false, error: [{ code: "hand-missing", path: "/left/b" }] });
@@ -84,7 +84,7 @@ describe("a device", () => {
     expect(await phone.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "device-full" }] });
   });
 
-  it("offers again what the server lost when it was restored from a backup", async () => {
+  it("sends again what the server lost when it was restored from a backup", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     for (const pips of [5, 6, 7]) await phone.game.enter(hand(pips));
     await phone.game.sync();
@@ -133,7 +133,7 @@ describe("a device", () => {
     expect(await watcher.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "no-key" }] });
   });
 
-  it("says that a game is missing", async () => {
+  it("reports that a game is missing", async () => {
     const stranger = new Phone("019ab000-0000-7000-8000-000000000000");
     await stranger.game.sync();
     expect(stranger.game.snapshot()).toEqual({ type: "missing" });
@@ -166,7 +166,7 @@ describe("a device whose keeper key is replaced", () => {
     },
   );
 
-  it("keeps what waits, goes on watching, and sends it once it has the new key", async () => {
+  it("keeps what waits, watches, and sends it once it has the new key", async () => {
     const [keeper, other] = (await newGame(2)) as [Phone, Phone];
     const next = newKey();
     await replace(keeper, next);
@@ -186,7 +186,7 @@ describe("a device whose keeper key is replaced", () => {
     expect(other.phase()).toMatchObject({ saved: "saved", waiting: 0, trouble: undefined });
   });
 
-  it("does not give up a key that is right for the one in an old link", async () => {
+  it("does not replace a valid key by the one in an old link", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     const right = (await headerOf(phone))?.key;
     await phone.game.adopt(newKey());

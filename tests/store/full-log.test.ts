@@ -29,7 +29,7 @@ async function gameWith(entries: readonly LogEntry[]) {
 }
 const full = { outcome: "unfit", problems: [{ code: "log-full", path: "/entries/0" }] };
 
-it("a log of the most entries takes its end and what was held, and nothing else", async () => {
+it("a full log accepts its end and holds, and nothing else", async () => {
   const { push } = await gameWith([hand(1), ...many(maxLines - 1, rename)]);
   expect(await push(maxLines, hand(2))).toMatchObject(full);
   expect(await push(maxLines, amend())).toMatchObject(full);
@@ -39,7 +39,7 @@ it("a log of the most entries takes its end and what was held, and nothing else"
   expect(await push(maxLines + 2, amend())).toMatchObject(full);
 });
 
-it("a log whose corrections make it costly to load takes no more of them", async () => {
+it("a log whose corrections make it expensive to load accepts no more of them", async () => {
   const lines = 1_000;
   // Each plays again what was there before it, corrections too: so many come to just over the most.
   let corrections = 0;
@@ -49,7 +49,7 @@ it("a log whose corrections make it costly to load takes no more of them", async
   expect(await push(lines + corrections, entry({ kind: "end" }))).toMatchObject({ outcome: "stored" });
 });
 
-it("what is refused for another reason does not fill the log", async () => {
+it("entries refused for another reason do not fill the log", async () => {
   const { push } = await gameWith([hand(1), ...many(999, rename)]);
   const impossible = entry({ ...amend(), entry: { kind: "hand", out: "a", left: { b: 9_999 } } });
   for (let times = 0; times < 60; times++)
@@ -57,7 +57,7 @@ it("what is refused for another reason does not fill the log", async () => {
   expect(await push(1_000, amend())).toMatchObject({ outcome: "stored" });
 });
 
-it("memory keeps so many games, and so many bytes of them", async () => {
+it("memory has a limit of games, and of their bytes", async () => {
   const stored = new GameCache(database, games, undefined, { games: 3, weight: 20_000 });
   const small = [
     await gameWith([hand(1)]),

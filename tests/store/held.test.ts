@@ -19,7 +19,7 @@ async function gameWith(entries: readonly LogEntry[]) {
   return { id: game.id, store, appended };
 }
 
-it("holds and decisions are stored and never counted, also over the game’s end", async () => {
+it("holds and decisions are stored and never counted, even after the game’s end", async () => {
   const late = hold();
   const settle = entry({ kind: "settle", target: late.id });
   const { id, store, appended } = await gameWith([hand(5), entry({ kind: "end" }), late, settle, hold()]);
@@ -30,7 +30,7 @@ it("holds and decisions are stored and never counted, also over the game’s end
   expect((await new GameStore(database, games).list([id]))[0]).toEqual(summary);
 });
 
-it("a correction counts its lines without what was held", async () => {
+it("a correction counts lines without held entries", async () => {
   const amend = entry({ kind: "amend", target: 1, entry: { kind: "hand", out: "a", left: { b: 8 } } });
   const { id, store } = await gameWith([hand(5), hold(), hand(6), amend]);
   expect((await store.list([id]))[0]?.totals).toEqual({ a: 13, b: 0 });

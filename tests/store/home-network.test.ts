@@ -12,7 +12,7 @@ async function toldTo(host: string): Promise<string[]> {
   return (await response.json()).addresses;
 }
 
-it("a page opened as localhost hears where others of the home network open this server", async () => {
+it("a page opened as localhost learns the server’s address on the home network", async () => {
   for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
     expect(await toldTo(host)).toEqual(homeAddresses(3000));
 });

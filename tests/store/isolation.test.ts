@@ -5,7 +5,7 @@ const database = await openTestDatabase();
 
 const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
 
-it("what is written or read beside a transaction is no part of it", async () => {
+it("reads and writes outside a transaction are not part of it", async () => {
   let inside = () => {};
   const begun = new Promise<void>((resolve) => {
     inside = resolve;

@@ -25,7 +25,7 @@ async function listen(id: string) {
   return { response, next, leave: () => leaving.abort() };
 }
 
-it("who watches a game hears of its head at once and of every append", async () => {
+it("a watcher receives the head at once and after every append", async () => {
   const game = doublesGame();
   await post("/api/games", game);
   const watchers = [await listen(game.id), await listen(game.id)];
@@ -50,7 +50,7 @@ it("who watches a game hears of its head at once and of every append", async () 
   expect(runningServer().liveHub.watching).toBe(0);
 });
 
-it("there is nothing to hear of a game that is not there", async () => {
+it("a missing game cannot be watched", async () => {
   const response = await server("/api/games/019ab000-0000-7000-8000-000000000000/live");
   expect(response.status).toBe(404);
 });

@@ -64,7 +64,7 @@ async function play(name: string, joins: string, ends: boolean) {
   return game.id;
 }
 
-it("a game that was deleted is gone after thirty days, to the byte, and nobody makes it again", async () => {
+it("a deleted game is gone after thirty days, to the byte, and cannot be created again", async () => {
   const request = leagueRequest();
   await call("POST", "/api/leagues", request);
   const at = `/api/leagues/${request.id}`;
@@ -137,7 +137,7 @@ it("so is a league, while its games stay", async () => {
   expect(await database.leagueStanding.count({ where })).toBe(0);
 });
 
-it("a name that was taken off a league is gone from the roster and from every change", async () => {
+it("an erased name is gone from the roster and from every change", async () => {
   const request = { ...leagueRequest() };
   const [first, last] = ["Persimmon Yarrow", "Persimmon Tansy"];
   const id = uuid();

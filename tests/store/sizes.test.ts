@@ -22,7 +22,7 @@ async function newGame(): Promise<string> {
 }
 
 describe("bytes", () => {
-  it("an entry has 16 KB at most, a hold with the entry that it holds", async () => {
+  it("an entry has at most 16 KB, a hold with the entry in it", async () => {
     const id = await newGame();
     expect(await push(id, 0, [held(15_000)])).toMatchObject({ outcome: "stored" });
     const large = await push(id, 1, [hand(1), held(17_000)]);
@@ -39,7 +39,7 @@ describe("bytes", () => {
     expect(await push(id, 1, [hand(1)])).toMatchObject({ outcome: "stored", head: 2 });
   });
 
-  it("a log has so many, and then takes its end all the same", async () => {
+  it("a log has a limit, and then still accepts its end", async () => {
     const id = await newGame();
     const max = 4 * 1024 * 1024;
     let [head, size] = [0, 0];
@@ -63,7 +63,7 @@ describe("bytes", () => {
     });
   });
 
-  it("a log of an older version that has more is refused with an answer; the others of a list are told", async () => {
+  it("a larger log of an older version is refused with an answer; the rest of a list is returned", async () => {
     const [large, small] = [await newGame(), await newGame()];
     await push(small, 0, [hand(3)]);
     for (let seq = 1; seq <= 9; seq++) {

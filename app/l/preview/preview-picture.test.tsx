@@ -5,7 +5,7 @@ import { PreviewPicture, previewSize } from "./preview-picture";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("the preview picture is drawn without asking another server for a font, whatever the names", async () => {
+it("the preview picture is drawn without fetching a font, whatever the names", async () => {
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) => {

@@ -45,8 +45,8 @@ const answered = (entries: readonly LogEntry[], since = 0, more: object = {}): A
   reply: { head: entries.length, entries: stored(entries).slice(since), ...more },
 });
 
-describe("what a device says next about a game", () => {
-  it("makes a game that the server was not seen to have, and reads it then", () => {
+describe("the next request about a game", () => {
+  it("creates a game that the server was not seen to have, then reads it", () => {
     const made = hears(game({ onServer: false }), answered([]));
     expect(nextRequest(game({ onServer: false })).call).toBe("create");
     expect(made).toMatchObject({
@@ -56,7 +56,7 @@ describe("what a device says next about a game", () => {
     });
   });
 
-  it("looks at the last known entry before it pushes, and pushes then", () => {
+  it("reads the last known entry before it pushes", () => {
     const state = game({}, { checked: false });
     expect(nextRequest(state)).toMatchObject({ call: "read", since: 0 });
     expect(hears(state, answered([first]))).toMatchObject({
@@ -65,27 +65,27 @@ describe("what a device says next about a game", () => {
     });
   });
 
-  it("is done once the server has everything", () => {
+  it("is none once the server has everything", () => {
     const done = hears(game(), answered([first, second, mine], 1));
     expect(done).toMatchObject({ round: "done", session: { checked: true } });
     expect(done.log.stored).toMatchObject({ known: { length: 3 }, waiting: [] });
   });
 
-  it("reads what others entered first, when it comes too late", () => {
+  it("reads what others entered first, if a push comes too late", () => {
     expect(hears(game(), refused("behind"))).toMatchObject({
       round: "more",
       next: { call: "read", since: 0 },
     });
   });
 
-  it("learns nothing from silence", () => {
+  it("assumes nothing from silence", () => {
     const state = game();
     const { header, log, session } = state;
     expect(hears(state, silence)).toMatchObject({ header, session, round: "failed" });
     expect(hears(state, silence).log).toBe(log);
   });
 
-  it("tells that the server is full until it is heard from again", () => {
+  it("reports that the server is full until it answers again", () => {
     const full = hears(game(), { outcome: "unreachable", full: true });
     expect(full).toMatchObject({ round: "failed", session: { trouble: "server-full" } });
     expect(hears(full, answered([first, mine], 1)).session.trouble).toBeUndefined();
@@ -93,7 +93,7 @@ describe("what a device says next about a game", () => {
 });
 
 describe("a key that the server refuses", () => {
-  it("pushes nothing any more; what waits stays, and the game is watched", () => {
+  it("is not used to push again; what waits stays, and the game is watched", () => {
     const refusedKey = hears(game(), refused("wrong-key"));
     expect(refusedKey).toMatchObject({ round: "failed", session: { trouble: "wrong-key", wrongKey: "k" } });
     expect(refusedKey.next.call).toBe("read");
@@ -102,7 +102,7 @@ describe("a key that the server refuses", () => {
     expect(hears(watching, answered([first, second], 1))).toMatchObject({ round: "failed" });
   });
 
-  it("is replaced by another, with which it is pushed again", () => {
+  it("is replaced by another, which is then used to push", () => {
     const locked = game({ keys: { offered: "new" } }, { wrongKey: "k" });
     expect(nextRequest(locked)).toMatchObject({ call: "keys", key: "new", other: "new" });
     expect(hears(locked, answered([]))).toMatchObject({
@@ -113,8 +113,8 @@ describe("a key that the server refuses", () => {
   });
 });
 
-describe("a server that has not what it had", () => {
-  it("gets again what it lost, behind what it has", () => {
+describe("a server that lost what it had", () => {
+  it("gets it again, after what it still has", () => {
     const other = hears(game({}, { checked: false }), answered([second]));
     expect(other).toMatchObject({ round: "more", next: { call: "read", since: 0 } });
     const restarted = hears(other, answered([second]));
@@ -122,7 +122,7 @@ describe("a server that has not what it had", () => {
     expect(restarted.log.stored.waiting.map(({ id }) => id)).toEqual([first.id, mine.id]);
   });
 
-  it("gets the whole game from whoever has its key, and from nobody else", () => {
+  it("gets the whole game only from devices with its key", () => {
     const gone = refused("no-such-game");
     expect(hears(game(), gone)).toMatchObject({ round: "more", next: { call: "create" } });
     const { key: _key, ...keyless } = game().header;
@@ -130,7 +130,7 @@ describe("a server that has not what it had", () => {
     expect(watching).toMatchObject({ header: { onServer: true }, round: "done" });
   });
 
-  it("has the game from another device: with another key it is watched, another game is not touched", () => {
+  it("has the game from another device: with another key it is watched, and a different game is not touched", () => {
     const taken = hears(game({ onServer: false }), refused("game-id-taken"));
     const { game: id, options } = taken.header;
     const same = hears(taken, answered([first], 0, { game: id, options, players }));
@@ -157,7 +157,7 @@ describe("a game that was deleted", () => {
     ...more,
   });
 
-  it("is told of, keeps what waits, and is only read from then on", () => {
+  it("is reported, keeps what waits, and is only read from then on", () => {
     const state = game();
     const deleted = hears(state, gone());
     expect(deleted).toMatchObject({ header: { deleted: { until } }, round: "done", next: { call: "read" } });
@@ -167,7 +167,7 @@ describe("a game that was deleted", () => {
     expect(hears(deleted, silence)).toMatchObject({ header: { deleted: { until } }, round: "failed" });
   });
 
-  it("is not made again by whoever has its key, also where the server has nothing of it any more", () => {
+  it("is not created again by devices with its key, even if the server no longer has any of it", () => {
     expect(hears(game({ onServer: false }), gone({}))).toMatchObject({
       header: { deleted: {} },
       round: "done",
@@ -176,7 +176,7 @@ describe("a game that was deleted", () => {
     expect(forgotten).toMatchObject({ header: { onServer: true }, round: "done", next: { call: "read" } });
   });
 
-  it("gets what waited once it is back", () => {
+  it("gets what waited once it is restored", () => {
     const back = hears(game({ deleted: { until, here: "kept" } }), answered([first]));
     expect(back.header.deleted).toBeUndefined();
     expect(back).toMatchObject({ round: "more", next: { call: "read" } });
@@ -184,7 +184,7 @@ describe("a game that was deleted", () => {
   });
 });
 
-it("what the server refuses of an entry is kept with it, with its place in the entry", () => {
+it("the server’s problems with an entry are kept with it, with paths inside the entry", () => {
   const problems = [{ code: "not-in", path: "/entries/0/left/b", params: { name: "Bo" } }];
   const { log, round } = hears(game(), { outcome: "refused", code: "unfit", problems });
   const held = [{ code: "not-in", path: "/left/b", params: { name: "Bo" } }];

@@ -11,15 +11,15 @@ describe("the id of a newcomer", () => {
     expect(newcomerId(a, [])).toBe(newcomerId(b, [])),
   );
 
-  it("is an id of the document whatever the name is", () => {
+  it("is valid in a document, whatever the name", () => {
     for (const name of ["Dev", "\u6885\u82b1", "__proto__", "\u{1f600}", "A".repeat(40)])
       expect(newcomerId(name, [])).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
   });
 
-  it("differs for names that differ in letters that are left out", () =>
+  it("differs for names that differ only in letters that ids cannot have", () =>
     expect(newcomerId("\u6885", [])).not.toBe(newcomerId("\u82b1", [])));
 
-  it("is another one when somebody who was renamed has it", () => {
+  it("is a different one if a renamed player already has it", () => {
     const id = newcomerId("Dev", []);
     expect(newcomerId("Dev", [{ id, name: "Devin" }])).toBe(`${id}-2`);
   });

@@ -56,7 +56,7 @@ function device(server: "has it" | "silent" = "silent") {
 }
 
 describe("leagues in a file", () => {
-  it("come to a device with their key and what waits, and twice is once", async () => {
+  it("are imported with their key and what waits; importing twice changes nothing", async () => {
     const stored = league({ waiting: [named("A"), named("B")] });
     const there = device();
     const coming = comingFrom(text(stored, true));
@@ -73,7 +73,7 @@ describe("leagues in a file", () => {
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
   });
 
-  it("bring changes of another device to a league that is here", async () => {
+  it("bring another device’s changes to a league that is already here", async () => {
     const there = device();
     await there.store.saveLeague(league({ waiting: [named("A")] }));
     const coming = comingFrom(text(league({ waiting: [named("B")] }), false));
@@ -82,7 +82,7 @@ describe("leagues in a file", () => {
     expect((await planLeague(coming, there)).verdict).toEqual({ type: "same" });
   });
 
-  it("bring house rules, those that wait too; of what only a later version knows, the rest is read", async () => {
+  it("bring house rules, waiting ones too; what only a later version knows is left out", async () => {
     const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
     const waiting: LeagueChange[] = [{ change: "rules", id: newId(), rules: newId(), ...sunday }];
     const rules = [{ id: newId(), ...sunday, name: "Monday" }];
@@ -95,7 +95,7 @@ describe("leagues in a file", () => {
     expect(comingFrom(text(league(), true)).known).toEqual(known);
   });
 
-  it("bring the key that is to take the place of the old one, and what the server did not take", async () => {
+  it("bring the next key, and the changes that the server refused", async () => {
     const refused = [
       { change: named(""), code: "name", path: "/name", params: { most: 60 } },
       { change: named("Z"), message: "What an earlier version wrote down." },
@@ -124,7 +124,7 @@ describe("leagues in a file", () => {
     }
   });
 
-  it("without keys have neither the old one nor the new one, and what was refused", () => {
+  it("without keys contain neither the current nor the next key, nor refused changes", () => {
     const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
     const stored = league({ next: newKey(), refused });
     const file = text(stored, false);
@@ -132,7 +132,7 @@ describe("leagues in a file", () => {
     expect(comingFrom(file).refused).toEqual(refused);
   });
 
-  it("bring their key to a device whose own the server no longer takes", async () => {
+  it("bring their key to a device whose own key is no longer accepted", async () => {
     const there = device();
     await there.store.saveLeague(league({ locked: true, waiting: [named("A")] }));
     const stored = league();
@@ -144,7 +144,7 @@ describe("leagues in a file", () => {
     expect(now?.locked).toBeUndefined();
   });
 
-  it("without a key are kept only where no server has them", async () => {
+  it("without a key are stored only if no server has them", async () => {
     expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.type).toBe("no-key");
     const create = { protocol: 1 as const, id, name: "Friday", players: people };
     const unmade = comingFrom(text(league({ create }), false));
@@ -152,7 +152,7 @@ describe("leagues in a file", () => {
     expect((await planLeague(unmade, device("has it"))).verdict.type).toBe("no-key");
   });
 
-  it("that are damaged are told of, and the rest is read", () => {
+  it("that are damaged are reported, and the rest is read", () => {
     const good = exportedLeague(league());
     const file = { ...archiveOf([], true, [good, good]), games: [] };
     const bad = { ...good, id: newId(), waiting: [{ change: "fly", id: newId() }] };

@@ -51,7 +51,7 @@ const begun = { league: { id, seats: { a: "r-ana" }, pending: true as const } };
 const told = { league: { id, seats: { a: "r-ana", b: "r-bo" } } };
 
 describe("a game of this device", () => {
-  it("is put into its league's outbox once, after who is new there", async () => {
+  it("is put into its league’s outbox once, after the players who are new there", async () => {
     const { seat, waiting, league } = await device(gameHere("g", begun));
     await seat();
     await seat();
@@ -62,14 +62,14 @@ describe("a game of this device", () => {
     expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "new-1" } });
   });
 
-  it("is put there once when the page dies before it has noted so, over and over", async () => {
+  it("is put there once even if the page dies before noting it, again and again", async () => {
     const { seat, waiting } = await device(gameHere("g", begun), true);
     await seat();
     await seat();
     expect((await waiting()).map(({ change }) => change)).toEqual(["player", "game"]);
   });
 
-  it("tells of who joined since when the server has the entry that says so, and not before", async () => {
+  it("reports later players only once the server has the entry that says so", async () => {
     const { seat, waiting, store } = await device(joined(gameHere("g", told)));
     await seat();
     expect(await waiting()).toEqual([]);
@@ -90,7 +90,7 @@ describe("a game of this device", () => {
     ]);
   });
 
-  it("is left alone where it is of another league, or only watched here", async () => {
+  it("is left alone if it belongs to another league, or is only watched here", async () => {
     const { key: _key, ...watched } = gameHere("g", begun);
     for (const game of [watched, gameHere("g", { league: { id: "another", seats: {}, pending: true } })]) {
       const { seat, waiting } = await device(game);

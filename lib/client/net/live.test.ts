@@ -41,14 +41,14 @@ function world() {
   };
 }
 
-describe("a device that listens", () => {
-  it("hears heads, and nothing that is none", () => {
+describe("live updates", () => {
+  it("report heads, and ignore anything else", () => {
     const { t, heads } = world();
     for (const data of ['{"head":3}', "", "{}", "null", '{"head":4}']) t(data);
     expect(heads).toEqual([3, 4]);
   });
 
-  it("comes back by itself after a break, later and later until it hears something", () => {
+  it("reconnect after a break, at growing intervals until something arrives", () => {
     const { breakOff, delay, wait, t, sources } = world();
     const delays = [1, 2, 3].map(() => {
       breakOff();
@@ -63,7 +63,7 @@ describe("a device that listens", () => {
     expect(delay()).toBe(500);
   });
 
-  it("takes a minute of silence for a break", () => {
+  it("treat a minute of silence as a break", () => {
     const { t, delay, wait, sources } = world();
     t('{"head":1}');
     expect(delay()).toBe(60_000);
@@ -72,7 +72,7 @@ describe("a device that listens", () => {
     expect(sources.map(({ closed }) => closed)).toEqual([true, false]);
   });
 
-  it("says that it misses things only once it has tried again in vain, as behind a proxy that holds events back", () => {
+  it("report that they may be missing only after a failed retry, as behind a proxy that holds events back", () => {
     const { breakOff, wait, t, delay, missed } = world();
     t('{"head":1}');
     breakOff();
@@ -87,7 +87,7 @@ describe("a device that listens", () => {
     expect(missed.times).toBe(1);
   });
 
-  it("is quiet once it was stopped", () => {
+  it("are silent once stopped", () => {
     const { stop, delay, sources } = world();
     stop();
     expect(delay()).toBeUndefined();

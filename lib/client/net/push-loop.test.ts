@@ -40,7 +40,7 @@ function loopOf(rounds: readonly (Round | "elsewhere")[]) {
 }
 
 describe("a push loop", () => {
-  it("goes on until nothing is left to say", async () => {
+  it("continues until there is nothing left to send", async () => {
     const { loop, taken, states, waits } = loopOf(["more", "more", "done"]);
     await loop.poke();
     expect(taken()).toBe(3);
@@ -63,7 +63,7 @@ describe("a push loop", () => {
     expect(states.at(-1)).toBe("resting ill");
   });
 
-  it("tries again by itself, unless it was stopped or poked before", async () => {
+  it("retries automatically, unless it was stopped or poked before", async () => {
     const { loop, taken, wake, waits } = loopOf(["failed", "done"]);
     await loop.poke();
     expect(waits()).toBe(true);
@@ -76,14 +76,14 @@ describe("a push loop", () => {
     expect(other.waits()).toBe(false);
   });
 
-  it("comes back later when another page of this browser talks", async () => {
+  it("tries again later if another page of this browser is sending", async () => {
     const { loop, taken, waits } = loopOf(["elsewhere"]);
     await loop.poke();
     expect(taken()).toBe(0);
     expect(waits()).toBe(true);
   });
 
-  it("spreads devices over half of the delay, which has an end", () => {
+  it("spreads devices over half of the delay, which is bounded", () => {
     expect([delayAfter(1, 0), delayAfter(1, 1), delayAfter(50, 0), delayAfter(50, 1)]).toEqual([
       250, 500, 5_000, 10_000,
     ]);

@@ -68,7 +68,7 @@ describe.each([
     store = await open();
   });
 
-  it("gives back what was kept", async () => {
+  it("returns what was stored", async () => {
     expect(await store.saveGame(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0)).toEqual({
       ok: true,
       value: 1,
@@ -97,13 +97,13 @@ describe.each([
     expect((await store.game("h"))?.log).toEqual({ known: stored(5), waiting: waiting(6) });
   });
 
-  it("refuses a write by somebody who has not seen the last one", async () => {
+  it("refuses a write based on an old revision", async () => {
     await store.saveGame(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
     expect(await store.saveGame(headerOf("g"), none, 0)).toEqual({ ok: false, error: "changed" });
     expect((await store.game("g"))?.log.waiting).toEqual(waiting(1));
   });
 
-  it("takes a summary only of what was seen", async () => {
+  it("accepts a summary only of the current revision", async () => {
     const header = headerOf("g");
     await store.saveGame(header, none, 0);
     const finished = { ...header.summary, status: "finished" as const };
@@ -119,7 +119,7 @@ describe.each([
     expect(await store.names()).toEqual(["Cleo", "Ana", "Bo"]);
   });
 
-  it("forgets one game, or everything", async () => {
+  it("deletes one game, or everything", async () => {
     await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     await store.saveGame(headerOf("h"), none, 0);
     await store.saveNames(["Ana"]);
@@ -132,7 +132,7 @@ describe.each([
     expect([await store.games(), await store.names()]).toEqual([[], []]);
   });
 
-  it("keeps house rules under a name until they are forgotten, the last writing of each", async () => {
+  it("stores house rules under a name until they are deleted; the last write wins", async () => {
     const sunday = { id: "r", name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
     expect(await store.saveRules(sunday)).toEqual({ ok: true, value: undefined });
     await store.saveRules({ ...sunday, id: "s", name: "Monday" });
@@ -147,7 +147,7 @@ describe.each([
     expect(await store.rules()).toEqual([]);
   });
 
-  it("leases to one at a time, until the time is over", async () => {
+  it("grants a lease to one holder at a time, until it expires", async () => {
     expect(await store.lease("push", "one", 0, 10)).toBe(true);
     expect(await store.lease("push", "two", 5, 15)).toBe(false);
     expect(await store.lease("push", "one", 5, 20)).toBe(true);
@@ -168,7 +168,7 @@ describe("a store in IndexedDB", () => {
     expect(both).toContainEqual({ ok: false, error: "changed" });
   });
 
-  it("keeps all of a write or nothing, also where the browser throws half way, and then goes on", async () => {
+  it("writes all or nothing, even if the browser throws half-way, and works afterwards", async () => {
     const store = await idbStore(calm);
     await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     const { put } = IDBObjectStore.prototype;
@@ -189,7 +189,7 @@ describe("a store in IndexedDB", () => {
     expect(await store.saveGame(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
   });
 
-  it("opens what commit f432e71 left on a phone, with all that was in it, and keeps house rules there", async () => {
+  it("opens a store left by commit f432e71 with all of its content, and stores house rules in it", async () => {
     const text = readFileSync(new URL("../../../tests/compatibility/f432e71/device.json", import.meta.url));
     const earlier: EarlierDevice = JSON.parse(text.toString());
     const { version, stores } = earlier;
@@ -230,7 +230,7 @@ describe("a store in IndexedDB", () => {
     expect(await store.game("g")).toBeUndefined();
   });
 
-  it("is written anew when somebody cleared the site's storage under an open page", async () => {
+  it("is written again after the site’s storage was cleared under an open page", async () => {
     const store = await idbStore(calm);
     await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     await new Promise((resolve, reject) => {

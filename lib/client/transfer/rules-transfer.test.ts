@@ -15,7 +15,7 @@ function read(document: unknown) {
   return content.value;
 }
 
-it("house rules come back from a file as they went into it; importing twice is once", async () => {
+it("house rules survive export and import; importing twice changes nothing", async () => {
   const archive = archiveOf([], false, [], [sunday]);
   const [rules] = read(archive).rules;
   if (!rules?.ok) throw new Error("nothing was read");
@@ -27,7 +27,7 @@ it("house rules come back from a file as they went into it; importing twice is o
   expect(await store.rules()).toEqual([sunday]);
 });
 
-it("what was changed here since stays as it is, and the same rules are not there twice", async () => {
+it("rules that were changed here stay as they are, and identical rules are not added twice", async () => {
   const store = memoryStore();
   await store.saveRules({ ...sunday, name: "Sundays" });
   expect(await carryOutRules(sunday, store)).toEqual({ verdict: { type: "other" } });
@@ -57,7 +57,7 @@ it.each([
   expect(good).toEqual({ ok: true, value: sunday });
 });
 
-it("the same rules twice in a file are told", () => {
+it("identical rules in a file are reported", () => {
   const [, twice] = read({ ...archiveOf([], false), rules: [sunday, sunday] }).rules;
   expect(twice).toMatchObject({ ok: false, error: [{ code: "rules-twice", path: "/rules/1/id" }] });
 });

@@ -75,7 +75,7 @@ const resultOf = (sheet: unknown) => {
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
 describe.each(games.ids)("a game of %s", (id) => {
-  it("is the same after it went out and in, as a scoresheet and in an archive; twice is once", () =>
+  it("is the same after export and import, as a scoresheet and in an archive; importing twice changes nothing", () =>
     fc.assert(
       fc.asyncProperty(seeds, async (seed) => {
         const sheet = simulated(id, seed);
@@ -116,11 +116,11 @@ describe.each(games.ids)("a game of %s", (id) => {
   });
 });
 
-describe("a file with what is missing here", () => {
+describe("a file with entries that are missing here", () => {
   const whole = simulated("doubles", 3);
   const half = { ...whole, entries: whole.entries.slice(0, 2) };
 
-  it("adds just that, and an older one adds nothing", async () => {
+  it("adds only those, and an older file adds nothing", async () => {
     const store = memoryStore();
     await bringAll(half, store);
     const added = whole.entries.length - 2;
@@ -130,7 +130,7 @@ describe("a file with what is missing here", () => {
     expect((await exportAll(store))[0]?.entries).toEqual(whole.entries);
   });
 
-  it("leaves alone what it does not fit, what it only seems to be, and what it has no key for", async () => {
+  it("changes nothing if they do not fit, if the game is another one, or if there is no key for it", async () => {
     const store = memoryStore();
     await bringAll(half, store);
     const [mine] = archiveOf(await exportAll(store), true).games;
@@ -154,7 +154,7 @@ describe("a file with what is missing here", () => {
     expect(await everythingOf(store)).toBe(finished);
   });
 
-  it("of a game that a server has and without its key can be watched; with the key it can be written in", async () => {
+  it("of a game on a server can be watched without its key, and written with it", async () => {
     const [one, two] = [memoryStore(), memoryStore()];
     await bringAll(half, one);
     const server = {
@@ -175,7 +175,7 @@ describe("a file with what is missing here", () => {
   });
 });
 
-describe("a file with the key that is to take the place of the game's", () => {
+describe("a file with the next key of its game", () => {
   const sheet = simulated("doubles", 11);
   const [key, next] = [newKey(), newKey()];
 
@@ -192,7 +192,7 @@ describe("a file with the key that is to take the place of the game's", () => {
     return [game?.key, game?.keys?.next];
   };
 
-  it("brings both to a device that has no key, new there or watched there; twice is once", async () => {
+  it("brings both keys to a device without one, whether the game is new or watched there; twice changes nothing", async () => {
     const file = await fileOf();
     const fresh = memoryStore();
     expect((await bringAll(file, fresh))[0]).toMatchObject({ type: "new", mayWrite: true });
@@ -205,7 +205,7 @@ describe("a file with the key that is to take the place of the game's", () => {
     }
   });
 
-  it("brings the new one where the old one is held, and leaves alone whatever else is on its way", async () => {
+  it("brings the next key to a device with the current one, and leaves another key change alone", async () => {
     const file = await fileOf();
     const there = await device({ key });
     expect(await bringAll(file, there)).toEqual([{ type: "key", isNext: true }]);
@@ -218,7 +218,7 @@ describe("a file with the key that is to take the place of the game's", () => {
     }
   });
 
-  it("has neither where no keys were wanted, and is nothing by itself", async () => {
+  it("has neither key if no keys were wanted, and the next key never comes alone", async () => {
     const text = JSON.stringify(await fileOf(false));
     expect([key, next].filter((each) => text.includes(each))).toEqual([]);
     const alone = await device({ next });
@@ -226,7 +226,7 @@ describe("a file with the key that is to take the place of the game's", () => {
   });
 });
 
-describe("a file that is wrong", () => {
+describe("a damaged file", () => {
   const sheet = simulated("mexican-train", 5);
   const archive = { format: "pipkeeper/archive", version: 1, games: [] as unknown[] };
 
@@ -243,7 +243,7 @@ describe("a file that is wrong", () => {
     expect(answered.ok ? "read" : answered.error).toBe(trouble);
   });
 
-  it("never throws and changes nothing, wherever it was damaged", async () => {
+  it("never throws and changes nothing, wherever it is damaged", async () => {
     const store = memoryStore();
     await bringAll(sheet, store);
     archive.games = [...archiveOf(await exportAll(store), true).games];

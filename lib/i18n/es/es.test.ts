@@ -26,7 +26,7 @@ describe("Spanish", () => {
     expect(toGo({ hand: 3, leaders: ["Ana", "Bo"], toTarget: 40 })).toBe("Mano 3: a Ana y Bo les faltan 40");
   });
 
-  it("says e before i, and u before o", () => {
+  it("uses e before i, and u before o", () => {
     expect(neutral.table.won({ names: ["Ana", "Inés"], shared: true })).toBe(
       "Ana e Inés comparten la victoria",
     );
@@ -50,7 +50,7 @@ describe("Spanish", () => {
     expect(neutral.why.signed({ value: -10 })).toBe("−10");
   });
 
-  it("says the words of the country, and those of the game before them", () => {
+  it("uses the country’s words, and the game’s before those", () => {
     const blocked = (tag: Language, preset?: string) =>
       kernel(terms(whilePlaying(tag, preset))).blocked({ hands: [{ name: "Ana", pips: 21 }] });
     expect(blocked("es")).toBe("Tranque: Ana 21.");
@@ -70,7 +70,7 @@ describe("Spanish", () => {
     );
   });
 
-  it("counts what a file has", () => {
+  it("counts the content of a file", () => {
     const { inTheFile } = settings(terms("es"));
     expect(inTheFile({ games: 2, leagues: 1, rules: 1 })).toBe(
       "En el archivo: 2 partidas, 1 liga y 1 conjunto de reglas de la casa.",

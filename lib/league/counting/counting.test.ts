@@ -126,7 +126,7 @@ const withoutRatings = (state: LeagueState): LeagueState => ({
 });
 
 describe("counting a league", () => {
-  it("comes to the same in whatever order games and payments come", () => {
+  it("gives the same in any order of games and payments", () => {
     fc.assert(
       fc.property(games, fc.array(payment, { maxLength: 4 }), (all, payments) => {
         let state = emptyState;
@@ -139,7 +139,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("comes to the same when games and payments were counted that count no more", () => {
+  it("gives the same after games and payments were added and removed again", () => {
     fc.assert(
       fc.property(games, fc.array(payment, { maxLength: 3 }), fc.nat(13), (all, payments, kept) => {
         const [left, gone] = [all.slice(0, kept), all.slice(kept)];
@@ -176,7 +176,7 @@ describe("counting a league", () => {
 });
 
 describe("careers", () => {
-  it("can be taken up at any point from the game that a row's form names", () => {
+  it("can be resumed from the game that a row’s form names", () => {
     fc.assert(
       fc.property(games, fc.nat(13), (all, at) => {
         const inOrder = [...all].sort(byFinish);

@@ -51,7 +51,7 @@ const drawn = playedGame("3", [hand("a", { "b+d": 20 }), hand("d", { "a+c": 20 }
 const stateOf = (played: readonly PostedGame[]) =>
   foldLeague({ points, seasons: [] }, { games: played, payments: [] }).state;
 
-it("partners win together, a win each and not a shared one, with the points of the side's place among the sides", () => {
+it("partners win together, a full win each, with the points of their side’s place among the sides", () => {
   const { standings } = stateOf([won, lost]);
   for (const id of ids) {
     const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
@@ -71,7 +71,7 @@ it("sides that finish equal share the win, and the points of both places", () =>
   }
 });
 
-it("ratings rate teams, as openskill does by hand", () => {
+it("ratings rate teams, as computed by hand with openskill", () => {
   let teams = [
     [rating(), rating()],
     [rating(), rating()],
@@ -108,7 +108,7 @@ it("partners are not opponents", () => {
   ]);
 });
 
-it("how often partners played together, and won or lost, is counted apart from whom they played against", () => {
+it("games with a partner are counted separately from games against opponents", () => {
   const pairs = [...stateOf([won, lost, drawn, won2]).pairs.values()];
   const counted = pairs.map(({ a, b, games, together, wonTogether, lostTogether }) => [
     `${a.at(-1)}${b.at(-1)}`,
@@ -127,7 +127,7 @@ it("how often partners played together, and won or lost, is counted apart from w
   ]);
 });
 
-it("a round is compared with what the other side made of it, not with a partner's", () => {
+it("a round is compared with the other side’s, not with a partner’s", () => {
   const ahead = won.players.map(({ person, result }) => [
     person.at(-1),
     result.scored,

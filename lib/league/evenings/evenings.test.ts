@@ -23,7 +23,7 @@ describe("a moment by the clocks of a time zone", () => {
 });
 
 describe("an evening", () => {
-  it("has a day and a time that there are, and a place that fits", () => {
+  it("needs a valid day and time, and a place that fits", () => {
     expect(eveningProblems([], evening)).toEqual([]);
     expect(eveningProblems([], { ...evening, place: "" })).toEqual([]);
     const wrong = { ...evening, on: "2026-02-30", at: "24:00", place: "x".repeat(201) };
@@ -32,13 +32,13 @@ describe("an evening", () => {
       expect(codes(eveningProblems([], { ...evening, at }))).toEqual(["not-a-time /at"]);
   });
 
-  it("is one of so many; a change of one is none more", () => {
+  it("counts towards a limit; changing one does not", () => {
     const all = Array.from({ length: 200 }, (_, index) => ({ id: `${index}` }));
     expect(codes(eveningProblems(all, evening))).toEqual(["too-many-evenings /evening"]);
     expect(eveningProblems(all, { ...evening, evening: "7" })).toEqual([]);
   });
 
-  it("is ahead until six hours after it began", () => {
+  it("is upcoming until six hours after it began", () => {
     const planned = { id: "a", ...evening };
     const first = { ...planned, id: "b", on: "2026-11-20" };
     expect(startOf("Europe/Berlin", planned)).toBe("2026-11-27T19:00:00.000Z");

@@ -35,13 +35,13 @@ describe("settle-up", () => {
     expect(settleUp(balances)).toEqual({ payments, exact: true });
   });
 
-  it("finds two threes where paying the largest first would need five payments", () => {
+  it("finds two groups of three where paying the largest first would need five payments", () => {
     const { payments, exact } = settleUp({ a: -10, b: 6, c: 4, d: -9, e: 7, f: 2 });
     expect(payments).toHaveLength(4);
     expect(exact).toBe(true);
   });
 
-  it("says that it did not look for the fewest beyond twelve people who differ", () => {
+  it("is not exact beyond twelve people with different balances", () => {
     const amounts = Array.from({ length: 13 }, (_, index) => 3 ** index);
     const sum = amounts.reduce((all, amount) => all + amount, 0);
     const { payments, exact } = settleUp(byLetter([...amounts, -sum]));
@@ -54,7 +54,7 @@ describe("settle-up", () => {
     expect(settleUp(byLetter(amounts))).toMatchObject({ exact: true, payments: { length: 10 } });
   });
 
-  it("throws when money was lost on the way", () => {
+  it("throws if the balances do not sum to 0", () => {
     expect(() => settleUp({ a: 1, b: -2 })).toThrow(RangeError);
   });
 });
@@ -79,7 +79,7 @@ const balanced = (max: number) =>
     .map((amounts) => byLetter([...amounts, -amounts.reduce((sum, amount) => sum + amount, 0)]));
 
 describe("law of settle-up", () => {
-  it("nobody owes anything afterwards, and money goes only from who owes to who is owed", () => {
+  it("everybody is even afterwards, and only debtors pay creditors", () => {
     fc.assert(
       fc.property(balanced(30), (balances) => {
         const { payments } = settleUp(balances);
@@ -97,7 +97,7 @@ describe("law of settle-up", () => {
     );
   });
 
-  it("where it says exact, trying everything finds nothing shorter", () => {
+  it("a result called exact is minimal, by exhaustive search", () => {
     fc.assert(
       fc.property(balanced(10), (balances) => {
         const { payments, exact } = settleUp(balances);

@@ -14,7 +14,7 @@ describe("points for a place", () => {
     ["seven share everything", 1, 7, "1 4/7"],
   ])("%s", (_, place, tied, text) => expect(pointsText(pointsFor(defaultPoints, place, tied))).toBe(text));
 
-  it("of everybody together are those of the table, however places are shared", () => {
+  it("sum to those of the points table, however places are shared", () => {
     const table = fc
       .array(fc.nat(20), { minLength: 1, maxLength: 12 })
       .map((all) => all.sort((a, b) => b - a));
@@ -33,7 +33,7 @@ describe("points for a place", () => {
     );
   });
 
-  it("refuses a table that rises, and says where", () => {
+  it("a table that rises is refused, with its place", () => {
     expect(pointsProblems([5, 3, 4, 1, 2])).toMatchObject([
       { code: "points-rise", path: "/2" },
       { code: "points-rise", path: "/4" },

@@ -56,7 +56,7 @@ describe("a place in the standings is decided by", () => {
     expect(a.length).toBe(b.length);
   });
 
-  it("points a game where the season counts so, behind those with too few games", () => {
+  it("points per game, in a season counted so, after those with enough games", () => {
     const average = { count: "average", leastGames: 2 } as const;
     const [steady, lucky] = [key([{ place: 2 }, { place: 2 }], average), key([win], average)];
     expect(decidedBy(steady, lucky)).toBe("games");
@@ -64,14 +64,14 @@ describe("a place in the standings is decided by", () => {
     expect(key([win, win, { place: 9 }], average) > key([win, { place: 2 }], average)).toBe(true);
   });
 
-  it("the best so many games where the season counts so", () => {
+  it("a fixed number of best games, in a season counted so", () => {
     const best = { count: "best", games: 2 } as const;
     const [many, few] = [key([win, { place: 2 }, { place: 2 }], best), key([win, win], best)];
     expect(decidedBy(many, few)).toBe("points");
     expect(many > few).toBe(true);
   });
 
-  it("exactly: two quotients share a place just when they are equal", () => {
+  it("exactly: two quotients share a place if and only if they are equal", () => {
     const each = fc.record({ place: fc.integer({ min: 1, max: 5 }) });
     const many = fc.array(each, { minLength: 1, maxLength: 12 });
     const average = { count: "average", leastGames: 1 } as const;

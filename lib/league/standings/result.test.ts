@@ -26,7 +26,7 @@ const hand = (out: string | null, left: Record<string, number>) => ({ kind: "han
 const end = { kind: "end" };
 
 describe("the result of a game", () => {
-  it("is there once it is finished, and tells who was ahead, out, and came back", () => {
+  it("exists once the game is finished, with who was ahead, who went out, and who came back from behind", () => {
     const entries = [hand("a", { b: 10, c: 11 }), hand("b", { a: 20, c: 21 })];
     expect(resultOfSheet("doubles", { target: 41 }, entries.slice(0, 1))).toBeUndefined();
     const result = resultOfSheet("doubles", { target: 41 }, entries);
@@ -39,14 +39,14 @@ describe("the result of a game", () => {
     expect(c).toMatchObject({ place: 3, total: 0, low: null, high: null, money: false });
   });
 
-  it("counts fewer points as better where what is left counts", () => {
+  it("counts fewer points as better if the fewest win", () => {
     const round = { kind: "round", engine: 12, out: "a", left: { b: 10, c: 20 } };
     const result = resultOfSheet("mexican-train", {}, [round, end]);
     expect(result?.seats.map(({ ahead }) => ahead / 27_720)).toEqual([15, 0, -15]);
     expect(result?.seats.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  it("compares only those who are still in", () => {
+  it("compares only players who are still in", () => {
     const entries = [hand("a", { b: 12, c: 5 }), hand("a", { c: 3 }), hand("a", { c: 9 })];
     const result = resultOfSheet("domino-pool", { mode: "hundred-up", target: 12, stars: 0 }, entries);
     expect(result?.seats.map(({ rounds, outs }) => [rounds, outs])).toEqual([
@@ -57,7 +57,7 @@ describe("the result of a game", () => {
     expect(result?.seats.map(({ balance }) => balance)).toEqual([50, -25, -25]);
   });
 
-  it("knows whoever left and came back as one player, with the rounds he was in", () => {
+  it("treats a player who left and came back as one, with the rounds they were in", () => {
     const entries = [
       hand("a", { b: 10, c: 11 }),
       { kind: "leave", player: "c" },
@@ -77,7 +77,7 @@ describe("the result of a game", () => {
     expect(result?.aside).toEqual([]);
   });
 
-  it("has balances and no points in a game that money ranks", () => {
+  it("has balances and no points in a game ranked by money", () => {
     const result = resultOfSheet("domino-pool", { stake: 30 }, [hand("b", { a: 5, c: 6 }), end]);
     expect(result?.seats.map(({ balance, scored, rounds }) => [balance, scored, rounds])).toEqual([
       [-30, 0, 1],
@@ -96,5 +96,6 @@ describe("the result of a game", () => {
     expect(resultOfSheet("doubles", {}, [...entries, { kind: "void", target: 2 }])).toBeUndefined();
   });
 
-  it("is none when nothing was played", () => expect(resultOfSheet("doubles", {}, [end])).toBeUndefined());
+  it("does not exist if nothing was played", () =>
+    expect(resultOfSheet("doubles", {}, [end])).toBeUndefined());
 });

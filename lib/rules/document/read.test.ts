@@ -47,15 +47,15 @@ describe("reading an object", () => {
     expect(problems.map(({ code, path }) => [code, path]).sort()).toEqual([...expected].sort());
   });
 
-  it("fills in what is absent", () => expect(read({ stake: 25 }).value).toEqual({ stake: 25, mode: "slow" }));
+  it("fills in defaults", () => expect(read({ stake: 25 }).value).toEqual({ stake: 25, mode: "slow" }));
 
-  it("keeps the right fields of a wrong one, and names the wrong", () => {
+  it("keeps the valid fields of an invalid object, and names the invalid ones", () => {
     const { rightFields, wrongFields } = read({ stake: 25, mode: "idle", z: 1 });
     expect(rightFields).toEqual({ stake: 25 });
     expect([...wrongFields].sort()).toEqual(["mode", "z"]);
   });
 
-  it("lists what may stand at the top, and says nothing of it further in", () => {
+  it("lists the allowed keys at the top level, but not further in", () => {
     const paramsOf = (raw: unknown) => read(raw).problems[0]?.params;
     expect(paramsOf({ stake: 1, z: 1 })).toEqual({
       key: "z",

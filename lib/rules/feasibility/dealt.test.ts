@@ -46,7 +46,7 @@ it.each([2, 3, 4, 5, 6])("%i hands of Domino Pool without drawing, each within i
   }
 });
 
-it("answers the same question in the same way, and leaves it as it was", () => {
+it("answers the same question in the same way, and does not change it", () => {
   const dice = new Dice(5);
   for (let run = 0; run < 50; run++) {
     const { free, totals, maxTiles } = dealtQuestion(dice, doubleSet(9), 5, 3);

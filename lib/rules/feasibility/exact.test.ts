@@ -9,7 +9,7 @@ import { judgeByTable } from "./search/table";
 
 const verdict = (possible: boolean) => (possible ? "possible" : "impossible");
 
-describe("equal to trying every way to hand out the tiles", () => {
+describe("agrees with trying every way to hand out the tiles", () => {
   const tiles = fc.oneof(
     fc.integer({ min: 1, max: 4 }).map((highest) => doubleSet(highest)),
     fc.integer({ min: 2, max: 4 }).map((highest) => doubleSet(highest, 9)),
@@ -58,7 +58,7 @@ describe("equal to trying every way to hand out the tiles", () => {
   });
 });
 
-describe("equal to a table of all parts of a double-six set", () => {
+describe("agrees with a table of all parts of a double-six set", () => {
   const tried = (name: string, runs: number, ask: (dice: Dice) => HandsQuestion) =>
     it(name, () => {
       const dice = new Dice(name.length);

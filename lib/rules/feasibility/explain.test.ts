@@ -7,7 +7,7 @@ const ask = (highest: number, totals: number[], maxTiles?: number, maxTilesEach?
   return { free: countsOf(worths), totals, maxTiles: maxTiles ?? worths.length, maxTilesEach };
 };
 
-describe("why hands cannot be", () => {
+describe("why hands are impossible", () => {
   it("two hands want the one tile worth 1; either could hold 0 or 2 instead", () => {
     expect(explainHands(ask(12, [30, 1, 8, 1]))).toEqual({
       kind: "together",
@@ -30,11 +30,11 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("three hands of 2, each two of which could be", () => {
+  it("three hands of 2, any two of which are possible", () => {
     expect(explainHands(ask(6, [40, 2, 2, 17, 2]))).toMatchObject({ hands: [1, 2, 4], because: "tiles" });
   });
 
-  it("one hand by itself", () => {
+  it("a single hand", () => {
     const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], maxTiles: 4 };
     expect(explainHands(asked)).toEqual({
       kind: "together",
@@ -44,7 +44,7 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("one hand with more than all its tiles are worth: the most it could hold", () => {
+  it("a single hand with more pips than it could hold: the most it could", () => {
     expect(explainHands(ask(6, [34, 3], 28, 3))).toEqual({
       kind: "together",
       hands: [0],
@@ -57,7 +57,7 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("more pips than there are, or than the tiles that may be held are worth", () => {
+  it("more pips than exist, or than the tiles that may be held are worth", () => {
     expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", max: 168 });
     expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", max: 61 });
     expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", max: 23 });
@@ -84,11 +84,11 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("nothing to explain where hands can be", () => {
+  it("nothing to explain if the hands are possible", () => {
     expect(explainHands(ask(6, [11, 11]))).toBeUndefined();
   });
 
-  it("of any impossible hands, a group that cannot be while each smaller one can, and totals that can", () => {
+  it("of any impossible hands, a smallest impossible group, and totals that are possible", () => {
     const dice = new Dice(3);
     let explained = 0;
     for (let run = 0; run < 2500; run++) {

@@ -29,7 +29,7 @@ describe("one of a kind", () => {
     },
   );
 
-  it("a tile on the table or listed elsewhere is not there", () => {
+  it("a tile on the table or listed elsewhere is not available", () => {
     expect(judge(less(doubleSet(12), 0), [0])).toBe("impossible");
     expect(judge(less(doubleSet(12), 1), [1])).toBe("impossible");
     expect(judge(less(doubleSet(12), 2), [2, 2])).toBe("impossible");
@@ -71,7 +71,7 @@ describe("eight players at 0 to 4 pips each", () => {
   });
 });
 
-describe("close to all the pips there are", () => {
+describe("close to all the pips that exist", () => {
   it("hard for an integer program", () => {
     const six = [53, 31, 34, 39, 9];
     expect(judge(doubleSet(6), six, 28)).toBe("possible");
@@ -101,7 +101,7 @@ describe("close to all the pips there are", () => {
     expect(judge(set, [all - min - 4, 4], set.length - 9)).toBe("impossible");
   });
 
-  it("twelve equal hands of all there is", () => {
+  it("twelve equal hands of all tiles", () => {
     expect(judge(doubleSet(6), times(12, 14))).toBe("possible");
     expect(judge(doubleSet(7), times(12, 21))).toBe("possible");
     expect(judge(doubleSet(15), times(12, 170))).toBe("possible");
@@ -151,7 +151,7 @@ describe("Domino Pool near the most a deal is worth", () => {
   });
 });
 
-describe("what once took long or was given up", () => {
+describe("questions that once took long or were given up", () => {
   it.each([
     ["six hands of Pip, ten tiles each", pipSet(), [106, 42, 195, 136, 112, 93], 60, 10],
     ["four hands of Pip, fourteen tiles each", pipSet(), [233, 244, 89, 135], 56, 14],

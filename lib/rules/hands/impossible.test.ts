@@ -10,8 +10,8 @@ const players = ["a", "b", "c", "d"].map((id) => ({ id, name: id.toUpperCase() }
 /** Ten tiles: few enough to try every way to hand them out. */
 const counted = countSet(doubleSet(3), {});
 
-describe("a hand that was left uncounted", () => {
-  it("holds one tile of those there are, no more is asked: as trying every way to hand them out", () => {
+describe("a hand that was not counted", () => {
+  it("holds at least one of the remaining tiles: agrees with trying every way to hand them out", () => {
     const hand = fc.integer({ min: 0, max: 12 });
     const asked = fc.record({
       left: fc.record({ b: hand, c: hand, d: hand }, { requiredKeys: [] }),

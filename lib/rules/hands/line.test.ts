@@ -101,8 +101,8 @@ function someClaim(dice: Dice): HandsClaim {
   };
 }
 
-describe("hands in a line, some of them told as one", () => {
-  it("can be as trying every way to hand out the tiles says", () => {
+describe("hands in a line, some of them joint", () => {
+  it("are judged as by trying every way to hand out the tiles", () => {
     const dice = new Dice(16);
     const seen = { possible: 0, impossible: 0, joint: 0, everyNumber: 0 };
     for (let run = 0; seen.possible + seen.impossible < 12_000 && run < 40_000; run++) {

@@ -28,17 +28,17 @@ const others: Record<string, HandsClaim> = {
   "no limit of one hand": withoutLimit,
 };
 
-describe("a claim is not the same with", () => {
+describe("a claim differs from", () => {
   it.each(Object.entries(others))("%s", (_name, other) => {
     expect(isSameClaim(claim, other)).toBe(false);
     expect(isSameClaim(other, claim)).toBe(false);
   });
 
-  it("none at all", () => expect(isSameClaim(claim, undefined)).toBe(false));
+  it("no claim", () => expect(isSameClaim(claim, undefined)).toBe(false));
 });
 
-describe("a claim is the same as", () => {
-  it("one of the same parts", () =>
+describe("a claim equals", () => {
+  it("one with the same parts", () =>
     expect(isSameClaim(claim, { ...claim, holders: [0, 2], onTable: [double(9)] })).toBe(true));
-  it("none, when there is none", () => expect(isSameClaim(undefined, undefined)).toBe(true));
+  it("no claim, if there is none", () => expect(isSameClaim(undefined, undefined)).toBe(true));
 });

@@ -31,13 +31,13 @@ describe("the two pegs of a score", () => {
     expect(pegs([peg("bo", 8)])).toEqual({ front: 0, back: 0 });
   });
 
-  it("stand at the total and at the one before it, whoever of two partners scored, and whatever others did since", () => {
+  it("are at the total and the one before it, whichever partner scored, and whatever others did since", () => {
     expect(pegs([peg("ana", 8)])).toEqual({ front: 8, back: 0 });
     expect(pegs([peg("ana", 8), peg("cleo", 3), peg("bo", 4)])).toEqual({ front: 11, back: 8 });
     expect(pegs([peg("ana", 8), { kind: "hand", out: "cleo", pegs: 2 }])).toEqual({ front: 11, back: 8 });
   });
 
-  it("are moved back with what is taken back, and stay where what is past the target adds nothing", () => {
+  it("move back with what is taken back, and stay if points past the target do not count", () => {
     const first = { ...peg("ana", 8), id: "019ab000-0000-7000-8000-000000000001" };
     const second = { ...peg("ana", 3), id: "019ab000-0000-7000-8000-000000000002" };
     expect(pegs([first, second, { kind: "void", target: second.id }])).toEqual({ front: 8, back: 0 });
@@ -51,7 +51,7 @@ describe("the last hands", () => {
   const told = (options: object, entries: readonly object[], count = 4) =>
     lastHands(logOf(hands, options, entries, count), 12);
 
-  it("say who won, and what the winners have then", () => {
+  it("name the winners and their new total", () => {
     const remembered = told({}, [out("ana"), out("cleo", "double")]);
     expect(remembered).toMatchObject([
       { number: 1, winners: ["ana", "cleo"], sentBack: false, text: { text: "told" } },
@@ -70,7 +70,7 @@ describe("the last hands", () => {
     });
   });
 
-  it("a run that is broken is that of the others, at its length; with the hand that breaks it or without", () => {
+  it("a broken run is the others’, with its length, with or without the hand that breaks it", () => {
     const entries = [...times(4, out("bo")), out("ana")];
     expect(told({}, entries).at(-1)).toMatchObject({
       winners: ["ana", "cleo"],
@@ -84,14 +84,14 @@ describe("the last hands", () => {
     expect(told({ preset: "first-to-six" }, entries).at(-1)).toMatchObject({ sentBack: false });
   });
 
-  it("six to nothing is told with the game that it won", () => {
+  it("six to nothing is reported with the game that it won", () => {
     const love = told({}, times(6, out("dev"))).at(-1);
     expect(love?.text.params).toMatchObject({ won: 6, others: [0], isLast: true });
     const close = told({ preset: "haiti" }, [out("ana"), ...times(6, out("dev"))]).at(-1);
     expect(close?.text.params).toMatchObject({ won: 6, others: [1], isLast: true });
   });
 
-  it("in cut-throat the hand with which everybody has won one sends all back", () => {
+  it("in cut-throat, the hand with which everybody has won one resets all", () => {
     const cutThroat = { preset: "cut-throat" };
     const entries = ["ana", "ana", "bo", "cleo"].map((player) => out(player));
     expect(told(cutThroat, entries, 3).at(-1)).toMatchObject({
@@ -102,12 +102,12 @@ describe("the last hands", () => {
     expect(told(cutThroat, entries, 3).at(-2)).toMatchObject({ sentBack: false });
   });
 
-  it("a tied block has no winners, and says what it makes the next hand worth", () => {
+  it("a tied block has no winners, and shows what the next hand is worth", () => {
     expect(told({}, [tie])).toMatchObject([{ winners: [], text: { text: "told-tie" } }]);
     expect(told({ preset: "derby" }, [tie, tie]).at(-1)?.text.params).toMatchObject({ worth: 3 });
   });
 
-  it("are as many as are asked for, with their numbers, as they stand after corrections", () => {
+  it("are as many as requested, numbered, after corrections", () => {
     const ids = ["1", "2", "3"].map((each) => `019ab000-0000-7000-8000-00000000000${each}`);
     const log = logOf(hands, {}, [
       { ...out("ana"), id: ids[0] },
@@ -121,7 +121,7 @@ describe("the last hands", () => {
     ]);
   });
 
-  it("are none in a game that is not tallied by hands", () => {
+  it("are missing in a game that is not scored by hands", () => {
     expect(lastHands(logOf(fives, {}, [{ kind: "hand", out: "ana" }]), 5)).toEqual([]);
   });
 });

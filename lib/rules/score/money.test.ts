@@ -23,9 +23,9 @@ describe("paying out", () => {
 });
 
 describe("paying in", () => {
-  it("takes from those who pay and from nobody else", () =>
+  it("takes only from those who pay", () =>
     expect(payIn(emptyPurse(3), [0, 2], 25)).toEqual(purse(50, -25, 0, -25)));
-  it("of nothing changes nothing", () => expect(payIn(emptyPurse(2), [0, 1], 0)).toEqual(purse(0, 0, 0)));
+  it("nothing changes nothing", () => expect(payIn(emptyPurse(2), [0, 1], 0)).toEqual(purse(0, 0, 0)));
 });
 
 describe("money", () => {
@@ -37,7 +37,7 @@ describe("money", () => {
     }),
   );
 
-  it("is never made or lost", () =>
+  it("is never created or lost", () =>
     fc.assert(
       fc.property(steps, (moves) => {
         const after = moves.reduce(
@@ -48,6 +48,6 @@ describe("money", () => {
       }),
     ));
 
-  it("moved is what each balance changed by", () =>
+  it("moved is the change of each balance", () =>
     expect(moneyMoved(purse(0, 5, -5), purse(3, 2, -5))).toEqual([-3, 0]));
 });

@@ -16,8 +16,8 @@ const told = (body: object, earlier: readonly object[] = [], game = doubles) =>
 
 const hand = (ana: unknown, bo: unknown) => ({ kind: "hand", out: "cleo", left: { ana, bo } });
 
-describe("unusual, and asked about", () => {
-  it("says nothing of a first hand, or of half a one", () => {
+describe("unusual entries", () => {
+  it("exclude a first hand, and an incomplete one", () => {
     expect(told(hand(34, 5))).toEqual([]);
     expect(told({ left: {} })).toEqual([]);
     expect(told({ left: { ana: 3, bo: 4 } })).toEqual([]);
@@ -45,7 +45,7 @@ describe("unusual, and asked about", () => {
     expect(told({ out: "ana", left: { bo: 5, cleo: 60 } }, earlier)).toEqual([]);
   });
 
-  it("a hand of more than one and a half deals, also the very first", () => {
+  it("a hand of more than one and a half deals, even the first", () => {
     expect(told(hand(63, 5))).toEqual([]);
     expect(told(hand(64, 5))).toEqual(["far-above-deal /left/ana"]);
     const train = (bo: number) => ({ kind: "round", engine: 12, out: "cleo", left: { ana: 32, bo } });
@@ -55,7 +55,7 @@ describe("unusual, and asked about", () => {
     expect(told(train(400), [], mexicanTrain)).toEqual(["far-above-deal /left/bo"]);
   });
 
-  it("nobody out and no block said, once every hand is told", () => {
+  it("neither a winner nor a block, once every hand is entered", () => {
     const all = { ana: 3, bo: 4, cleo: 5 };
     expect(told({ left: all })).toEqual(["nobody-out /out"]);
     expect(told({ left: all, out: null })).toEqual([]);

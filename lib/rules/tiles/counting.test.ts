@@ -23,10 +23,10 @@ describe("counting", () => {
     expect(tile && countSet(set, rule).pipsOf(tile)).toBe(pips);
   });
 
-  it("knows how many tiles are worth what", () =>
+  it("counts the tiles of each worth", () =>
     expect(countSet(doubleSet(2), {}).tilesWorth).toEqual([1, 1, 2, 1, 1]));
 
-  it("moves the double blank to where it counts", () =>
+  it("moves the double blank to its worth", () =>
     expect(countSet(doubleSet(2), { doubleBlank: 5 }).tilesWorth).toEqual([0, 1, 2, 1, 1, 1]));
 
   it("gives the same object for the same set and rule", () =>

@@ -59,7 +59,7 @@ describe("long work", () => {
     expect(order).toEqual(["first", "append", "second"]);
   });
 
-  it("lets appends go first between short jobs, be they of one client or of many", async () => {
+  it("lets appends go first between short jobs of one client or many", async () => {
     for (const clients of ["aaaa", "abcd"]) {
       const [visit, lane] = [visits(), new Lane(new PriorityGate())];
       const order: string[] = [];
@@ -78,7 +78,7 @@ describe("long work", () => {
     }
   });
 
-  it("an append that turns out to be long work does not go first any more", async () => {
+  it("an append that turns out to be long work loses its priority", async () => {
     const urgent = new PriorityGate();
     const lane = new Lane(urgent);
     const append = visits()("a");
@@ -102,7 +102,7 @@ describe("long work", () => {
     }
   };
 
-  it("ends when nobody waits for it any more, and leaves the lane to others", async () => {
+  it("ends when nobody waits for it any more, and frees the lane", async () => {
     const lane = new Lane(new PriorityGate());
     const [asking, pieces] = [visits()("a"), [] as string[]];
     const working = asking.run(() => lane.run(endless(pieces)));
@@ -114,7 +114,7 @@ describe("long work", () => {
     await expect(lane.run(async () => "others")).resolves.toBe("others");
   });
 
-  it("is charged for, ends far enough in debt, and is not begun in debt; others go on", async () => {
+  it("is charged for, ends deep in debt, and does not start in debt; others continue", async () => {
     const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const pieces: string[] = [];
     const refused = await visit("a").run(() => lane.run(endless(pieces)).catch(refusedBy));
@@ -127,7 +127,7 @@ describe("long work", () => {
     expect(begun).toEqual(["b"]);
   });
 
-  it("of one client waits only so much", async () => {
+  it("of one client has a limited queue", async () => {
     const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const all = Array.from({ length: 40 }, () => visit("a").run(() => lane.run(async () => "done")));
     const ends = await Promise.allSettled(all);

@@ -55,7 +55,7 @@ describe("the names of this server", () => {
     expect(hosts("").has(host)).toBe(false);
   });
 
-  it("others are named, one by one, all below a name, or all there are", () => {
+  it("others are listed one by one, by their parent name, or all at once", () => {
     const named = hosts("Dominoes.example.org, *.example.com");
     expect(
       ["dominoes.example.org", "a.example.com:8443", "pi.local"].filter((host) => !named.has(host)),
@@ -108,7 +108,7 @@ describe("paths", () => {
   });
 });
 
-describe("who asks", () => {
+describe("the client", () => {
   const known = proxies("10.0.0.5, 172.16.0.0/12, fd00::/8");
   it.each([
     ["a phone at home", "192.168.1.7", "", "192.168.1.7"],
@@ -155,7 +155,7 @@ describe("who asks", () => {
 
 describe("buckets", () => {
   const only = (name: string) => [{ name, times: 1 }];
-  it("give a burst, then as much as they gain", () => {
+  it("allow a burst, then refill at a steady rate", () => {
     const buckets = new TokenBuckets({ burst: 3, perSecond: 2 });
     expect([1, 2, 3].map(() => buckets.consume(only("a"), 1, 1_000))).toEqual([0, 0, 0]);
     expect(buckets.consume(only("a"), 1, 1_000)).toBe(500);
@@ -165,14 +165,14 @@ describe("buckets", () => {
     expect(buckets.consume(only("a"), 3, 60_000)).toBe(0);
   });
 
-  it("remember only so many names, and forget who was silent longest", () => {
+  it("remember a limited number of names, and forget the longest silent ones", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 }, 3);
     for (const name of ["a", "b", "a", "c", "d"]) buckets.consume(only(name), 1, 0);
     expect(buckets.size).toBe(3);
     expect([buckets.consume(only("a"), 1, 0), buckets.consume(only("b"), 1, 0)]).toEqual([1_000, 0]);
   });
 
-  it("take from all of several networks or from none, and less from a larger one", () => {
+  it("of several networks are all charged or none, and larger ones less", () => {
     const buckets = new TokenBuckets({ burst: 4, perSecond: 1 });
     const home = (name: string) => [...only(name), { name: "street", times: 2 }];
     expect(["a", "b"].map((name) => buckets.consume(home(name), 4, 0))).toEqual([0, 0]);
@@ -180,13 +180,13 @@ describe("buckets", () => {
     expect(buckets.waitMs(only("c"), 4, 0)).toBe(0);
   });
 
-  it("may be charged into debt for what was spent already", () => {
+  it("may be charged into debt for what was already spent", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     buckets.charge(only("a"), 4, 0);
     expect([buckets.waitMs(only("a"), 0, 0), buckets.consume(only("a"), 1, 4_000)]).toEqual([3_000, 0]);
   });
 
-  it("do not mind a clock that was set back", () => {
+  it("tolerate a clock that was set back", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     buckets.consume(only("a"), 1, 5_000);
     expect(buckets.consume(only("a"), 1, 1_000)).toBe(1_000);
@@ -194,7 +194,7 @@ describe("buckets", () => {
   });
 });
 
-describe("what another site's page sends", () => {
+describe("requests from another site’s page", () => {
   it.each([
     ["no browser", {}, false],
     ["our page, over https", { "sec-fetch-site": "same-origin", origin: "https://other.name" }, false],
@@ -260,7 +260,7 @@ describe("the request guard", () => {
     expect([...opening, ...evening.flat()].filter(Boolean)).toEqual([]);
   });
 
-  it("a flood is told to wait, and how long; others are served, and so is it after that", async () => {
+  it("a flood is refused with the time to wait; others are served, and so is it afterwards", async () => {
     const { ask, passes } = standing();
     const flood = times(3_000, () => ask({}));
     const refused = flood.find(Boolean);
@@ -272,7 +272,7 @@ describe("the request guard", () => {
     expect(ask({})).toBeUndefined();
   });
 
-  it("a key has an allowance of its own, from however many addresses it comes", () => {
+  it("a key has an allowance of its own, whatever addresses it comes from", () => {
     const { ask } = standing();
     const from = (index: number, key: string) =>
       ask({ method: "POST", url: "/api/games/x/entries", from: `198.51.100.${index % 250}`, key });
@@ -281,19 +281,19 @@ describe("the request guard", () => {
     expect(from(0, "l".repeat(22))).toBeUndefined();
   });
 
-  it("making things costs more than reading", () => {
+  it("creating things costs more than reading", () => {
     const { ask } = standing();
     expect(times(1_000, () => ask({ method: "POST", url: "/api/games" })).filter(Boolean).length).toBe(600);
   });
 
-  it("so many requests of one address are answered at a time, and no more", () => {
+  it("one address has a limited number of requests in flight", () => {
     const { ask, ends } = standing();
     expect(times(300, () => ask({ stays: true })).filter(Boolean).length).toBe(44);
     for (const end of ends.splice(0)) end();
     expect(ask({})).toBeUndefined();
   });
 
-  it("this machine may ask as much as it likes", () => {
+  it("this machine is not limited", () => {
     const { ask } = standing();
     expect(times(5_000, () => ask({ from: "127.0.0.1" })).filter(Boolean)).toEqual([]);
   });

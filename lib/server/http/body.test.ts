@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readJson } from "./body";
 
-it("a body that breaks off is refused, and is no fault of the server", async () => {
+it("a body that is cut short is refused, and is no server fault", async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"protocol":'));

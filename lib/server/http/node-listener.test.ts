@@ -64,7 +64,7 @@ describe("compressing", () => {
   });
 });
 
-it("a body that is not read to its end is answered all the same", async () => {
+it("a request whose body is not read to its end is answered all the same", async () => {
   const port = await serve(async ({ body }) => {
     for await (const _ of (body ?? []) as AsyncIterable<Uint8Array>) break;
     return new Response(null, { status: 413 });
@@ -72,7 +72,7 @@ it("a body that is not read to its end is answered all the same", async () => {
   expect((await ask(port, {}, "x".repeat(4 * 1024 * 1024))).status).toBe(413);
 });
 
-it("a stream is cancelled, and its request aborted, when nobody reads it any more", async () => {
+it("a stream is cancelled, and its request aborted, when its reader leaves", async () => {
   const ended: string[] = [];
   const port = await serve(async ({ signal }) => {
     signal.addEventListener("abort", () => ended.push("aborted"));
@@ -91,7 +91,7 @@ it("a stream is cancelled, and its request aborted, when nobody reads it any mor
   await expect.poll(() => ended.toSorted()).toEqual(["aborted", "cancelled"]);
 });
 
-it("a stream that ends, ends", async () => {
+it("a finite stream ends", async () => {
   const port = await serve(
     async () => new Response("data: 1\n\n", { headers: { "Content-Type": "text/event-stream" } }),
   );

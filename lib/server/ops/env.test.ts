@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formerSettings, readSettings } from "./env";
 
-it("settings have defaults, and an empty variable is as none", () => {
+it("settings have defaults, also if a variable is empty", () => {
   const expected = {
     port: 3000,
     host: undefined,
@@ -38,7 +38,7 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should .*\\.$`));
 });
 
-it("a database server is named with its engine and the connections to it", () => {
+it("a database server has its engine and number of connections", () => {
   const DATABASE_URL = "postgresql://user:secret@db.example/games";
   const server = { type: "server", engine: "postgresql", url: DATABASE_URL, connections: 10 };
   expect(readSettings({ DATABASE_URL }).database).toEqual(server);
@@ -47,16 +47,16 @@ it("a database server is named with its engine and the connections to it", () =>
   expect(readSettings({ DATABASE_URL, ...more }).database).toEqual(chosen);
 });
 
-it("a wrong address shows nobody its password", () => {
+it("a wrong address does not reveal its password", () => {
   for (const DATABASE_URL of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
     expect(() => readSettings({ DATABASE_URL })).toThrow(/^(?!.*secret)/);
 });
 
-it("an engine is for servers only", () => {
+it("only servers need an engine", () => {
   expect(() => readSettings({ DATABASE_ENGINE: "postgresql" })).toThrow(/^DATABASE_ENGINE is for .*\.$/);
 });
 
-it("settings of earlier versions stop nothing, and whoever starts the server is told what to do instead", () => {
+it("settings of earlier versions do not stop the server, and are reported with their replacement", () => {
   expect(formerSettings({ PORT: "3000", BACKUP_FOLDER: "", BACKUP_EVERY: "" })).toBeUndefined();
   const former = { BACKUP_FOLDER: "/srv/backups", BACKUP_EVERY: "often", BACKUP_KEEP: "3" };
   expect(() => readSettings(former)).not.toThrow();

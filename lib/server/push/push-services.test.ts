@@ -41,7 +41,7 @@ describe("push services", () => {
       expect(wayTo(endpoint), endpoint).toBeUndefined();
   });
 
-  it("are more where the settings say so, and none where they say none", () => {
+  it("can be added by a setting, or turned off", () => {
     const { wayTo } = services("push.example.org, *.example.net, http://127.0.0.1:4000");
     expect(wayTo("https://push.example.org/x")?.lookup).toBeTypeOf("function");
     expect(wayTo("https://a.example.net/x")).toBeDefined();

@@ -36,7 +36,7 @@ async function holdStore(page: Page, version: number): Promise<void> {
   );
 }
 
-it("a tab with an older store is waited for, and it is said; once it is closed all that it had is here", async () => {
+it("a tab with an older store is waited for, visibly; once it is closed, everything is there", async () => {
   const context = await phone();
   const older = await context.newPage();
   await holdStore(older, 1);
@@ -55,7 +55,7 @@ it("a tab with an older store is waited for, and it is said; once it is closed a
   await page.getByRole("button", { name: "Zora" }).waitFor();
 });
 
-it("a tab with a newer store takes it over: the older page says so, enters nothing, and a reload is offered", async () => {
+it("a tab with a newer store takes it over: the older page says so, accepts nothing, and offers a reload", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -73,7 +73,7 @@ it("a tab with a newer store takes it over: the older page says so, enters nothi
   await notice.getByText("A newer version is open in another tab").waitFor();
 });
 
-it("storage that is cleared while a game is open is written anew with the next entry", async () => {
+it("storage cleared under an open game is written again with the next entry", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -87,7 +87,7 @@ it("storage that is cleared while a game is open is written anew with the next e
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
 });
 
-it("a store that cannot be opened is said on every page, and what lies in it is back once it can", async () => {
+it("a store that cannot be opened is reported on every page, and its content is back once it can", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);

@@ -30,8 +30,8 @@ async function savedFile(page: Page): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
-describe("a phone that cannot write down what was entered", () => {
-  it("says so at once and hands over a file that has it, without the server; another phone goes on from it", async () => {
+describe("a phone that cannot store an entry", () => {
+  it("says so at once and saves a complete file without the server; another phone continues from it", async () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await page.context().addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
@@ -78,7 +78,7 @@ describe("a phone that cannot write down what was entered", () => {
 });
 
 describe("a tab that is killed", () => {
-  it("between the last key and Save has the round on its form when it is opened again", async () => {
+  it("between the last key and Save still has the round in its form when it is opened again", async () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);

@@ -44,7 +44,7 @@ async function expectTotals(page: Page, names: readonly GameName[]): Promise<voi
 
 const allGames = Object.keys(expected.games) as GameName[];
 
-it("a phone’s store shows every game, the disputed hand, and sends what was waiting once", async () => {
+it("a phone’s store shows every game and the disputed hand, and sends once what was waiting", async () => {
   const page = await newPage();
   const { id } = expected.games.waiting;
   const api = await apiOf(server.url);
@@ -66,7 +66,7 @@ it("a phone’s store shows every game, the disputed hand, and sends what was wa
   expect((await roster()).filter((name: string) => name === "Ida")).toHaveLength(1);
 });
 
-it("what was half typed is still there for the person to decide about", async () => {
+it("a draft is still there for a person to decide about", async () => {
   const page = await newPage();
   await becomeEarlierPhone(page, server.url);
   await page.goto(`${server.url}/play?game=${expected.games.pip.id}`);

@@ -46,8 +46,8 @@ async function playTwoGames(page: Page): Promise<void> {
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
 
-describe("everything out and in", () => {
-  it("comes to the same on another device, once however often; keys only if wanted", async () => {
+describe("exporting and importing everything", () => {
+  it("gives the same on another device, however often; keys only if wanted", async () => {
     const one = await device();
     await playTwoGames(one);
     await one.goto(`${site.server.url}/settings`);
@@ -95,7 +95,7 @@ describe("everything out and in", () => {
     await new Scorekeeper(two, site.server.url).savedOnServer();
   });
 
-  it("says what is wrong with a file, and leaves what is there alone", async () => {
+  it("reports what is wrong with a file, and leaves everything unchanged", async () => {
     const page = await device();
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Pip", ["Cleo", "Dev"]);
@@ -137,7 +137,7 @@ describe("everything out and in", () => {
     await page.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
-  it("deletes all there is: leagues, half-typed hands, and the names of the next game", async () => {
+  it("deletes everything: leagues, drafts, and the names for the next game", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/l/new`);
     await page.getByLabel("Name of the league").fill("Gone Tomorrow");
@@ -178,7 +178,7 @@ describe("everything out and in", () => {
   });
 });
 
-describe("a file goes where the browser lets people choose", () => {
+describe("a file is saved where the browser lets people choose", () => {
   /** Saves a sheet twice: once it is taken, once the person thinks better of it. Returns what arrived. */
   async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
@@ -199,7 +199,7 @@ describe("a file goes where the browser lets people choose", () => {
     return text;
   }
 
-  it("to a place on the disk; not choosing one is no error", async () => {
+  it("in a place on the disk; cancelling is no error", async () => {
     const page = await (await site.browser.newContext()).newPage();
     // The picker itself cannot be worked from here; what it gives back is a real file of the browser.
     await page.addInitScript(() =>
@@ -221,7 +221,7 @@ describe("a file goes where the browser lets people choose", () => {
     expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
   });
 
-  it("to a phone’s share sheet; closing that is no error", async () => {
+  it("through a phone’s share sheet; closing it is no error", async () => {
     const context = await site.browser.newContext({ isMobile: true, hasTouch: true });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -241,7 +241,7 @@ describe("a file goes where the browser lets people choose", () => {
 });
 
 describe("one game", () => {
-  it("goes out as a scoresheet that comes in again, as a table and on paper", async () => {
+  it("is exported as a scoresheet that can be imported, as a table and on paper", async () => {
     const page = await device();
     await playTwoGames(page);
     await page.getByRole("button", { name: "More", exact: true }).click();
@@ -264,8 +264,8 @@ describe("one game", () => {
   });
 });
 
-describe("the look", () => {
-  it("is chosen here, kept, and there before the first paint", async () => {
+describe("appearance", () => {
+  it("is chosen here, remembered, and applied before the first paint", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/settings`);
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -49,7 +49,7 @@ const gameOf = (id: string, sheet: object, more: object = {}) => ({
   ...more,
 });
 
-it("a file made to write where it should not changes nothing that is there", async () => {
+it("a file that tries to change object prototypes changes nothing", async () => {
   const theirs = doublesGame();
   await post("/api/games", theirs);
   await post(`/api/games/${theirs.id}/entries`, { protocol: 1, base: 0, entries: [hand(9)] });
@@ -131,7 +131,7 @@ it("a file made to write where it should not changes nothing that is there", asy
   await context.close();
 });
 
-it("a file of 50 MB, and one nested without end, are told apart from games in a sentence", async () => {
+it("files of 50 MB or endless nesting are refused with a sentence", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pipkeeper-file-"));
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/settings`);

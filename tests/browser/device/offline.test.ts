@@ -28,7 +28,7 @@ const home = (page: Page) => page.getByRole("link", { name: "Rules of the games"
 const ruleNames = games.all.map((game) => ({ id: game.id, name: gameWords(game, "en").name }));
 
 describe("after one visit, with the server stopped", () => {
-  it("finds a game, saves house rules, and opens a link of them", async () => {
+  it("finds a game, saves house rules, and opens a link to them", async () => {
     const page = await visitOnce(site.server.url);
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     await withoutServer(async () => {
@@ -102,7 +102,7 @@ describe("after one visit, with the server stopped", () => {
     });
   });
 
-  it("changes screens without loading a document, also to those that were never opened", async () => {
+  it("changes screens without loading a document, even to those never opened before", async () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
@@ -136,7 +136,7 @@ describe("after one visit, with the server stopped", () => {
     });
   });
 
-  it("plays a first game ever to its end, with a correction, and tells the server when it is back", async () => {
+  it("plays a first game to its end, with a correction, and sends it when the server is back", async () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await withoutServer(async () => {
@@ -167,7 +167,7 @@ describe("after one visit, with the server stopped", () => {
     expect(await stored.json()).toMatchObject({ game: "doubles", head: 2 });
   });
 
-  it("shows a page of ours for every address that is not kept here, and goes on when the server is back", async () => {
+  it("shows its own page for every address without a copy, and recovers when the server is back", async () => {
     const page = await visitOnce(site.server.url);
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
@@ -198,7 +198,7 @@ describe("after one visit, with the server stopped", () => {
     expect(errors).toEqual([]);
   });
 
-  it("keeps nothing that the server says of games", async () => {
+  it("caches none of the server’s answers about games", async () => {
     const page = await visitOnce(site.server.url);
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     const stored = await page.evaluate(async () => {
@@ -220,7 +220,7 @@ describe("a new version", () => {
   const notice = (page: Page) => page.getByRole("complementary", { name: "New version" });
   const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
-  it("waits until somebody asks for it; a half-typed round and other pages stay as they are", async () => {
+  it("waits until it is requested; drafts and other pages stay as they are", async () => {
     const front = await inFrontOf(site.server.url);
     try {
       const page = await visitOnce(front.url);
@@ -265,7 +265,7 @@ describe("a new version", () => {
     }
   });
 
-  it("leaves nothing of the old one behind where only one page is open", async () => {
+  it("leaves nothing of the old one behind if only one page is open", async () => {
     const front = await inFrontOf(site.server.url);
     try {
       const page = await visitOnce(front.url);
@@ -284,7 +284,7 @@ describe("a new version", () => {
     }
   });
 
-  it("is not taken in part: a server that changes meanwhile is asked again", async () => {
+  it("is never mixed: if the server changes meanwhile, the worker starts over", async () => {
     const front = await inFrontOf(site.server.url);
     try {
       const page = await visitOnce(front.url);
@@ -312,7 +312,7 @@ describe("a new version", () => {
   });
 });
 
-it("goes on when the site’s storage is cleared under an open game, and when a newer version takes it over", async () => {
+it("works on after the site’s storage was cleared under an open game, and when a newer version takes over", async () => {
   const page = await visitOnce(site.server.url);
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
@@ -328,7 +328,7 @@ it("goes on when the site’s storage is cleared under an open game, and when a 
   await notice.getByRole("button", { name: "Reload" }).waitFor();
 });
 
-it("can be installed: a manifest with icons that are what it says", async () => {
+it("can be installed: a manifest with valid icons", async () => {
   const browser = await launchBrowser([], {}, true);
   onTestFinished(() => browser.close());
   const page = await visit({ browser }, site.server.url);

@@ -23,8 +23,8 @@ afterAll(async () => {
   await server.remove();
 });
 
-describe("a page that the browser does not trust", () => {
-  it("keeps a game, shows it in two tabs, and gets it to the server", async () => {
+describe("an insecure page", () => {
+  it("stores a game, shows it in two tabs, and sends it to the server", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const keeper = new Scorekeeper(page, url);
@@ -56,8 +56,8 @@ it("settings say that a plain address cannot keep the screen awake", async () =>
   await context.close();
 });
 
-describe("a browser that keeps nothing", () => {
-  it("plays all the same, and says that nothing is kept", async () => {
+describe("a browser that stores nothing", () => {
+  it("can be used to play all the same, and says that nothing is stored", async () => {
     const context = await browser.newContext();
     await context.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { get: () => undefined });

@@ -34,7 +34,7 @@ async function open(address: string): Promise<Page> {
 const keyOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("a league that is deleted for everybody", () => {
-  it("is gone on its pages and for other keepers, and comes back as it was", async () => {
+  it("is gone from its pages and for other managers, and can be restored as it was", async () => {
     const league = await newLeague("garden-club");
     const reader = await open(league.page);
     await isStored(reader);
@@ -79,7 +79,7 @@ describe("a league that is deleted for everybody", () => {
 });
 
 describe("a player’s name", () => {
-  it("is taken off the league’s pages and files, and given back", async () => {
+  it("is removed from the league’s pages and files, and restored", async () => {
     const league = await newLeague("names-off");
     const keeper = await open(league.keeper);
     const roster = keeper.getByRole("region", { name: "Players", exact: true });

@@ -51,7 +51,7 @@ const pressed = (page: Page, name: string) =>
   page.getByRole("button", { name, pressed: true }).first().waitFor();
 
 describe("an evening of a league", () => {
-  it("is planned by the keeper, offline too; a player answers on their own phone, and both see it", async () => {
+  it("is planned offline or online; a player answers on their own phone, and both see it", async () => {
     const league = await newLeague("plans-evenings");
     const page = await newPage();
     await page.goto(league.keeper);

@@ -6,7 +6,7 @@ import { apiOf } from "../../support/server/api";
 
 const site = openSite();
 
-it("is on the first page of whoever follows it, opens without a server, and goes again", async () => {
+it("is on the first page of its followers, opens without a server, and can be unfollowed", async () => {
   const { url } = site.server;
   const request = { ...leagueRequest(), name: "Pier Players", slug: "pier-players" };
   const api = await apiOf(url);
@@ -57,7 +57,7 @@ it("is on the first page of whoever follows it, opens without a server, and goes
   await page.context().close();
 });
 
-it("is where the board leads back to, for whoever came from the league", async () => {
+it("is where the board leads back to for visitors from the league", async () => {
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/watch?game=nothing&league=pier-players`);
   await expect

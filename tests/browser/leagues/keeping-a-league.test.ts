@@ -55,8 +55,8 @@ async function standings(api: Api, path: string): Promise<string[]> {
   return body.rows.map((row: { name: string; played: number }) => `${row.name} ${row.played}`);
 }
 
-describe("keeping a league", () => {
-  it("takes back a payment, and takes out a game that another phone played; an undo brings each back", async () => {
+describe("managing a league", () => {
+  it("takes back a payment and removes a game that another phone played; Undo restores each", async () => {
     const league = await leagueOf(["Ana", "Bo"], "takes-back");
     const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
     await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
@@ -107,7 +107,7 @@ describe("keeping a league", () => {
     await page.context().close();
   });
 
-  it("puts in a finished game of another phone by a link to it, and says who sat down in mid-game", async () => {
+  it("adds another phone’s finished game by its link, and says who joined during it", async () => {
     const league = await leagueOf(["Ana", "Bo"], "by-link");
     const cleo = entry({ kind: "join", player: { id: "c", name: "Cleo" } });
     const elsewhere = await playedElsewhere(league.api);
@@ -169,7 +169,7 @@ describe("keeping a league", () => {
     await page.context().close();
   });
 
-  it("takes whoever sits down in mid-game for the player of that name, and others for newcomers; merges and unmerges", async () => {
+  it("recognises players who join during a game by name, and adds others as newcomers; merges and unmerges", async () => {
     const league = await leagueOf(["Ana", "Bo", "Cleo", "Dev"], "joiners");
     const page = await open(league.keeper);
     const scorekeeper = new Scorekeeper(page, site.server.url);

@@ -45,7 +45,7 @@ async function open(browser: Browser, path: string, options: BrowserContextOptio
 describe("on a phone without scripts", () => {
   const plain = { ...phone, javaScriptEnabled: false };
 
-  it("an evening is reached from the front page, has who came and its games, and leads to the one before", async () => {
+  it("an evening is linked from the front page, shows who came and its games, and links to the one before", async () => {
     const page = await open(site.browser, "", plain);
     await page.getByRole("link", { name: "The whole evening" }).click();
     await page.getByRole("heading", { name: "Who came" }).waitFor();
@@ -62,14 +62,14 @@ describe("on a phone without scripts", () => {
     expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
   });
 
-  it("a game leads to its evening", async () => {
+  it("a game links to its evening", async () => {
     const page = await open(site.browser, `/evenings/${evening}`, plain);
     await page.getByRole("region", { name: "Games" }).getByRole("link").first().click();
     await page.getByRole("link", { name: /^The evening of/ }).click();
     await page.waitForURL(`**/evenings/${evening}`);
   });
 
-  it("a season says who won it, its awards with their rules, and its table", async () => {
+  it("a season shows its winner, its awards with their rules, and its table", async () => {
     const page = await open(site.browser, `/seasons/${season}`, plain);
     await page
       .getByRole("main")
@@ -83,7 +83,7 @@ describe("on a phone without scripts", () => {
     await page.getByRole("heading", { name: "Seasons won" }).waitFor();
   });
 
-  it("the cross table scrolls in its own box, with the names in sight", async () => {
+  it("the cross table scrolls in its own box, with the names visible", async () => {
     const page = await open(site.browser, "/cross-table", {
       ...plain,
       viewport: { width: 360, height: 640 },
@@ -98,7 +98,7 @@ describe("on a phone without scripts", () => {
   });
 });
 
-it("on a desk a player’s page begins with a story that leads to others and to an evening", async () => {
+it("on a desktop, a player’s page starts with a story that links to others and to an evening", async () => {
   const page = await open(site.browser, `/players/${first}`, desk);
   const story = page.getByRole("region", { name: "In short" });
   await story.getByText(/^1st in the all-time table/).waitFor();

@@ -42,7 +42,7 @@ async function paste(page: Page, link: string): Promise<void> {
 }
 
 describe("the key of a league", () => {
-  it("that is wrong shows the way to the pages and asks for a new link; nothing is kept of it", async () => {
+  it("that is wrong leads to the pages and asks for a new link; it is not stored", async () => {
     const league = await leagueOf("wrong-key");
     const page = await newPhone();
     await page.goto(league.keeper(second));
@@ -66,7 +66,7 @@ describe("the key of a league", () => {
     await another.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
-  it("that cannot be asked about is not lost: the page tries again", async () => {
+  it("that cannot be checked is not lost: the page tries again", async () => {
     const league = await leagueOf("ask-later");
     const page = await newPhone();
     await page.route("**/api/**", (route) => route.abort());
@@ -77,7 +77,7 @@ describe("the key of a league", () => {
     await isKept(page);
   });
 
-  it("that another device replaced is told at once; what was not sent is shown, and saved or sent with the new one", async () => {
+  it("that another device replaced is reported at once; what was not sent is shown, and saved or sent with the new one", async () => {
     const league = await leagueOf("replaced");
     const page = await newPhone();
     await page.goto(league.keeper(key));
@@ -112,7 +112,7 @@ describe("the key of a league", () => {
     await expect.poll(league.names).toEqual(["Ana", "Bo", "Cleo"]);
   });
 
-  it("that was replaced while nothing waited is told when the league is opened; changes are dropped, the league taken off", async () => {
+  it("that was replaced while nothing waited is reported when the league is opened; changes are discarded, the league removed", async () => {
     const league = await leagueOf("dropped");
     const page = await newPhone();
     await page.goto(league.keeper(key));

@@ -69,7 +69,7 @@ async function save(page: Page, name: string, place: string): Promise<void> {
 }
 
 describe("house rules of a league", () => {
-  it("are saved on one phone, played by on another, and shown to anybody", async () => {
+  it("are saved on one phone, used on another, and shown to everybody", async () => {
     const { keeper, rules } = await newLeague("shared-rules");
     const [one, two] = [await keeperOf(keeper), await keeperOf(keeper)];
     await fill(one);
@@ -112,7 +112,7 @@ describe("house rules of a league", () => {
     await expect.poll(() => reader.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
   });
 
-  it("that were saved without a signal arrive later; those of the phone go to the league as they are", async () => {
+  it("that were saved offline arrive later; those of the phone can be copied to the league", async () => {
     const { keeper, rules, change } = await newLeague("late-rules");
     const page = await keeperOf(keeper);
     await fill(page);
@@ -138,7 +138,7 @@ describe("house rules of a league", () => {
     await page.getByRole("alert").filter({ hasText: "has house rules called “MINE” already" }).waitFor();
   });
 
-  it("of a later version are refused by who does not know all of them", async () => {
+  it("of a later version are refused by versions that do not know all of them", async () => {
     const { keeper, change } = await newLeague("later-rules");
     await change({ change: "rules", rules: uuid(), name: "Sunday", game: "count", options: { target: 60 } });
     const page = await (await phone()).newPage();
@@ -159,7 +159,7 @@ describe("house rules of a league", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it("are renamed, removed and brought back where the league is kept", async () => {
+  it("are renamed, removed and restored on the league’s managing page", async () => {
     const { keeper, rules, change } = await newLeague("kept-rules");
     const saved = (name: string, target: number) =>
       change({ change: "rules", rules: uuid(), name, game: "count", options: { preset: "cuba", target } });
@@ -189,7 +189,7 @@ describe("house rules of a league", () => {
 });
 
 describe("the list of our rules", () => {
-  it("leads on to the next row, or to its heading, once one was deleted", async () => {
+  it("moves the focus to the next row, or to its heading, after one was deleted", async () => {
     const page = await (await phone()).newPage();
     await fill(page);
     for (const [name, target] of [
@@ -216,7 +216,7 @@ describe("the list of our rules", () => {
     await expect.poll(() => focused(page)).toBe("More about “B”");
   });
 
-  it("says when it cannot be read, and is as it was known before", async () => {
+  it("says if it cannot be read, and is as last known", async () => {
     const context = await phone();
     const page = await context.newPage();
     await fill(page);

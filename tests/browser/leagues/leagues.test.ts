@@ -24,7 +24,7 @@ async function columnsOf(page: Page): Promise<{ readonly shown: number; readonly
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
 describe("a league", () => {
-  it("is made, filled with a game, and read on a second browser without a key or scripts", async () => {
+  it("is created, gets a game, and is read in a second browser without a key or scripts", async () => {
     const { url } = site.server;
     const page = await (await site.browser.newContext(phone)).newPage();
     await page.goto(`${url}/l/new`);
@@ -110,7 +110,7 @@ describe("a league", () => {
     await page.context().close();
   });
 
-  it("made without a network is kept with its games, and goes to the server later", async () => {
+  it("created offline is stored with its games, and sent to the server later", async () => {
     const { url } = site.server;
     const context = await site.browser.newContext(phone);
     const page = await context.newPage();
@@ -141,7 +141,7 @@ describe("a league", () => {
     await context.close();
   });
 
-  it("gets a game made without a network, with who joined in mid-game, from a phone where nobody opens its table again", async () => {
+  it("gets a game created offline, with its later players, from a phone where nobody opens its table again", async () => {
     const { url } = site.server;
     const context = await site.browser.newContext(phone);
     const page = await context.newPage();
@@ -190,7 +190,7 @@ describe("a league", () => {
     await context.close();
   });
 
-  it("is shown as it was last seen when the server is gone, and says when that was", async () => {
+  it("is shown as last seen, with the time, when the server is gone", async () => {
     const { url } = site.server;
     const api = await apiOf(url);
     const request = { ...leagueRequest(), slug: "lamp-oil" };
@@ -218,7 +218,7 @@ describe("a league", () => {
     await page.context().close();
   });
 
-  it("is shown as it was last seen when the server is slow, and as it is now when it is reloaded", async () => {
+  it("is shown as last seen when the server is slow, and current after a reload", async () => {
     const api = await apiOf(site.server.url);
     await api(
       "POST",

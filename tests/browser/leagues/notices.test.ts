@@ -23,7 +23,7 @@ afterAll(async () => {
   service.close();
 });
 
-it("are off until somebody turns them on, arrive when no page asks, also at a new address, and go off again", async () => {
+it("are off by default, arrive without an open page, also at a new address, and can be turned off", async () => {
   const api = await apiOf(server.url);
   const { body: league } = await api("POST", "/api/leagues", leagueRequest(), bearer);
   const path = `/api/leagues/${league.id}`;

@@ -3,7 +3,7 @@ import { axeFindings, openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
-it("a result on paper and comments are entered, shown as what they are, and taken back", async () => {
+it("a result on paper and comments are entered, shown as such, and removed", async () => {
   const { url } = site.server;
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

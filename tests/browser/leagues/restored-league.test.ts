@@ -27,7 +27,7 @@ async function restore(backup: string): Promise<void> {
   await site.server.restart();
 }
 
-it("a restored server gets a league, a player, a season, a payment and a game again from the phone that made them", async () => {
+it("a restored server gets a league, a player, a season, a payment and a game back from the phone that made them", async () => {
   const { url } = site.server;
   command("backup", "before-the-league.db");
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -41,7 +41,7 @@ describe("a game is chosen", () => {
     await search(page).waitFor();
   });
 
-  it("from the family that an address asks for", async () => {
+  it("from the family in the address", async () => {
     const page = await openNew("?game=hands");
     await page.getByRole("button", { name: "Haiti", exact: true }).click();
     await chosen(page).getByText("Haiti", { exact: true }).waitFor();
@@ -63,7 +63,7 @@ describe("a game is chosen", () => {
   });
 });
 
-describe("a game is looked for", () => {
+describe("searching for a game", () => {
   it.each([
     ["dominó cubano", ["Cuba, double-nine", "Mexican Train"]],
     ["5s & 3s", ["Fives and threes"]],
@@ -86,7 +86,7 @@ describe("a game is looked for", () => {
     await new SetupForm(page, site.server.url).ready();
   });
 
-  it("in vain: it is said, and all games are a tap away", async () => {
+  it("without a result says so, and offers all games with one tap", async () => {
     const page = await openNew();
     await search(page).fill("whist");
     await page.getByRole("status").filter({ hasText: "whist" }).waitFor();
@@ -97,7 +97,7 @@ describe("a game is looked for", () => {
     await expect.poll(() => search(page).inputValue()).toBe("");
   });
 
-  it("anew: what was typed is taken away with one tap, and the next name can be typed", async () => {
+  it("can be cleared with one tap, ready for the next name", async () => {
     const page = await openNew();
     await search(page).fill("haiti");
     await page.getByRole("button", { name: "Clear the search" }).click();

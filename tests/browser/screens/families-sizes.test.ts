@@ -40,7 +40,7 @@ async function watched(): Promise<string[]> {
   return found;
 }
 
-it("count: the board with a key at every name, and the form that it opens", async () => {
+it("count: the board with a button beside every name, and the form that it opens", async () => {
   await keeper.setUp("Dominican", pairs);
   expect(await findings()).toEqual([]);
   await tap(`${ruth} went out`);
@@ -50,7 +50,7 @@ it("count: the board with a key at every name, and the form that it opens", asyn
   expect(await findings()).toEqual([]);
 });
 
-it("hands: the strip of the last hands, at the table, to look at, and at the end", async () => {
+it("hands: the strip of the last hands, at the table, for spectators, and at the end", async () => {
   await keeper.setUp("Jamaica, six love", pairs);
   for (const name of [max, luis, zoe]) await keeper.enterOut("End of the hand", name);
   expect(await findings()).toEqual([]);
@@ -60,7 +60,7 @@ it("hands: the strip of the last hands, at the table, to look at, and at the end
   expect(await findings()).toEqual([]);
 });
 
-it("fives: pegs and keys of four players, to look at, and the end of a hand", async () => {
+it("fives: pegs and buttons of four players, for spectators, and the end of a hand", async () => {
   await keeper.setUp("Fives and threes", pairs);
   await tap(`${max} scores 8`);
   await tap(`${zoe} scores 2`);
@@ -73,7 +73,7 @@ it("fives: pegs and keys of four players, to look at, and the end of a hand", as
   expect(await findings()).toEqual([]);
 });
 
-it("42: strokes, to look at, and the form of a bid of marks", async () => {
+it("42: strokes, for spectators, and the form for a bid of marks", async () => {
   await keeper.setUp("42, by marks", pairs);
   await tap("Bid and result");
   await choose("Who won the bid", luis);

@@ -31,7 +31,7 @@ describe("home", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
 
-  it("says so when the server does not answer, and shows what this device knows", async () => {
+  it("says so when the server does not answer, and shows what this device has", async () => {
     const page = await sitDown();
     await new Scorekeeper(page, site.server.url).setUp("Pip", ["Bo", "Cleo"]);
     await page.route("**/api/**", (route) => route.abort());
@@ -42,7 +42,7 @@ describe("home", () => {
 });
 
 describe("rules", () => {
-  it("deal as the game deals, for every number of players", async () => {
+  it("show deals as the game deals, for every number of players", async () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules/mexican-train`);
     const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
@@ -58,7 +58,7 @@ describe("rules", () => {
     expect((await rows("high tiles taken out"))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
   });
 
-  it("mark rulings as rulings, name the source, and lead to a game", async () => {
+  it("mark rulings, name the source, and link to a new game", async () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules`);
     await page.getByRole("link", { name: /^Doubles/ }).click();

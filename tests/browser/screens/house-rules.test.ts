@@ -47,7 +47,7 @@ async function linkOf(page: Page, name: string): Promise<string> {
 }
 
 describe("house rules", () => {
-  it("say what differs from the game they are rules of", async () => {
+  it("show what differs from their game", async () => {
     const page = await openNew(await phone());
     await page.goto(`${site.server.url}/new?game=count`);
     await button(page, "Puerto Rico, 500").click();
@@ -64,7 +64,7 @@ describe("house rules", () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  it("are saved under a name, stand among the games, are found, and are played by", async () => {
+  it("are saved under a name, listed and found among the games, and used", async () => {
     const context = await phone();
     const page = await openNew(context);
     await save(page, "Grandma’s Sunday");
@@ -92,7 +92,7 @@ describe("house rules", () => {
       .waitFor();
   });
 
-  it("are changed by saving them under their name again", async () => {
+  it("are replaced by saving them under the same name", async () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
     await page.getByLabel("Play to", { exact: true }).fill("175");
@@ -110,7 +110,7 @@ describe("house rules", () => {
     await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("175");
   });
 
-  it("are renamed, deleted, and back with Undo", async () => {
+  it("are renamed, deleted, and restored with Undo", async () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
     await button(page, "Change").click();
@@ -133,7 +133,7 @@ describe("house rules", () => {
       .waitFor();
   });
 
-  it("go with everything into a file, and come from it to another phone", async () => {
+  it("are complete in an exported file, and on another phone after import", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
     await one.goto(`${site.server.url}/settings`);
@@ -152,8 +152,8 @@ describe("house rules", () => {
   });
 });
 
-describe("a link of house rules", () => {
-  it("shows what they are to whoever opens it, saves them, and leads to a game by them", async () => {
+describe("a link to house rules", () => {
+  it("shows them to anybody, saves them, and starts a game with them", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
     await button(one, "Change").click();
@@ -177,7 +177,7 @@ describe("a link of house rules", () => {
       .waitFor();
   });
 
-  it("can be played by without saving, also over a form that is half filled in", async () => {
+  it("can be used without saving, even over a half-filled form", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
     await button(one, "Change").click();

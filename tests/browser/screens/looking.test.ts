@@ -20,7 +20,7 @@ async function phone(options: BrowserContextOptions = {}): Promise<{ page: Page;
 }
 
 describe("looking ahead", () => {
-  it("says how far each is behind, what wins for certain, and takes it back when a hand changes it", async () => {
+  it("shows how far behind each player is and what certainly wins, and follows the hands", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "50" } });
     const panel = page.getByRole("region", { name: "What it takes" });
@@ -36,7 +36,7 @@ describe("looking ahead", () => {
 });
 
 describe("seats", () => {
-  it("show everybody around the table, who starts by the rules, and keep a start that is noted", async () => {
+  it("show everybody around the table and who starts, and keep a noted starter", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Mexican Train", ["Ana", longName, "Cleo", "Dev"]);
     await page.getByRole("button", { name: "Players" }).click();
@@ -99,7 +99,7 @@ describe("the finish", () => {
     },
   );
 
-  it("a phone that can share is handed the picture", async () => {
+  it("a phone that can share files is given the picture", async () => {
     const { page, keeper } = await phone({ hasTouch: true, isMobile: true });
     // What the system does with a file begins where the page ends; this is that edge.
     await page.addInitScript(() => {

@@ -44,7 +44,7 @@ describe("setting a game up", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
 
-  it("shows the very tiles to take out", async () => {
+  it("shows exactly the tiles to take out", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("mexican-train", ["Ana", "Bo"]);
@@ -57,7 +57,7 @@ describe("setting a game up", () => {
     await expect.poll(() => out.getByRole("img", { name: "7-6" }).count()).toBe(0);
   });
 
-  it("seats people in the order one gives them", async () => {
+  it("seats people in the given order", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("pip", ["Ana", "Bo", "Cleo"]);
@@ -73,7 +73,7 @@ describe("setting a game up", () => {
     await expect.poll(() => form.seats()).toEqual(["Cleo", "Bo"]);
   });
 
-  it("keeps what is half filled in through a reload, and through a look at the table", async () => {
+  it("keeps a half-filled form through a reload and through setting the table", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana", "Bo", "Cleo"]);
@@ -89,7 +89,7 @@ describe("setting a game up", () => {
     await expect.poll(() => page.getByLabel("Stake").inputValue()).toBe("0.50");
   });
 
-  it("offers people who played before, and the same people again after a game", async () => {
+  it("offers people who played before, and the same people after a game", async () => {
     const page = await sitDown();
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"], { fill: { "Play to": "20" } });
@@ -105,7 +105,7 @@ describe("setting a game up", () => {
   });
 });
 
-describe("what is wrong is said beside its field", () => {
+describe("problems are shown beside their fields", () => {
   it.each([
     ["no name", ["Ana"], " ", "1 to 40 characters"],
     ["a name of 41 characters", [], "x".repeat(41), "1 to 40 characters"],
@@ -118,7 +118,7 @@ describe("what is wrong is said beside its field", () => {
     await expect.poll(() => form.seats()).toEqual(seated);
   });
 
-  it("too few players, once one tries to go on", async () => {
+  it("too few players, after an attempt to continue", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana"]);
@@ -134,7 +134,7 @@ describe("what is wrong is said beside its field", () => {
     await expect.poll(typesOn).toBe(true);
   });
 
-  it("too many players for a house rule: it is named, and the focus is there when one tries to go on", async () => {
+  it("too many players for a house rule: it is named and gets the focus", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("baneberry", people.slice(0, 2));

@@ -48,8 +48,8 @@ beforeAll(async () => {
   await post(`/api/leagues/${league.id}/changes`, { protocol: 1, changes: [change] });
 });
 
-describe("names that somebody types to see what happens", () => {
-  it("are shown as they are, run nothing, and fit, on every page that shows them", async () => {
+describe("names typed to cause trouble", () => {
+  it("are shown as they are, run nothing, and fit, on every page", async () => {
     const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const ran: string[] = [];
@@ -84,7 +84,7 @@ describe("names that somebody types to see what happens", () => {
     await context.close();
   });
 
-  it("leave as JSON as they are, and as CSV so that no spreadsheet takes them for more than text", async () => {
+  it("are unchanged in JSON, and plain text to spreadsheets in CSV", async () => {
     const read = async (path: string) => (await fetch(site.server.url + path)).text();
     expect(JSON.parse(await read(`/api/games/${game.id}`)).players).toEqual(players);
     const rows = readCsv(await read(`/api/leagues/${slug}/standings?format=csv`));
@@ -93,7 +93,7 @@ describe("names that somebody types to see what happens", () => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+@]/);
   });
 
-  it("of forty families are refused in a sentence, as everything that is longer than a name", async () => {
+  it("of forty families are refused with a sentence, like everything too long", async () => {
     const header = {
       ...game,
       id: uuid(),

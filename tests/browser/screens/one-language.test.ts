@@ -37,7 +37,7 @@ describe.each(languages)("a browser that asks for %s loads the words of no other
     expect(Object.keys(languagesIn(scripts))).toEqual([language]);
   });
 
-  it("in any document of the build, or its payload", () => {
+  it("in every document of the build, and its payload", () => {
     const list: Record<string, { readonly file: string }> = JSON.parse(
       readFileSync(join(root, ".next/encoded/list.json"), "utf8"),
     );

@@ -14,7 +14,7 @@ const site = openSite();
  */
 const max = { table: 244_000, others: 180_000 } as const;
 
-it("the table’s first load keeps to its budget until it can be used, and has the rules of its own game only", async () => {
+it("the table’s first load stays within its budget and has only its own game’s rules", async () => {
   const { browser, server } = site;
   const loaded = await weigh(browser, await longSheet(server.url, 13), "main button");
   const early = loaded.filter((each) => each.early);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await page?.context().close();
 });
 
-it("the table stands in a language that is written from right to left, and nothing runs over", async () => {
+it("the table works in a right-to-left language, and nothing overflows", async () => {
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Jamaica, six love", ["Maximiliane Theodora", "Grandma Ruth", "José-Luis", "سلمى"]);
   await keeper.enterOut("End of the hand", "Grandma Ruth");

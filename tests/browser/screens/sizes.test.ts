@@ -66,7 +66,7 @@ describe("Mexican Train", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
 
-  it("the board, and why somebody has what they have", async () => {
+  it("the board, and the explanation of a total", async () => {
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
     const rows = [...(await page.getByTestId("name").all()), ...(await page.getByTestId("total").all())];
@@ -76,7 +76,7 @@ describe("Mexican Train", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("the round: keypad and tiles; on a phone on its side two hands beside all keys", async () => {
+  it("the round: keypad and tiles; on a phone in landscape, two hands beside all keys", async () => {
     await openHand("End of the round");
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
@@ -118,7 +118,7 @@ describe("Mexican Train", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("the board to look at, and the sheet to print", async () => {
+  it("the board for spectators, and the sheet to print", async () => {
     await page.goto(game.replace("/play", "/watch"));
     await page.getByRole("region", { name: "Standings" }).waitFor();
     expect(await findings()).toEqual([]);
@@ -137,7 +137,7 @@ describe("Mexican Train", () => {
 });
 
 describe("Baneberry", () => {
-  it("the board with its keys, the two ends, the hand", async () => {
+  it("the board with its buttons, the two ends, the hand", async () => {
     await keeper.setUp("Baneberry", four.slice(0, 3));
     expect(await findings()).toEqual([]);
     await page.getByRole("button", { name: /^More for Grandma Ruth/ }).click();
@@ -151,7 +151,7 @@ describe("Baneberry", () => {
 });
 
 describe("Pip", () => {
-  it("the hand, with the tiles that are no plain ones", async () => {
+  it("the hand, with the special tiles", async () => {
     await keeper.setUp("Pip", four);
     await openHand("End of the round");
     expect(await findings()).toEqual([]);

@@ -30,7 +30,7 @@ const widthsOf = (page: Page) =>
       ...new Set(plates.map((plate) => Math.round(plate.getBoundingClientRect().width))),
     ]);
 
-describe("what was just entered", () => {
+describe("the last entry", () => {
   it.each([
     [360, 640],
     [390, 844],
@@ -52,7 +52,7 @@ describe("what was just entered", () => {
     await page.context().close();
   });
 
-  it("is told by what it was worth, and hangs on the plates, which are all of one width", async () => {
+  it("is shown with what it was worth, and hangs from the plates, which are all of one width", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     const left = { Bo: 104, Cleo: 5 };
@@ -96,7 +96,7 @@ describe("what was just entered", () => {
     },
   );
 
-  it("says who divides the pool, and what the next hand is played for", async () => {
+  it("shows who divides the pool, and what the next hand is played for", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"]);
     const board = page.getByRole("region", { name: "Standings" });
@@ -111,7 +111,7 @@ describe("what was just entered", () => {
     await page.context().close();
   });
 
-  it("with a hundred up, says before the first hand that everybody pays", async () => {
+  it("in a hundred up, says before the first hand that everybody pays", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
       choose: ["a hundred up, last one in takes the pool"],
@@ -124,7 +124,7 @@ describe("what was just entered", () => {
 });
 
 describe("under the board", () => {
-  it("ending the game stands behind More, asks first, and back closes the sheet only", async () => {
+  it("ending the game is behind More and asks first, and back closes only the sheet", async () => {
     const { page, keeper } = await sitDown(390, 844);
     await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "Bo scores 15" }).click();

@@ -132,7 +132,7 @@ async function withFilm(photo: TilePhoto, use: (page: Page) => Promise<void>): P
   }
 }
 
-it("takes the live picture itself once all tiles are read and nothing moves", async () => {
+it("takes the photo itself once all tiles are read and nothing moves", async () => {
   const photo = await tilePhoto(774, 8);
   await withFilm(photo, async (page) => {
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
@@ -142,7 +142,7 @@ it("takes the live picture itself once all tiles are read and nothing moves", as
   });
 });
 
-it("shows what it reads in the live picture, and leaves the photo to a person where a tile is cut", async () => {
+it("shows what it reads in the live view, and leaves the photo to a person if a tile is cut", async () => {
   const photo = await tilePhoto(763, 6);
   await withFilm(photo, async (page) => {
     await page.getByText("from straight above, without reflections").waitFor();
@@ -152,7 +152,7 @@ it("shows what it reads in the live picture, and leaves the photo to a person wh
   });
 });
 
-it("flags a tile that another hand holds, and takes the tiles of Pip by tap", async () => {
+it("flags a tile that another hand holds, and adds the tiles of Pip by tap", async () => {
   const page = await phone();
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
@@ -175,8 +175,8 @@ it("flags a tile that another hand holds, and takes the tiles of Pip by tap", as
   await page.getByRole("button", { name: "Cleo’s hand: 68 pips" }).waitFor();
 });
 
-describe("what does not come to a count says so", () => {
-  it("a large photo without tiles, taken upright, and a file that is no picture", async () => {
+describe("failures to count are explained", () => {
+  it("a large photo without tiles, in portrait, and a file that is not a picture", async () => {
     const page = await phone();
     await openCamera(page);
     // Twelve million pixels. Phones store a photo as their sensor lies, and say how to turn it.
@@ -208,7 +208,7 @@ describe("what does not come to a count says so", () => {
     await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
   });
 
-  it("weights that do not come, or come damaged; a reading that is cancelled; a worker that does not start", async () => {
+  it("missing or damaged weights; a cancelled reading; a worker that does not start", async () => {
     const page = await phone();
     const { file } = await tilePhoto(751, 1);
     let weights: "gone" | "damaged" | "late" | "there" = "gone";

@@ -37,7 +37,7 @@ const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new
 const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 describe("a game that is deleted for everybody", () => {
-  it("is gone on every phone, without being asked for, and comes back on all of them", async () => {
+  it("disappears from every phone automatically, and comes back on all of them", async () => {
     const one = await newGame();
     const two = await invited(one);
     const watcher = await phone();
@@ -62,7 +62,7 @@ describe("a game that is deleted for everybody", () => {
     await shows(two.page, "Bo", 5);
   });
 
-  it("is brought back from the list of games, where it says until when it can be", async () => {
+  it("is restored from the list of games, which says until when that is possible", async () => {
     const { page, ...one } = await newGame();
     await deleteFromTable({ page, ...one });
     await page.goto(site.server.url);
@@ -77,7 +77,7 @@ describe("a game that is deleted for everybody", () => {
     await shows(page, "Ana", 12);
   });
 
-  it("keeps what another phone had entered, and asks there what becomes of it", async () => {
+  it("keeps what another phone had entered, and asks there what to do with it", async () => {
     const one = await newGame();
     const two = await invited(one);
     // What a form needs is there once one was open.
@@ -100,7 +100,7 @@ describe("a game that is deleted for everybody", () => {
     await shows(one.page, "Bo", 7);
   });
 
-  it("is deleted from another phone too when somebody there says so, and nothing makes it again", async () => {
+  it("is deleted from another phone too on request, and is never created again", async () => {
     const one = await newGame();
     const two = await invited(one);
     await deleteFromTable(one);

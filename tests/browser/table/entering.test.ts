@@ -16,8 +16,8 @@ async function sitDown(game: string, players: readonly string[]) {
 
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
 
-describe("what can be and hardly is", () => {
-  it("is asked once and then saved: the same hands as last time, nobody out", async () => {
+describe("an unusual entry", () => {
+  it("is asked about once and then saved: the same hands as last time, nobody out", async () => {
     const { page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await button("End of the hand").click();
@@ -43,7 +43,7 @@ describe("what can be and hardly is", () => {
 });
 
 describe("a hand", () => {
-  it("adds on a keypad, begins anew when one comes back to it, and its keys stay where they are", async () => {
+  it("adds on a keypad, starts over when it is opened again, and its keys do not move", async () => {
     const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await button("End of the round").click();
     await button("Bo went out").click();
@@ -124,8 +124,8 @@ describe("a hand", () => {
   });
 });
 
-describe("a number that is tapped", () => {
-  it("says how it came about: a total, a hand of the score sheet, a total after one; back closes it", async () => {
+describe("a tapped number", () => {
+  it("is explained: a total, a hand of the score sheet, a total after one; back closes it", async () => {
     const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
     await button("Ana scores 15").click();
@@ -184,7 +184,7 @@ describe("a number that is tapped", () => {
 });
 
 describe("a correction", () => {
-  it("shows what it changes, and is undone from where it is told", async () => {
+  it("shows what it changes, and can be undone from the message about it", async () => {
     const { page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();

@@ -50,7 +50,7 @@ describe("the form", () => {
     },
   );
 
-  it("says the engine in a line as long as it is the one asked for, and asks for more behind a tap", async () => {
+  it("shows the engine in one line as long as it is the expected one; a tap opens the choice", async () => {
     const { context, page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
     await button("End of the round").click();
     await page.getByText("Engine: double 12", { exact: true }).waitFor();
@@ -67,7 +67,7 @@ describe("the form", () => {
     await context.close();
   });
 
-  it("says what a player stands at: a total, in a game for money what was won or lost", async () => {
+  it("shows each player’s total, or in a game for money what they won or lost", async () => {
     const points = await sitDown("Doubles", ["Ana", "Bo"]);
     await points.keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await points.button("End of the hand").click();
@@ -80,7 +80,7 @@ describe("the form", () => {
     await money.context.close();
   });
 
-  it("counts the next player’s hand, and the next round’s, as the last one was counted", async () => {
+  it("counts the next player’s hand, and the next round’s, in the same way as the last", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
     await button("End of the hand").click();
     await button("Ana went out").click();
@@ -103,7 +103,7 @@ describe("the form", () => {
 });
 
 describe("what keeps a hand from being saved", () => {
-  it("is said as soon as two hands clash, at both, and saving leads to one of them", async () => {
+  it("is shown at both hands as soon as two clash, and saving leads to one of them", async () => {
     const { context, page, button, row, hand } = await sitDown("Mexican Train", eight, [360, 640]);
     await button("End of the round").click();
     await button("Bo went out").click();
@@ -134,7 +134,7 @@ describe("what keeps a hand from being saved", () => {
     await context.close();
   });
 
-  it("is said of who went out, too, and the focus goes where one says it", async () => {
+  it("is also shown for who went out, and the focus goes there", async () => {
     const { context, page, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
     await button("End of the hand").click();
     await hand("Bo").click();
@@ -153,7 +153,7 @@ describe("what keeps a hand from being saved", () => {
   });
 });
 
-it("an undone hand is back in its form, with nothing to type again, and is saved once more", async () => {
+it("an undone hand is back in its form, complete, and is saved again", async () => {
   const { context, page, keeper, button, hand } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
   await keeper.enter("End of the round", {
     out: "Bo",
@@ -174,7 +174,7 @@ it("an undone hand is back in its form, with nothing to type again, and is saved
 });
 
 describe("what is half-typed", () => {
-  it("comes back after Clear, and is said on the board for corrections, too", async () => {
+  it("comes back after Clear, and is listed on the board for corrections, too", async () => {
     const { context, page, keeper, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
     await button("End of the hand").click();
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
@@ -204,7 +204,7 @@ describe("what is half-typed", () => {
     await context.close();
   });
 
-  it("is no correction when it says what was there before", async () => {
+  it("is no correction if it equals what was there before", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();

@@ -58,7 +58,7 @@ async function scanned(page: Page, label: string, size: number): Promise<boolean
 }
 
 describe("an invite", () => {
-  it("to keep score is a code that a camera reads in the dark theme, and its link lets another phone write", async () => {
+  it("to keep score is a code that a camera reads in the dark theme, and its link grants write access to another phone", async () => {
     const keeper = await keeperOf(["Ana", "Bo"], "dark");
     const link = await invite(keeper.page, "Keep score");
     const { data, size } = encode(link, { ecc: "M", border: 4 });
@@ -80,7 +80,7 @@ describe("an invite", () => {
 });
 
 describe("a player’s own phone", () => {
-  it("sends a hand, by pips or tiles, that the scorekeeper takes with one tap", async () => {
+  it("sends a hand, by pips or tiles, that the scorekeeper accepts with one tap", async () => {
     const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
     const link = await invite(keeper.page, "Report own hand");
     await close(keeper.page);
@@ -123,7 +123,7 @@ describe("a player’s own phone", () => {
 });
 
 describe("a keeper key that is replaced", () => {
-  it("shuts the old phone out, which keeps what it has and goes on with the new invite", async () => {
+  it("shuts the old phone out, which keeps what it has and continues with the new invite", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
     const old = await invite(keeper.page, "Keep score");
     const second = await phone();

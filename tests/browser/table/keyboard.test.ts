@@ -117,7 +117,7 @@ it("a whole game by keyboard alone", async () => {
     .waitFor();
 });
 
-it("a whole game by roles and names alone, and what is saved is said", async () => {
+it("a whole game by roles and names alone, with every save announced", async () => {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();

@@ -129,7 +129,7 @@ async function choose(page: Page, language: string, settings: string): Promise<v
 }
 
 describe("another language in the settings", () => {
-  it("loses nothing that is half typed, and is remembered", async () => {
+  it("loses no draft, and is remembered", async () => {
     const { page, table } = await halfTyped();
     await choose(page, "Español", "Ajustes");
     await page.goto(table);
@@ -174,7 +174,7 @@ describe("another language in the settings", () => {
   });
 });
 
-it("two phones keep one game, each in its own language, and read each other’s versions of a hand in it", async () => {
+it("two phones keep one game, each in its own language, and each shows both versions of a hand in it", async () => {
   const mexican = { ...inSpanish, standings: "Tabla" };
   const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
@@ -204,7 +204,7 @@ it("two phones keep one game, each in its own language, and read each other’s 
   await inMexico.waitFor({ state: "detached" });
 });
 
-it("a file holds no language: the same game kept in each gives the same file", async () => {
+it("a file is independent of the language: the same game gives the same file in each", async () => {
   const files: string[] = [];
   for (const [locale, t, game, hand, save] of [
     ["en-US", inEnglish, "Doubles", "End of the hand", "Save everything as a file"],

@@ -32,8 +32,8 @@ async function drag(page: Page, seat: string, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-describe("people come and go", () => {
-  it("a forgotten player joins Mexican Train after two rounds with the average, and is not taken back without that round", async () => {
+describe("players join and leave", () => {
+  it("a forgotten player joins Mexican Train after two rounds with the average, which cannot be taken back without that round", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
@@ -80,7 +80,7 @@ describe("people come and go", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
   });
 
-  it("whoever left comes back as himself; who came, left and came back is corrected by a form", async () => {
+  it("a player who left comes back as the same one; joining, leaving and coming back are corrected by a form", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
@@ -132,7 +132,7 @@ describe("people come and go", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
 
-  it("one leaves Domino Pool with the stake given back, and the money still comes to nothing", async () => {
+  it("a player leaves Domino Pool with the stake given back, and the money still sums to nothing", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
       choose: ["a hundred up, last one in takes the pool"],
@@ -176,7 +176,7 @@ describe("people come and go", () => {
     expect(money.toSorted()).toEqual(["+0.50", "0.00", "−0.25", "−0.25"].toSorted());
   });
 
-  it("a name is put right in what was entered before, and seats from here on", async () => {
+  it("a name is corrected in earlier entries too, and seats change from here on", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });

@@ -86,8 +86,8 @@ describe("the screen stays awake", () => {
   });
 });
 
-describe("what was chosen for the table", () => {
-  it("a buzz for an entry that is kept; sounds and reading back once they are chosen", async () => {
+describe("preferences for the table", () => {
+  it("a vibration for a saved entry; sounds and reading back once they are turned on", async () => {
     const { page, keeper } = await notingPhone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     const table = page.url();
@@ -111,7 +111,7 @@ describe("what was chosen for the table", () => {
 });
 
 describe("reading back", () => {
-  it("is done by a voice of the page’s language", async () => {
+  it("uses a voice of the page’s language", async () => {
     const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);
@@ -125,7 +125,7 @@ describe("reading back", () => {
     await page.context().close();
   });
 
-  it("is silent where the device has no such voice, and the setting says so", async () => {
+  it("is silent without such a voice, and the setting says so", async () => {
     const { page } = await notingPhone({}, ["en-US"]);
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel("Read back").check();
@@ -166,7 +166,7 @@ async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Prom
   await look();
 }
 
-it("letters twice as large, for the left hand: nothing is cut off", async () => {
+it("text at twice the size, left-handed: nothing is cut off", async () => {
   const { page, keeper } = await notingPhone();
   await page.goto(`${site.server.url}/settings`);
   await page.getByText("Double", { exact: true }).click();
@@ -189,7 +189,7 @@ describe("high contrast", () => {
     await page.context().close();
   });
 
-  it("as it is chosen: stronger colours before the first paint", async () => {
+  it("when chosen: stronger colours before the first paint", async () => {
     const { page } = await notingPhone();
     await page.goto(`${site.server.url}/settings`);
     await page.getByText("High", { exact: true }).click();

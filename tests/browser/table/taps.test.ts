@@ -34,7 +34,7 @@ it("a Mexican Train round of four, totals of two digits, engine as expected, tak
   expect(await taps()).toBe(10);
 });
 
-it("a hand for cash takes two taps where somebody went out, and one undoes it; hands can still be typed", async () => {
+it("a hand for cash takes two taps if somebody went out, and one undoes it; hands can still be typed", async () => {
   const { page, keeper, taps } = await countingPhone();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
@@ -54,7 +54,7 @@ it("a hand for cash takes two taps where somebody went out, and one undoes it; h
   await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
 });
 
-it("a Baneberry run takes one tap, and the keys of the others stay where they are", async () => {
+it("a Baneberry run takes one tap, and the others’ buttons do not move", async () => {
   const { page, keeper, taps } = await countingPhone();
   const ana = "Anastasia-Alexandra";
   await keeper.setUp("Baneberry 157", [ana, "Bo"]);
@@ -103,7 +103,7 @@ describe("the games of two pairs", () => {
   }
   const totals = (us: number, them: number) => ({ Ana: us, Bo: them, Cleo: us, Dev: them });
 
-  it("a hand is won with two taps, and with a third where it matters how", async () => {
+  it("a hand is won with two taps, and a third if it matters how", async () => {
     const love = await pairsAt("Jamaica, six love");
     await love.tap("End of the hand", "Bo went out");
     await expect.poll(() => love.keeper.totals()).toEqual(totals(0, 1));
@@ -114,7 +114,7 @@ describe("the games of two pairs", () => {
     expect(await brazil.taps()).toBe(3);
   });
 
-  it("the losers’ pips take two taps and their digits, and what was said on the board is undone in the form", async () => {
+  it("the losers’ pips take two taps and their digits, and the answer from the board can be changed in the form", async () => {
     const { page, keeper, taps, tap } = await pairsAt("Partners, to 100");
     await tap("Bo went out", "3", "1", "Save");
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
@@ -138,7 +138,7 @@ describe("the games of two pairs", () => {
     expect(await taps()).toBe(2);
   });
 
-  it("a peg takes one tap on the player’s row, and seven scores stand in two rows", async () => {
+  it("a peg takes one tap on the player’s row, and seven scores are in two rows", async () => {
     const pub = await pairsAt("Fives and threes");
     await pub.tap("Cleo scores 8");
     await expect.poll(() => pub.keeper.totals()).toEqual(totals(8, 0));
@@ -151,7 +151,7 @@ describe("the games of two pairs", () => {
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
   });
 
-  it("a bid takes four taps, and five where marks are bid", async () => {
+  it("a bid takes four taps, and five if marks are bid", async () => {
     const { keeper, taps, tap } = await pairsAt("42, by marks");
     await tap("Bid and result", "Bo", "31", "made it");
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 1));

@@ -23,7 +23,7 @@ async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
 const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
   keeper.enter("End of the hand", { out, left });
 describe("two phones that keep the same game", () => {
-  it("show each other’s hands without being asked", async () => {
+  it("show each other’s hands automatically", async () => {
     const [one, two] = await sameGame();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await shows(two.page, "Ana", 21);
@@ -32,7 +32,7 @@ describe("two phones that keep the same game", () => {
     await expect.poll(() => one.keeper.totals()).toEqual(await two.keeper.totals());
   });
 
-  it("hear each other again after the server was gone", async () => {
+  it("reconnect after the server was gone", async () => {
     const [one, two] = await sameGame();
     await site.server.kill();
     // Each says that it does not hear the other.
@@ -77,7 +77,7 @@ describe("two phones that keep the same game", () => {
     await expect.poll(() => one.keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 0 });
   });
 
-  it("ask which is right when both typed the same hand, and make of the other a correction", async () => {
+  it("ask which is right if both typed the same hand, and turn the other into a correction", async () => {
     const [one, two] = await sameGame();
     await two.page.getByRole("button", { name: "End of the hand" }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
@@ -92,7 +92,7 @@ describe("two phones that keep the same game", () => {
     }
   });
 
-  it("let a hand that is another one go on as the next, and keep it through a reload", async () => {
+  it("let a different hand become the next one, and keep it through a reload", async () => {
     const [one, two] = await sameGame();
     await two.page.getByRole("button", { name: "End of the hand" }).click();
     await two.keeper.answer({ out: "Bo", left: { Ana: 3, Cleo: 4 } });
@@ -106,7 +106,7 @@ describe("two phones that keep the same game", () => {
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
   });
 
-  it("stop a correction when the other phone corrected the same hand, and go on with it only when told to", async () => {
+  it("stop a correction when the other phone corrected the same hand, and continue only on request", async () => {
     const [one, two] = await sameGame();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await shows(two.page, "Ana", 21);
@@ -133,7 +133,7 @@ describe("two phones that keep the same game", () => {
     }
   });
 
-  it("stop the form of a newcomer when the other phone let somebody join, and lose nobody", async () => {
+  it("stop the form of a newcomer when the other phone added somebody, and lose nobody", async () => {
     const [one, two] = await sameGame("Mexican Train");
     const type = async ({ page }: Phone, name: string) => {
       await page.getByRole("button", { name: "Players", exact: true }).click();
@@ -195,7 +195,7 @@ describe("two phones that keep the same game", () => {
 });
 
 describe("a phone", () => {
-  it("has a first game ever without a server, and a reload does not lose it", async () => {
+  it("starts its first game ever without a server, and a reload does not lose it", async () => {
     const one = await phone();
     await one.page.goto(`${site.server.url}/new`);
     await one.context.route("**/api/**", (route) => route.abort());
@@ -208,7 +208,7 @@ describe("a phone", () => {
     await one.keeper.savedOnServer();
   });
 
-  it("without a worker says what it cannot load without a connection, and shows it once there is one", async () => {
+  it("without a worker says what it cannot load offline, and shows it once it can", async () => {
     const viewport = { width: 390, height: 844 };
     const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
     const page = await context.newPage();
@@ -233,7 +233,7 @@ describe("a phone", () => {
     await shows(watcher.page, "Ana", 18);
   });
 
-  it("whose tab was closed right after a save has it", async () => {
+  it("whose tab was closed right after a save has the entry", async () => {
     const one = await phone();
     await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
     await one.context.route("**/api/**", (route) => route.abort());

@@ -29,8 +29,8 @@ async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; addr
   return { keeper, board, address };
 }
 
-describe("the board that others look at", () => {
-  it("shows a saved entry by itself: totals, who leads, what is next, the round in words", async () => {
+describe("the board for spectators", () => {
+  it("shows a saved entry automatically: totals, who leads, what is next, the round in words", async () => {
     const { keeper, board } = await tableAndBoard();
     await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
     await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
@@ -43,7 +43,7 @@ describe("the board that others look at", () => {
     expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
   });
 
-  it("tells what was noted between hands, too", async () => {
+  it("shows entries between hands, too", async () => {
     const keeper = new Scorekeeper(await device(), site.server.url);
     await keeper.setUp("Dominican", ["Ana", "Bo", "Cleo", "Dev"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { "Bo & Dev": 31, Cleo: 12 } });
@@ -58,7 +58,7 @@ describe("the board that others look at", () => {
     await latest.first().getByText("Bo: everybody passed, 25.").waitFor();
   });
 
-  it("of a game that a later version made says so on every page of it, and opens once the page is updated", async () => {
+  it("of a game from a later version says so on every page, and opens once the page is updated", async () => {
     const { keeper, address } = await tableAndBoard();
     const later = await device();
     const game = new URL(address).searchParams.get("game");
@@ -83,7 +83,7 @@ describe("the board that others look at", () => {
     await shows(later, "Bo", 12);
   });
 
-  it("says from when it is while the server is gone, opens from this device, and goes on when it is back", async () => {
+  it("shows its age while the server is gone, opens from this device, and recovers", async () => {
     const { keeper, board, address } = await tableAndBoard();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
@@ -99,7 +99,7 @@ describe("the board that others look at", () => {
     await shows(board, "Ana", 13);
   });
 
-  it("hears of entries also where a proxy holds events back", async () => {
+  it("receives entries even if a proxy holds events back", async () => {
     const { keeper, address } = await tableAndBoard();
     const board = await device();
     await board.route("**/live", (route) => route.abort());
@@ -108,7 +108,7 @@ describe("the board that others look at", () => {
     await shows(board, "Ana", 9);
   });
 
-  it("leaves no key and no game to keep on the device that looks", async () => {
+  it("leaves no key and no listed game on the spectator’s device", async () => {
     const { board } = await tableAndBoard();
     await board.goto(site.server.url);
     await board.getByRole("heading", { name: "No games yet" }).waitFor();

@@ -61,7 +61,7 @@ describe("a whole game of a family through the page", () => {
       [90, 200, 90, 200],
     ));
 
-  it("six love is kept by two phones: a run is broken, and six hands in a row win to love", async () => {
+  it("six love on two phones: a run is broken, and six hands in a row win to love", async () => {
     const [one, two] = [await phone(), await phone()];
     await one.keeper.setUp("Jamaica, six love", four);
     await one.keeper.savedOnServer();

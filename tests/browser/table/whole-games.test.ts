@@ -13,7 +13,7 @@ async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
 }
 
 describe("a whole game through the page", () => {
-  it("Baneberry 157 ends in mid-hand by a run, without the server", () =>
+  it("Baneberry 157 ends in mid-hand with a run, without the server", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -49,7 +49,7 @@ describe("a whole game through the page", () => {
       [162, 30, 0],
     ));
 
-  it("Mexican Train runs thirteen rounds with engines passed over and drawn, and one correction, without the server", () =>
+  it("Mexican Train runs thirteen rounds with skipped and drawn engines, and one correction, without the server", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -149,8 +149,8 @@ describe("a whole game through the page", () => {
   });
 });
 
-describe("what cannot be", () => {
-  it("is told beside the hands while they are typed, and not saved; the round survives a reload", async () => {
+describe("an impossible entry", () => {
+  it("is marked beside the hands while they are typed, and not saved; the round survives a reload", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await page.getByRole("button", { name: "End of the round" }).click();

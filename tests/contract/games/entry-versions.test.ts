@@ -26,7 +26,7 @@ const written = {
 };
 const versions = [1, 2, 3] as const;
 
-describe("a game whose entries were written otherwise before", () => {
+describe("a game whose entries used to have another form", () => {
   it.each(laws)("keeps the law: $name", (law) => {
     for (const seed of [1, 2, 3, 5]) expect(law.breaks(today, seed)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("a game whose entries were written otherwise before", () => {
     expect(log.result([]).totals).toEqual({ ana: 10, bo: 0 });
   });
 
-  it("tells of what is wrong in an old one, too", () => {
+  it("reports the problems of an old entry, too", () => {
     expect(start(today).check({ ...written[1](7), color: "blue" })).toMatchObject([
       { code: "wrong-choice", path: "/colour" },
     ]);
@@ -52,7 +52,7 @@ describe("a game whose entries were written otherwise before", () => {
     ]);
   });
 
-  it("finds that two phones of different versions entered the same hand", () => {
+  it("notices that two phones of different versions entered the same hand", () => {
     expect(isSameStatement(start(today), written[1](7), written[3](7))).toBe(true);
     expect(isSameStatement(start(today), written[1](7), written[3](8))).toBe(false);
   });
@@ -61,7 +61,7 @@ describe("a game whose entries were written otherwise before", () => {
     expect(start(today).check({ ...written[3](7), version })).toMatchObject([{ path: "/version" }]);
   });
 
-  it("has entries of version 1 say nothing of it", () => {
+  it("writes no version in entries of version 1", () => {
     const [problem] = start(tinyOfVersion(1)).check({ ...written[1](7), version: 1 });
     expect(problem).toMatchObject({ code: "unknown-key", path: "/version" });
   });
@@ -109,7 +109,7 @@ describe("an entry that only a later version can read", () => {
     expect(after.sheet.position.standing().totals).toEqual({ ana: 30, bo: 0 });
   });
 
-  it("waits on, held, and people decide about it once the program can read it", () => {
+  it("stays held, and people decide about it once the program can read it", () => {
     const mine: LogEntry = entry(written[3](7));
     const { stored } = DeviceLog.open(start(earlier), { known: [], waiting: [mine] });
     expect(stored.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: [refused] }]);
@@ -150,7 +150,7 @@ function versionIn(schema: z.ZodMiniType): number {
   return version instanceof z.ZodMiniLiteral ? Number(version.def.values[0]) : 1;
 }
 
-describe("every version of every kind of entry is in a golden sheet that takes it", () => {
+describe("every version of every kind of entry is in a golden sheet that uses it", () => {
   it.each(games.all.map((game) => ({ game, id: game.id })))("$id", ({ game, id }) => {
     expect(
       unshown(
@@ -160,7 +160,7 @@ describe("every version of every kind of entry is in a golden sheet that takes i
     ).toEqual([]);
   });
 
-  it("and one that is not would be missed", () => {
+  it("a version without one would be noticed", () => {
     const head = { format: "pipkeeper/scoresheet", version: 1, game: "tiny", players: somePlayers(2) };
     const sheets = ([1, 3] as const).map((version) => ({ ...head, entries: [written[version](7)] }));
     expect(unshown(today, sheets)).toEqual(["hand 2"]);

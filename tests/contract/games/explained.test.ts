@@ -112,7 +112,7 @@ const told: [
   ],
 ];
 
-describe("how a number came about", () => {
+describe("the explanation of a number", () => {
   it.each(told)("%s, %i players, %j, after %j: %s", (id, count, options, entries, player, points, money) => {
     const game = games.find(id);
     if (!game) throw new Error(`no ${id}`);

@@ -22,7 +22,7 @@ const outWins = (who: string, unless: object[] = []) => ({ type: "out-wins", who
 const outWinsWith = (who: string, others: number) => ({ type: "out-wins-with", who, others });
 
 describe("Mexican Train, the last engine", () => {
-  it("names whom to fear, and how much they may hold", () =>
+  it("names the rivals, and how much they may hold", () =>
     expect(
       positionAfter(
         "mexican-train",
@@ -32,7 +32,7 @@ describe("Mexican Train, the last engine", () => {
       ).prospects(),
     ).toEqual([outWins("ana"), outWins("bo", [{ who: "ana", atMost: 17 }])]));
 
-  it("a hand is never less than the smallest tile that is left", () => {
+  it("a hand is never less than the smallest remaining tile", () => {
     const rounds = trains(() => ({ bo: 1 })).map((round, index) =>
       index % 2 === 0 ? round : { ...round, out: "bo", left: { ana: 1 } },
     );
@@ -48,7 +48,7 @@ describe("Mexican Train, the last engine", () => {
       positionAfter("mexican-train", 2, removed, trains(() => ({ bo: 5 })).slice(0, 6)).prospects(),
     ).toEqual([]));
 
-  it("says who cannot win any more", () =>
+  it("names those who can no longer win", () =>
     expect(
       positionAfter(
         "mexican-train",
@@ -61,12 +61,12 @@ describe("Mexican Train, the last engine", () => {
 
 describe("Pip, the ninth round", () => {
   const rounds = (left: number) => Array(8).fill({ kind: "round", out: "ana", left: { bo: left } });
-  it("counts the ten that going out takes off", () =>
+  it("subtracts the ten for going out", () =>
     expect(positionAfter("pip", 2, {}, rounds(4)).prospects()).toEqual([
       outWins("ana"),
       outWins("bo", [{ who: "ana", atMost: 21 }]),
     ]));
-  it("going out wins for sure when the ten bring one level", () =>
+  it("going out certainly wins if the ten make it a tie", () =>
     expect(positionAfter("pip", 2, {}, rounds(1)).prospects()).toEqual([outWins("ana"), outWins("bo")]));
 });
 
@@ -79,7 +79,7 @@ describe("first to a target", () => {
     expect(positionAfter("baneberry", 2, { target: 60 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([
       outWinsWith("bo", 11),
     ]));
-  it("Baneberry: going out is enough when twenty are", () =>
+  it("Baneberry: going out is enough if twenty are", () =>
     expect(positionAfter("baneberry", 2, { target: 40 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([
       { type: "score-wins", who: "bo", points: 15 },
       outWinsWith("ana", 20),
@@ -93,13 +93,13 @@ describe("first to a target", () => {
 
 describe("Domino Pool, a hundred up", () => {
   const up = { mode: "hundred-up", target: 40, stars: 0 };
-  it("who falls with which hand", () =>
+  it("names who is out with which hand", () =>
     expect(positionAfter("domino-pool", 3, up, [hand("ana", { bo: 12, cleo: 30 })]).prospects()).toEqual([
       { type: "falls-with", who: "ana", pips: 40 },
       { type: "falls-with", who: "bo", pips: 28 },
       { type: "falls-with", who: "cleo", pips: 10 },
     ]));
-  it("with two in, that is who wins", () =>
+  it("with two in, that decides the winner", () =>
     expect(
       positionAfter("domino-pool", 3, up, [hand("ana", { bo: 12, cleo: 40 })]).prospects(),
     ).toContainEqual(outWinsWith("ana", 28)));
@@ -125,15 +125,15 @@ const scoreWins = (who: string, points: number, more: object = {}) => ({
 const handWins = (who: string, worth: number, any = true) => ({ type: "hand-wins", who, worth, any });
 
 describe("count", () => {
-  it("in sides: what the other side must hold, said once for both partners", () =>
+  it("in sides: what the other side must hold, once for both partners", () =>
     expect(positionAfter("count", 4, {}, [adjust("cleo", 70)]).prospects()).toEqual([
       { ...outWinsWith("ana", 30), whose: ["bo", "dev"] },
     ]));
-  it("where all hands count, a partner’s is among them", () =>
+  it("if all hands count, a partner’s is among them", () =>
     expect(positionAfter("count", 4, { preset: "latin" }, [adjust("bo", 180)]).prospects()).toEqual([
       { ...outWinsWith("bo", 20), whose: ["ana", "cleo", "dev"] },
     ]));
-  it("a prize of the hand that comes is as good as pips", () => {
+  it("a prize of the next hand is as good as pips", () => {
     const options = { target: 60, prizes: [0, 25] };
     const entries = [hand("ana", { "bo+dev": 30 })];
     expect(positionAfter("count", 4, options, entries).prospects()).toEqual([
@@ -141,9 +141,9 @@ describe("count", () => {
       { ...outWinsWith("bo", 35), whose: ["ana", "cleo"] },
     ]);
   });
-  it("going out is enough when the fewest pips there can be are", () =>
+  it("going out is enough if the smallest possible hands are", () =>
     expect(positionAfter("count", 4, {}, [adjust("ana", 99)]).prospects()).toEqual([outWins("ana")]));
-  it("an exact target is hit or missed; extras are apart", () => {
+  it("an exact target is hit or missed; extras are separate", () => {
     const options = { exact: true, capicua: 25 };
     expect(positionAfter("count", 4, options, [adjust("ana", 80)]).prospects()).toEqual([
       { ...outWinsWith("ana", 20), whose: ["bo", "dev"], exactly: true, extrasAside: true },
@@ -158,13 +158,13 @@ describe("hands", () => {
       handWins("ana", 1),
       { type: "breaks-run", who: "bo" },
     ]));
-  it("a run that is far from the target is nothing to say", () =>
+  it("a run far from the target is not mentioned", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo")).prospects()).toEqual([]));
-  it("what the hand must be worth, where hands are worth different things", () =>
+  it("what the hand must be worth, if hands are worth different amounts", () =>
     expect(
       positionAfter("hands", 4, { preset: "brazil" }, won("ana", "cleo", "ana", "bo")).prospects(),
     ).toEqual([handWins("ana", 3, false)]));
-  it("ties before add to it", () => {
+  it("earlier ties add to it", () => {
     const tied = { kind: "hand", out: null, won: null };
     const options = { match: "first-to", tieAdds: true, target: 3 };
     expect(positionAfter("hands", 4, options, [tied, tied]).prospects()).toEqual([
@@ -172,7 +172,7 @@ describe("hands", () => {
       handWins("bo", 3),
     ]);
   });
-  it("all ways to win a hand come to what is said", () => {
+  it("covers all ways to win a hand", () => {
     const options = { preset: "brazil" };
     for (const before of [
       [],
@@ -201,7 +201,7 @@ describe("hands", () => {
 });
 
 describe("fives", () => {
-  it("fives and threes: the play that brings exactly the target, or going out with the point for it", () =>
+  it("fives and threes: the play that reaches exactly the target, or going out with its point", () =>
     expect(positionAfter("fives", 4, { target: 5 }, [peg("ana", 1)]).prospects()).toEqual([
       scoreWins("ana", 4, { exactly: true }),
       { type: "last-tile-wins", who: "ana", points: 3, exactly: true },
@@ -213,7 +213,7 @@ describe("fives", () => {
       { type: "last-tile-wins", who: "ana", points: 0, exactly: true },
       { type: "last-tile-wins", who: "bo", points: 8, exactly: true },
     ]));
-  it("all fives: a play of so much or more, or the others’ hands to the nearest five", () =>
+  it("all fives: a play of at least this many, or the others’ hands to the nearest five", () =>
     expect(positionAfter("fives", 2, { preset: "all-fives" }, [adjust("ana", 230)]).prospects()).toEqual([
       scoreWins("ana", 20),
       { ...outWinsWith("ana", 18), whose: ["bo"], extrasAside: true },
@@ -240,5 +240,5 @@ describe("forty-two", () => {
     ));
 });
 
-it("a game that is over has nothing to come", () =>
+it("a finished game has none", () =>
   expect(positionAfter("doubles", 2, { target: 9 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([]));

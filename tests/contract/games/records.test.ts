@@ -24,7 +24,7 @@ describe("records of a game", () => {
   ];
   const log = logOf("doubles", 3, { target: 105 }, evening);
 
-  it("are told in their order, each with its round", () =>
+  it("are in order, each with its round", () =>
     expect(recordsOf(log)).toEqual([
       { record: "best-round", players: ["ana"], value: 51, round: 4 },
       { record: "worst-hand", players: ["ana"], value: 40, round: 1 },
@@ -32,7 +32,7 @@ describe("records of a game", () => {
       { record: "comeback", players: ["ana"], value: 50, round: 1 },
     ]));
 
-  it("go by the hands as they were corrected", () => {
+  it("follow corrected hands", () => {
     const corrected = log.fork();
     expect(corrected.accept({ kind: "amend", target: 0, entry: hand("bo", { ana: 20, cleo: 30 }) })).toEqual(
       [],
@@ -40,7 +40,7 @@ describe("records of a game", () => {
     expect(recordsOf(corrected)).toContainEqual({ record: "worst-hand", players: ["bo", "cleo"], value: 30 });
   });
 
-  it("a run is rounds one after the other", () =>
+  it("a run is consecutive rounds", () =>
     expect(
       recordsOf(
         logOf("doubles", 2, {}, [hand("bo", { ana: 4 }), hand("bo", { ana: 4 }), hand("ana", { bo: 9 })]),
@@ -52,7 +52,7 @@ describe("records of a game", () => {
       { record: "longest-run", players: ["bo"], value: 2 },
     ]));
 
-  it("nobody set any before a hand was played, and what everybody did is none", () => {
+  it("none before the first hand, and none that everybody shares", () => {
     expect(recordsOf(logOf("doubles", 2, {}, []))).toEqual([]);
     expect(recordsOf(logOf("doubles", 2, {}, [hand(null, { ana: 4, bo: 4 })]))).toEqual([]);
   });

@@ -63,17 +63,17 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
   it("goes from setting up to the end", () =>
     expect(page.sections.map(({ id }) => id)).toEqual(["setup", "play", "score", "end"]));
 
-  it("has something to say in every section", () =>
+  it("has content in every section", () =>
     expect(page.sections.filter(({ body, heading }) => body.length === 0 || heading === "")).toEqual([]));
 
-  it("has no empty, doubled or ragged text", () => {
+  it("has no empty, repeated or untrimmed text", () => {
     const ragged = blocks
       .flatMap(textsOf)
       .filter((text) => text.trim() !== text || text === "" || /\s\s/.test(text));
     expect(ragged).toEqual([]);
   });
 
-  it("ends its texts and rulings as sentences end", () => {
+  it("ends its texts and rulings with punctuation", () => {
     const sentences = blocks.flatMap((block) =>
       block.type === "text" || block.type === "ruling" ? textsOf(block) : [],
     );
@@ -83,7 +83,7 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
   it("shows its rulings as rulings", () =>
     expect(blocks.filter(({ type }) => type === "ruling").length).toBeGreaterThan(0));
 
-  it("offers at least two ways where it offers a choice", () =>
+  it("offers at least two answers for every choice", () =>
     expect(blocks.filter((block) => block.type === "choice" && block.choices.length < 2)).toEqual([]));
 
   it("lays its tiles side by side, and number to number", () => {
@@ -107,13 +107,13 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
     expect(new Set(page.sources.map(({ title }) => title)).size).toBe(page.sources.length);
   });
 
-  it("gives the addresses of sources as they can be opened", () => {
+  it("gives the addresses of sources in a form that opens", () => {
     for (const { href } of page.sources) if (href !== undefined) expect(URL.canParse(href)).toBe(true);
   });
 });
 
 describe("the rules page of Doubles", () => {
-  it("shows both answers of its source to a player who cannot play", async () => {
+  it("shows both answers of its source for a player who cannot play", async () => {
     const rules = await findGameWords("doubles", "en")?.rules();
     const blocks = rules?.sections.flatMap(({ body }) => body) ?? [];
     const both = blocks.filter(

@@ -174,13 +174,13 @@ describe("entries in one line", () => {
 });
 
 describe("names of today", () => {
-  it("stand in what was entered before", () => {
+  it("are used in earlier entries", () => {
     const sheet = log("pip", 2, {}, [pipRound, { kind: "rename", player: "bo", name: "Bob" }]);
     expect(factsOf(sheet.before(0)?.describe(pipRound))).toBe("Ana Bob 3");
     expect(sheet.before(0)?.standing()).toEqual(log("pip", 2, {}, []).position.standing());
   });
 
-  it("stand in why a correction cannot be", () => {
+  it("are used in the reasons for refusing a correction", () => {
     const sheet = log("doubles", 3, {}, [
       { kind: "leave", player: "cleo" },
       hand("bo", { ana: 9 }),
@@ -191,8 +191,8 @@ describe("names of today", () => {
   });
 });
 
-describe("who left", () => {
-  it("is marked so, and is not a way from the target", () => {
+describe("a player who left", () => {
+  it("is marked as such, and not as some points from the target", () => {
     const { position } = log("doubles", 3, {}, [{ kind: "leave", player: "bo" }]);
     expect(position.marks().map(({ player, mark }) => [player, factsOf(mark)])).toEqual([
       ["ana", "100"],
@@ -230,7 +230,7 @@ describe("prompts", () => {
     expect(kinds(id, count, options, entries)).toEqual(prompts),
   );
 
-  it("offer a star at its price and with the total it gives", () => {
+  it("offer a star with its price and the resulting total", () => {
     const [star] = log("domino-pool", 4, { ...up, stake: 100, starCost: 30 }, down).position.prompts();
     expect(star?.asks.find(({ type }) => type === "offer")).toMatchObject({
       player: "cleo",
@@ -239,7 +239,7 @@ describe("prompts", () => {
     });
   });
 
-  it("name the engine that is due, those skipped, those to come later and those played", () => {
+  it("name the due engine, skipped ones, later ones and those played", () => {
     const [prompt] = log("mexican-train", 2, { deal: "removed" }, [round(5)]).position.prompts();
     const engines = prompt?.asks.find((ask) => ask.type === "engine");
     expect(engines?.engines.map(({ engine, state }) => `${engine} ${state}`)).toEqual([

@@ -15,27 +15,27 @@ const handMissing = (id: string): [string, string] => ["hand-missing", `/left/${
 const impossible = (id: string): [string, string] => ["impossible-hands", `/left/${id}`];
 
 describe("an entry that is being typed", () => {
-  it("tells of hands that clash at each of them, while others are missing", () =>
+  it("shows clashing hands at each of them, while others are missing", () =>
     expect(told("doubles", {}, { kind: "hand", out: "ana", left: { bo: 1, cleo: 1 } })).toEqual([
       impossible("bo"),
       impossible("cleo"),
       handMissing("dev"),
     ]));
 
-  it("also before anybody is said to be out", () =>
+  it("even before anybody is marked as out", () =>
     expect(told("doubles", {}, { kind: "hand", left: { bo: 1, dev: 1 } })).toEqual([
       impossible("bo"),
       impossible("dev"),
       missing("out"),
     ]));
 
-  it("tells of a hand that cannot be, whatever the others hold", () =>
+  it("shows a hand that is impossible whatever the others hold", () =>
     expect(told("domino-pool", {}, { kind: "hand", left: { cleo: 60 } })).toEqual([
       impossible("cleo"),
       missing("out"),
     ]));
 
-  it("says nothing of what is only missing but that it is", () => {
+  it("only reports missing answers as missing", () => {
     expect(told("doubles", {}, { kind: "hand", left: { bo: 1 } })).toEqual([missing("out")]);
     expect(told("domino-pool", {}, { kind: "hand", out: "bo", left: {} })).toEqual([]);
     expect(told("doubles", {}, { kind: "hand", out: "bo", left: { ana: 1 } })).toEqual([
@@ -44,12 +44,12 @@ describe("an entry that is being typed", () => {
     ]);
   });
 
-  it("counts a tile for every hand that will have to be there", () => {
+  it("counts a tile for every hand that is still to come", () => {
     const limit = { kind: "hand", out: "ana", left: { bo: 102 } };
     expect(told("doubles", {}, limit)).toEqual([handMissing("cleo"), handMissing("dev")]);
   });
 
-  it("keeps to the problems of its fields where one is wrong", () =>
+  it("reports only the problem of an invalid field", () =>
     expect(told("doubles", {}, { kind: "hand", out: "ana", left: { bo: 1, cleo: 1, dev: -1 } })).toEqual([
       ["not-pips", "/left/dev"],
     ]));

@@ -63,24 +63,24 @@ describe.each(tables)("what is unusual in %s %j", (id, options) => {
   const pipsOfSet = counted.set.tiles.reduce((sum, tile) => sum + counted.pipsOf(tile), 0);
   const dealt = ((deal?.each ?? 0) * pipsOfSet) / counted.set.tiles.length;
 
-  it("is nothing in an ordinary hand", () => {
+  it("an ordinary hand is not unusual", () => {
     expect(signs(start, first, [])).toEqual([]);
     expect(signs(third, closing(third, [7, 12, 9]), earlier)).toEqual([]);
   });
-  it("is the same hands as last time", () => {
+  it("the same hands as last time", () => {
     expect(signs(second, again, [first])).toEqual(["same-hands"]);
   });
-  it("is a hand three times a player’s highest, and large for this game", () => {
+  it("a hand three times a player’s highest, and large for this game", () => {
     const large = closing(third, [Math.round(dealt * 1.2), 12, 9]);
     expect(signs(third, large, [...earlier, ...earlier])).toEqual(["far-above-worst"]);
     expect(signs(third, large, earlier)).toEqual([]);
     const ordinary = closing(third, [Math.floor(dealt / 2), 12, 9]);
     expect(signs(third, ordinary, [...earlier, ...earlier])).toEqual([]);
   });
-  it("is a first hand of far more pips than are dealt", () => {
+  it("a first hand of far more pips than are dealt", () => {
     expect(signs(start, closing(start, [Math.ceil(dealt * 1.6), 12, 9]), [])).toEqual(["far-above-deal"]);
   });
-  it("is nobody out and no block said", () => {
+  it("neither a winner nor a block", () => {
     expect(signs(third, closing(third, [5, 6, 4, 9], null), earlier)).toEqual(["nobody-out"]);
   });
 });

@@ -117,7 +117,7 @@ async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void)
 }
 
 if (phones) {
-  it("a phone's own disk is full: what it cannot write down it says at once, and Save does it once there is room", async () => {
+  it("a phone’s own disk is full: it says at once what it cannot store, and Save works once there is room", async () => {
     const server = await startServer();
     const context = await launchProfile(join(phones.started.folder ?? "", "profile"));
     try {

@@ -41,7 +41,7 @@ async function killAtStart(after: number): Promise<void> {
   await once(child, "exit");
 }
 
-it(`a server killed ${kills} times has all that it acknowledged, in a file that is whole, and all phones agree`, async () => {
+it(`a server killed ${kills} times has all it acknowledged, in an intact file, and all phones agree`, async () => {
   const dice = new Dice(seed);
   const load = new SimulatedLoad([server.url], 4, dice);
   await load.begin();

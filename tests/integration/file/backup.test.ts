@@ -34,7 +34,7 @@ function spawnThere(program: string, args: string[]): Outcome {
   return { code: status, said: `${stdout}${stderr}` };
 }
 
-it("a server with the settings of scheduled backups starts, makes none, and says what to do instead", async () => {
+it("a server with the settings of scheduled backups starts, makes none, and reports the replacement", async () => {
   await expect
     .poll(server.output)
     .toMatch(/no longer makes backups and ignores BACKUP_FOLDER, BACKUP_EVERY, and BACKUP_KEEP/);

@@ -11,7 +11,7 @@ afterAll(() => server.remove());
 const directory = temporaryDirectory();
 const bearer = { Authorization: `Bearer ${key}` };
 
-it("a file that is damaged, that may not be written, or that another server has is refused in a sentence, and stays as it is", async () => {
+it("a file that is damaged, not writable, or used by another server is refused with a sentence, and unchanged", async () => {
   const damaged = join(directory, "damaged.db");
   await writeFile(damaged, "x".repeat(9_000));
   const locked = join(directory, "read-only.db");
@@ -33,7 +33,7 @@ it("a file that is damaged, that may not be written, or that another server has 
   expect((await readFile(locked)).equals(before)).toBe(true);
 });
 
-it("a database that is deleted under a running server is said, and nothing is acknowledged any more", async () => {
+it("a database deleted under a running server is reported, and nothing is acknowledged any more", async () => {
   const doomed = await startServer();
   const ask = async (path: string, body?: object) => {
     const sent = { method: "POST", headers: bearer, body: JSON.stringify(body) };

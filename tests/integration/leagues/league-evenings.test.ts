@@ -66,14 +66,14 @@ describe.each(languages)("in %s", (language) => {
 });
 
 describe("an evening", () => {
-  it("leads to the one after it and the one before", async () => {
+  it("links to the next one and the one before", async () => {
     const first = await (await page(paths.evening)).text();
     expect(first).toContain(`/l/friday-dominoes/evenings/${days[1]}`);
     const second = await (await page(`/evenings/${days[1]}`)).text();
     expect(second).toContain(`/l/friday-dominoes/evenings/${days[0]}`);
   });
 
-  it("is not found where nothing was played, or where it is no day", async () => {
+  it("does not exist on a day without games, or for an invalid day", async () => {
     for (const day of ["2026-03-07", "2026-02-31", "yesterday"])
       expect((await page(`/evenings/${day}`)).status, day).toBe(404);
     const refused = await api("GET", `/api/leagues/${league.id}/played-evenings/yesterday`);
@@ -82,7 +82,7 @@ describe("an evening", () => {
     expect(before.body).toMatchObject({ status: 400, problems: [{ path: "/before" }] });
   });
 
-  it("has a picture of its own to share", async () => {
+  it("has a preview picture of its own", async () => {
     const html = await (await page(paths.evening)).text();
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     const picture = await fetch(address ?? "");
@@ -107,14 +107,14 @@ describe("as data", () => {
     if (path !== "/seasons") expect(csv).toContain("Ana");
   });
 
-  it("a season has who is first, and a season that is not there is refused", async () => {
+  it("a season has a winner, and a missing season is refused", async () => {
     const { body } = await api("GET", `/api/leagues/${league.id}/seasons/${spring?.id}`);
     expect(body).toMatchObject({ champions: [{ player: ana?.id }], games: 3, evenings: 2 });
     expect((await api("GET", `/api/leagues/${league.id}/seasons/${uuid()}`)).status).toBe(404);
     expect((await page(`/seasons/${uuid()}`)).status).toBe(404);
   });
 
-  it("the cross table says who finished ahead of whom", async () => {
+  it("the cross table shows who finished ahead of whom", async () => {
     const { body } = await api("GET", `/api/leagues/${league.id}/cross-table`);
     const [a, b] = [ana?.id ?? "", bo?.id ?? ""].sort();
     const pair = body.pairs.find((each: { a: string; b: string }) => each.a === a && each.b === b);

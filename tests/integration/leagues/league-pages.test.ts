@@ -45,13 +45,13 @@ beforeAll(async () => {
 });
 
 describe("the pages of a league", () => {
-  it("say without a finished game that there is none", async () => {
+  it("say if there is no finished game", async () => {
     for (const path of ["", "/players", "/games", "/records", "/money"])
       expect((await page(`/l/friday-dominoes${path}`)).status, path).toBe(200);
     expect(await textOf("/l/friday-dominoes")).toContain("No finished game yet");
   });
 
-  it("are kept until a result changes, and tell browsers so", async () => {
+  it("are cached until a result changes, and allow browsers to do so", async () => {
     await notAtTheFullHour();
     const path = "/l/friday-dominoes?season=all";
     const first = await page(path);
@@ -74,7 +74,7 @@ describe("the pages of a league", () => {
     expect(await textOf("/l/friday-dominoes?season=all&search=cle")).not.toContain(`why-${people[0]?.id}`);
   });
 
-  it("say of a game what it was worth, how it went, and whether it was corrected since", async () => {
+  it("show what a game was worth, how it went, and whether it was corrected since", async () => {
     const game = await playGame(9, 12);
     const path = `/l/friday-dominoes/games/${game}`;
     const before = await textOf(path);
@@ -101,7 +101,7 @@ describe("the pages of a league", () => {
       expect(html).toContain(text);
   });
 
-  it("are previewed by a picture that the server draws, at another address after each change", async () => {
+  it("have a preview picture drawn by the server, at a new address after each change", async () => {
     const inHead = /<head>.*<title>.*<meta property="og:image" content="([^"]+)".*<\/head>/s;
     const addressIn = (html: string) => inHead.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const before = addressIn(await textOf("/l/friday-dominoes/records"));
@@ -126,7 +126,7 @@ describe("the pages of a league", () => {
     await change({ change: "player", player: people[0]?.id, name: "Ana" });
   });
 
-  it("are found by an old address, and a wrong one is said to be wrong", async () => {
+  it("are found at an old address, and a wrong one is reported", async () => {
     await change({ change: "slug", slug: "saturday-dominoes" });
     const old = await page("/l/friday-dominoes/money?season=all");
     expect(old.status).toBe(308);

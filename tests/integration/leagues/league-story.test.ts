@@ -31,7 +31,7 @@ const textOf = async (path: string, language: BaseLanguage = "en"): Promise<stri
 const story = (language: BaseLanguage) => catalogue("leaguePages", language).story;
 
 describe.each(languages)("the front page in %s", (language) => {
-  it("tells who leads, the last evening, and the race, and has the standings after them", async () => {
+  it("shows who leads, the last evening, and the race, followed by the standings", async () => {
     const { lastEvening, race, raceTable } = story(language);
     const html = await textOf("", language);
     const parts = [`id="lead"`, `>${lastEvening}<`, `>${race}<`, `>${raceTable}<`, `id="why-`];
@@ -43,7 +43,7 @@ describe.each(languages)("the front page in %s", (language) => {
 });
 
 describe("a table of another kind or time", () => {
-  it("has its own race, and not what is told of now", async () => {
+  it("has its own race, and no current news", async () => {
     for (const query of ["?kind=doubles&season=all", "?season=all"]) {
       const html = await textOf(query);
       expect(html).toContain(`>${story("en").race}<`);
@@ -54,7 +54,7 @@ describe("a table of another kind or time", () => {
 });
 
 describe("records", () => {
-  it("are of one season and one game where these are chosen, and say against whom", async () => {
+  it("are of the chosen season and game, and name opponents", async () => {
     const all = await textOf("/records");
     expect(all).toContain('id="of-doubles"');
     expect(all).toContain("against ");
@@ -64,8 +64,8 @@ describe("records", () => {
   });
 });
 
-describe("a game that is played now", () => {
-  it("is on the front page with the way to its board", async () => {
+describe("a game in progress", () => {
+  it("is on the front page with a link to its board", async () => {
     const { body } = await api("GET", `/api/leagues/${league}`);
     const [one, other] = body.players;
     const players = [one, other].map(({ name }, seat) => ({ id: `p${seat}`, name }));

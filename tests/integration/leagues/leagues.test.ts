@@ -22,7 +22,7 @@ const change = (path: string, changes: readonly object[], headers: Record<string
   api("POST", `${path}/changes`, { protocol: 1, changes }, headers);
 
 describe("a league over HTTP", () => {
-  it("is made once, and made again it is the same", async () => {
+  it("is created once; repeating changes nothing", async () => {
     const { request } = await newLeague();
     expect((await api("POST", "/api/leagues", request, bearer)).status).toBe(200);
     const other = { Authorization: `Bearer ${"z".repeat(22)}` };
@@ -33,7 +33,7 @@ describe("a league over HTTP", () => {
     expect((await api("POST", "/api/leagues", leagueRequest())).status).toBe(401);
   });
 
-  it("tells what is wrong with a request, and where", async () => {
+  it("reports what is wrong with a request, and where", async () => {
     const wrong = { ...leagueRequest(), players: [], slug: "new", more: 1 };
     const paths = async (body: unknown, path = "/api/leagues") => {
       const answer = await api("POST", path, body, bearer);
@@ -65,7 +65,7 @@ describe("a league over HTTP", () => {
       });
   });
 
-  it("is changed by its key only, which can be replaced", async () => {
+  it("is changed only with its key, which can be replaced", async () => {
     const { path } = await newLeague();
     const named = { change: "name", id: uuid(), name: "Sunday" };
     expect((await change(path, [named], {})).status).toBe(401);
@@ -78,7 +78,7 @@ describe("a league over HTTP", () => {
     expect((await change("/api/leagues/nobody-here", [named])).status).toBe(404);
   });
 
-  it("has house rules under a name; its games are listed as played by them, or as the game of their family", async () => {
+  it("has named house rules; its games are listed by them, or by their preset", async () => {
     const { path } = await newLeague();
     const sunday = { name: "Sunday’s", game: "count", options: { preset: "dominican", target: 150 } };
     const rules = { change: "rules", rules: uuid(), ...sunday };
@@ -131,7 +131,7 @@ describe("a league over HTTP", () => {
     expect(await page("")).not.toContain("/new#rules=");
   });
 
-  it("counts a game from the entry that ends it, in every table, as JSON and as CSV", async () => {
+  it("counts a game from its last entry on, in every table, as JSON and as CSV", async () => {
     const { path } = await newLeague();
     const game = doublesGame();
     await api("POST", "/api/games", game, bearer);

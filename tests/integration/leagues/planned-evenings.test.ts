@@ -50,7 +50,7 @@ const form = (path: string, fields: Record<string, string>, headers: Record<stri
 const pressed = (text: string) => /value="(\w+)" aria-pressed="true"/.exec(text)?.[1];
 
 describe("answering an invitation", () => {
-  it("needs the player’s link and nothing else; everybody can read the answers", async () => {
+  it("needs only the player’s link; everybody can read the answers", async () => {
     const { path, evening, links } = await planned();
     const as = (await links())[ana];
     const given = await api("POST", `${path}/answers`, { as, evening, answer: "coming" });
@@ -61,7 +61,7 @@ describe("answering an invitation", () => {
     expect(front).toContain("Ana’s &lt;b&gt;kitchen&lt;/b&gt;");
   });
 
-  it("works by a form without scripts, on a page that nobody else is shown", async () => {
+  it("works by a form without scripts, on a page for that player alone", async () => {
     const { path, slug, evening, links } = await planned();
     const as = (await links())[ana] ?? "";
     const before = await page(slug, as);
@@ -84,7 +84,7 @@ describe("answering an invitation", () => {
     expect(pressed((await page(slug, as)).text)).toBe("maybe");
   });
 
-  it("refuses a forged, an old and another league’s link, on a page that says so", async () => {
+  it("refuses a forged, an old and another league’s link, with a page that says so", async () => {
     const { path, slug, evening, links } = await planned();
     const old = (await links())[ana] ?? "";
     const theirs = (await (await planned()).links())[ana] ?? "";
@@ -103,7 +103,7 @@ describe("answering an invitation", () => {
     expect((await api("POST", `${path}/answers`, { as: now, evening, answer: "not" })).status).toBe(200);
   });
 
-  it("gives links to whoever has the league’s key, and to nobody else", async () => {
+  it("shows links only to holders of the league’s key", async () => {
     const { path } = await planned();
     expect((await api("GET", `${path}/answer-links`)).status).toBe(401);
     const wrong = { Authorization: `Bearer ${"y".repeat(32)}` };
@@ -113,7 +113,7 @@ describe("answering an invitation", () => {
     expect((await api("GET", "/api/leagues/nobody-here/answer-links", undefined, bearer)).status).toBe(404);
   });
 
-  it("tells what is wrong with an answer, a day or a time", async () => {
+  it("reports what is wrong with an answer, a day or a time", async () => {
     const { path, evening, change, links } = await planned();
     const as = (await links())[ana];
     const refusal = async (body: object) => {
@@ -137,7 +137,7 @@ describe("answering an invitation", () => {
   });
 });
 
-describe("what programs subscribe to", () => {
+describe("calendars and feeds", () => {
   it.each([
     ["evenings.ics", "text/calendar; charset=utf-8", "BEGIN:VCALENDAR"],
     ["results.atom", "application/atom+xml; charset=utf-8", "<?xml"],
@@ -164,7 +164,7 @@ describe("what programs subscribe to", () => {
 });
 
 describe("notices", () => {
-  it("are turned on by a player’s link, and sent by the running server", async () => {
+  it("are turned on with a player’s link, and sent by the running server", async () => {
     const { path, change, links } = await planned();
     const as = (await links())[ana];
     const { key: senderKey } = (await api("GET", "/api/push")).body;

@@ -87,10 +87,10 @@ async function next(path: string) {
   };
 }
 
-describe("whoever is the first to ask for a page of a league", () => {
+describe("the first reader of a league page", () => {
   const paths = ["", "/games", "/players", "/money", "/records"].map((path) => `/l/friday-dominoes${path}`);
 
-  it("gets what they asked for by an empty prefetch or not, and nobody else does", async () => {
+  it("cannot leave an empty prefetch in the cache for others", async () => {
     for (const path of [...paths, "/l/friday-dominoes/preview.png"]) {
       const before = await next(path);
       await touch();
@@ -102,7 +102,7 @@ describe("whoever is the first to ask for a page of a league", () => {
     }
   });
 
-  it("changes nothing of it for the next by any header that Next reads", async () => {
+  it("cannot change it for others by any header that Next reads", async () => {
     await notAtTheFullHour();
     const names = headersThatNextReads();
     expect(names.length).toBeGreaterThan(60);
@@ -121,7 +121,7 @@ describe("whoever is the first to ask for a page of a league", () => {
     }
   });
 
-  it("nor by anything in the query that no page reads: it is the same page, drawn once", async () => {
+  it("nor by unread parts of the query: it is the same page, drawn once", async () => {
     const known = ["season", "kind", "search", "page", "player", "evening"];
     const queries = [
       "_rsc=1",
@@ -146,7 +146,7 @@ describe("whoever is the first to ask for a page of a league", () => {
     expect(searched.headers.get("content-security-policy")).not.toBe(nonce);
   });
 
-  it("nor by the name that a proxy says: another name is another page, and caches are told", async () => {
+  it("nor by a proxy’s host name: another name is another page, and caches know it", async () => {
     const [path = ""] = paths;
     const as = (host: string) =>
       fetch(server.url + path, { headers: { "X-Forwarded-Host": host, "X-Forwarded-Proto": "https" } });
@@ -159,7 +159,7 @@ describe("whoever is the first to ask for a page of a league", () => {
   });
 });
 
-describe("a path has one form, and whoever writes it otherwise gets a 400", () => {
+describe("a path has one form, and other forms get a 400", () => {
   const game = uuid();
   it.each([
     ["POST", "/api/../l/edit"],
@@ -178,7 +178,7 @@ describe("a path has one form, and whoever writes it otherwise gets a 400", () =
     expect(answer).toContain('"code":"bad-address"');
   });
 
-  it("there is no picture service, and nothing is written into the program’s folder", async () => {
+  it("there is no image service, and nothing is written into the program’s folder", async () => {
     const asked = await fetch(
       `${server.url}/_next/image?url=%2Fl%2Ffriday-dominoes%2Fpreview.png&w=3840&q=75`,
     );
@@ -186,19 +186,19 @@ describe("a path has one form, and whoever writes it otherwise gets a 400", () =
     expect(readdirSync(join(root, ".next/cache")).filter((name) => name === "images")).toEqual([]);
   });
 
-  it("none of it is a fault in the log", () => {
+  it("none of it is logged as a fault", () => {
     expect(server.output()).not.toContain('"event":"fault"');
   });
 });
 
-describe("a page of another site whose name was made to lead here", () => {
+describe("a page of another site whose name resolves to this server", () => {
   const asked = (path: string, host: string, more = "") =>
     rawAnswer(
       server.url,
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\n${more}Connection: close\r\n\r\n`,
     );
 
-  it("reads nothing, pages and files neither", async () => {
+  it("reads nothing, neither pages nor files", async () => {
     for (const path of [`/api/leagues/${league.slug}`, `/l/${league.slug}`, "/", "/api/health"]) {
       const answer = await asked(path, "attacker.example:3304");
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /);
@@ -220,7 +220,7 @@ describe("a page of another site whose name was made to lead here", () => {
       expect(await asked("/api/health", host), host).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("a name of one’s own is served once it is said", async () => {
+  it("another name is served once it is configured", async () => {
     const named = await startServer({ ALLOWED_HOSTS: "dominoes.example.org" });
     try {
       const ask = (host: string) =>

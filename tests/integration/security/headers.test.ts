@@ -106,7 +106,7 @@ function expectSafe(headers: Headers, what: string, method = "", path = ""): voi
   expect(headers.get("x-powered-by"), what).toBeNull();
 }
 
-describe("every answer is safe", () => {
+describe("every answer has security headers", () => {
   it.each(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
     "%s, at every route, file and nowhere",
     async (method) => {
@@ -125,7 +125,7 @@ describe("every answer is safe", () => {
     },
   );
 
-  it("what could not be read as HTTP, too", async () => {
+  it("even answers to invalid HTTP", async () => {
     for (const request of ["GET / NOTHTTP\r\n\r\n", "BREW / HTTP/1.1\r\nHost: x\r\n\r\n"]) {
       const [head = ""] = (await rawAnswer(server.url, request)).split("\r\n\r\n");
       const lines = head.split("\r\n").slice(1);
@@ -134,7 +134,7 @@ describe("every answer is safe", () => {
     }
   });
 
-  it("what a browser has already, but it keeps the policy that the scripts in it were named by", async () => {
+  it("and a 304, except the policy, whose nonces belong to the cached scripts", async () => {
     await notAtTheFullHour();
     for (const address of ["/play", `/l/${slug}`]) {
       const first = await fetch(server.url + address);
@@ -148,7 +148,7 @@ describe("every answer is safe", () => {
     }
   });
 
-  it("over https, browsers are told to stay there; not where the host has other ports, or is localhost", async () => {
+  it("over https, browsers are told to stay there, unless the host has other ports, or is localhost", async () => {
     const told = async (host: string, proto = "https") => {
       const headers = { "X-Forwarded-Proto": proto, "X-Forwarded-Host": host };
       return (await fetch(`${server.url}/play`, { headers })).headers.get("strict-transport-security");
@@ -163,7 +163,7 @@ describe("every answer is safe", () => {
 describe("scripts inside pages", () => {
   const inline = /<script(?![^>]*\ssrc=)([^>]*)>/g;
 
-  it("of pages that are drawn have the nonce of their answer, also when they are kept; nobody else gets it", async () => {
+  it("of drawn pages have the nonce of their answer, also from the cache; no other page has it", async () => {
     await notAtTheFullHour();
     const seen = new Set<string>();
     for (const address of [`/l/${slug}`, `/l/${slug}`, `/l/${slug}/players`, `/l/${slug}?search=x`]) {
@@ -178,7 +178,7 @@ describe("scripts inside pages", () => {
     expect(seen.size).toBe(3);
   });
 
-  it("cannot be named by who asks", async () => {
+  it("the nonce cannot be chosen by a request", async () => {
     const headers = { "Content-Security-Policy": "script-src 'nonce-mine'" };
     const response = await fetch(`${server.url}/l/${slug}/records`, { headers });
     expect(await response.text()).not.toContain("mine");

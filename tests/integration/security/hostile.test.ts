@@ -34,7 +34,7 @@ describe.each(takers)("%s", (path) => {
     expect((await api("POST", path, body, bearer)).status).toBe(status);
   });
 
-  it("a body whose length is not said is read only as far as it may be", async () => {
+  it("a body without a length is read only up to the limit", async () => {
     const chunk = new TextEncoder().encode("x".repeat(64 * 1024));
     let sent = 0;
     const body = new ReadableStream({
@@ -53,12 +53,12 @@ describe.each(takers)("%s", (path) => {
     expect(response.status).toBe(413);
   });
 
-  it("the place of what is nested too deep is told", async () => {
+  it("the place of too deep nesting is reported", async () => {
     const { body } = await api("POST", path, `{"a":[${"[".repeat(100)}${"]".repeat(100)}]}`, bearer);
     expect(body.problems[0].path).toMatch(/^\/a\/0\/0/);
   });
 
-  it("whatever JSON is sent, the answer is not a server fault", async () => {
+  it("no JSON causes a server fault", async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (body) => {
         expect((await api("POST", path, body, bearer)).status).toBe(400);
@@ -68,7 +68,7 @@ describe.each(takers)("%s", (path) => {
   });
 });
 
-it("ten thousand unknown keys are told of, but not all", async () => {
+it("of ten thousand unknown keys only some are reported", async () => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`key${index}`, 1]));
   const { status, body } = await api("POST", "/api/replay", many);
   expect(status).toBe(400);
@@ -102,7 +102,7 @@ describe("methods", () => {
     expect(answer).toMatch(/^allow: /im);
   });
 
-  it("OPTIONS says what is possible, HEAD answers without a body", async () => {
+  it("OPTIONS lists what is possible, HEAD answers without a body", async () => {
     const options = await api("OPTIONS", "/api/games");
     expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
     expect(await api("HEAD", "/api/health")).toMatchObject({ status: 200, body: undefined });
@@ -133,12 +133,12 @@ describe("addresses that do not exist", () => {
     expect(body).toMatchObject({ code: "no-such-address", detail: "There is nothing at /api/nothing/here." });
   });
 
-  it("that are no HTTP at all get a 400", async () => {
+  it("that are not HTTP get a 400", async () => {
     expect(await rawAnswer(server.url, "GET /api/health NOTHTTP\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-it("the server is still there, and the game is untouched", async () => {
+it("the server is still running, and the game is unchanged", async () => {
   const { body } = await api("GET", `/api/games/${game.id}`);
   expect(body).toMatchObject({ head: 0, entries: [] });
   const appended = await api("POST", takers[2] ?? "", { protocol: 1, base: 0, entries: [hand(3)] }, bearer);

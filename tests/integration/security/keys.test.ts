@@ -35,7 +35,7 @@ function expectRefused(answer: Answer, status: number, code: string, ...secrets:
 }
 
 describe("replacing the keeper key", () => {
-  it("lets the new one write and the old one no longer; everybody still reads", async () => {
+  it("lets the new one write and the old one no longer; everybody can still read", async () => {
     const { at, keeper, append } = await newGame();
     const next = newKey();
     expect((await append(0, 5)).status).toBe(200);
@@ -45,7 +45,7 @@ describe("replacing the keeper key", () => {
     expect((await api("GET", at)).body.head).toBe(2);
   });
 
-  it("again after a lost answer changes nothing, and a key that is no longer the keeper’s replaces none", async () => {
+  it("repeated after a lost answer changes nothing, and a key that was replaced can replace none", async () => {
     const { at, keeper, append } = await newGame();
     const [next, other] = [newKey(), newKey()];
     for (const bearerKey of [keeper, keeper, next])
@@ -64,7 +64,7 @@ describe("replacing the keeper key", () => {
     expect((await post(`/api/games/${uuid()}/keeper-key`, { key }, one.keeper)).status).toBe(404);
   });
 
-  it("ends the keys for hands that were made with the old one; what is sent again ends none that came after", async () => {
+  it("revokes the hand keys made with the old one; repeating it revokes none that came after", async () => {
     const { at, keeper, player } = await newGame();
     const [next, other] = [newKey(), newKey()];
     const answered = await post(`${at}/keeper-key`, { key: next }, keeper);
@@ -77,7 +77,7 @@ describe("replacing the keeper key", () => {
     expect((await post(`${at}/hands`, proposed, other)).status).toBe(200);
   });
 
-  it("survives the server’s end", async () => {
+  it("survives a restart of the server", async () => {
     const { at, keeper, append } = await newGame();
     const next = newKey();
     await post(`${at}/keeper-key`, { key: next }, keeper);
@@ -104,15 +104,15 @@ describe("replacing the keeper key", () => {
   );
 });
 
-describe("keys for players", () => {
-  it("propose hands, and neither write nor let others in", async () => {
+describe("hand keys", () => {
+  it("propose hands, and neither write nor add keys", async () => {
     const { at, player, append } = await newGame();
     expect((await post(`${at}/hands`, { player: "b", round: 0, held: 5 }, player)).status).toBe(200);
     expectRefused(await append(0, 5, player), 403, "wrong-key", player);
     expectRefused(await post(`${at}/hand-keys`, { key: newKey() }, player), 403, "wrong-key", player);
   });
 
-  it("hold beside each other up to a bound, and one can be the only one", async () => {
+  it("are valid side by side up to a limit, and one can replace all others", async () => {
     const { at, keeper, player } = await newGame();
     const other = newKey();
     for (const _ of [1, 2])
@@ -132,7 +132,7 @@ describe("keys for players", () => {
 });
 
 describe("proposing a hand", () => {
-  it("is shown to the keeper until an entry closes the round; the latest of a player holds; nothing counts", async () => {
+  it("is shown to scorekeepers until an entry closes the round; a player’s latest counts", async () => {
     const { at, keeper, player, append } = await newGame();
     const propose = (held: unknown, round = 0) => post(`${at}/hands`, { player: "b", round, held }, player);
     const hands = async () => (await api("GET", `${at}/hands`, undefined, bearer(keeper))).body;
@@ -184,6 +184,6 @@ describe("proposing a hand", () => {
   });
 });
 
-it("no key was written to what the server prints", () => {
+it("no key is in the server’s output", () => {
   expect(server.output()).not.toMatch(/[\w-]{32}/);
 });

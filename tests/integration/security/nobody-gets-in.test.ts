@@ -84,8 +84,8 @@ const toldBy = ({ status, headers, body }: Answer) => ({
   text: JSON.stringify(body),
 });
 
-describe("a key that does not do", () => {
-  it("every route that needs a key is tried here", () => {
+describe("a wrong key", () => {
+  it("every route that needs a key is tested here", () => {
     expect(Object.keys(keyed).sort()).toEqual([...routes].sort());
   });
 
@@ -107,7 +107,7 @@ describe("a key that does not do", () => {
         if (secret) expect(text).not.toContain(secret);
     });
 
-    it("all wrong keys get the same answer, to the letter", async () => {
+    it("all wrong keys get identical answers", async () => {
       for (const status of [401, 403]) {
         const answers = [];
         for (const [, key, expected] of wrongKeys)
@@ -116,14 +116,14 @@ describe("a key that does not do", () => {
       }
     });
 
-    it("where there is nothing, the right key of something else gets a 404", async () => {
+    it("the right key of something else gets a 404 for something missing", async () => {
       const nowhere = `/api/${route.includes("/leagues/") ? "leagues" : "games"}/${uuid()}${at}`;
       expect((await call(nowhere, kind.ours.key)).status).toBe(404);
       expect((await call(nowhere, undefined)).status).toBe(401);
     });
   });
 
-  it("a player’s key proposes hands, and nothing else", async () => {
+  it("a player’s key only proposes hands", async () => {
     for (const route of routes.filter((each) => each.includes("/games/"))) {
       const [method = ""] = route.split(" ");
       const { at, body } = keyed[route] ?? { at: "" };
@@ -132,7 +132,7 @@ describe("a key that does not do", () => {
     }
   });
 
-  it("and nothing of it was written", async () => {
+  it("none of it was written", async () => {
     expect((await api("GET", game.at)).body.head).toBe(0);
     expect((await api("GET", league.at)).body.name).not.toBe("Theirs");
     expect(
@@ -141,7 +141,7 @@ describe("a key that does not do", () => {
   });
 });
 
-describe("requests that another site’s page makes a browser send", () => {
+describe("requests that another site makes a browser send", () => {
   const elsewhere: Record<string, string>[] = [
     { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
     { Origin: "https://evil.example" },
@@ -158,7 +158,7 @@ describe("requests that another site’s page makes a browser send", () => {
     }
   });
 
-  it("it may read what is public; what a key opens is not shared with it, and no method is promised to it", async () => {
+  it("may read what is public, but nothing behind a key, and are promised no method", async () => {
     const asked = [
       ["GET", game.at, ["access-control-allow-origin", "access-control-expose-headers"]],
       ["GET", `${game.at}/hands`, []],
@@ -175,7 +175,7 @@ describe("requests that another site’s page makes a browser send", () => {
     }
   });
 
-  it("our own page’s are taken", async () => {
+  it("our own pages’ are accepted", async () => {
     const headers = { ...bearer(game.key), Origin: server.url, "Sec-Fetch-Site": "same-origin" };
     const entries = { protocol: 1, base: 0, entries: [hand(4)] };
     expect((await api("POST", `${game.at}/entries`, entries, headers)).status).toBe(200);
@@ -188,7 +188,7 @@ describe("too many requests", () => {
   const ask = (address: string) =>
     fetch(`${server.url}/api/games`, { method: "POST", body: "{}", headers: from(address) });
 
-  it("of one address are told to wait, others are served, and what was not taken is taken later", async () => {
+  it("from one address have to wait, others are served, and refused ones succeed later", async () => {
     const entries = { protocol: 1, base: 1, entries: [hand(5)] };
     const push = () =>
       api("POST", `${game.at}/entries`, entries, { ...bearer(game.key), ...from("203.0.113.7") });
@@ -210,7 +210,7 @@ describe("too many requests", () => {
   });
 });
 
-it("the log tells of all of it, and has no key, no id, no name and no address", async () => {
+it("the log reports all of it, without a key, id, name or address", async () => {
   const written = server.output();
   const lines = written.split("\n").filter((line) => line.startsWith("{"));
   expect(lines.length).toBeGreaterThan(500);

@@ -28,7 +28,7 @@ async function started(...[env, how]: Parameters<typeof startServer>): Promise<T
   return server;
 }
 
-it("a build that goes away under a running server is not missed", async () => {
+it("a build that disappears under a running server is not missed", async () => {
   const program = programIn(temporaryDirectory());
   const server = await started({}, { program });
   // Nobody has asked for anything yet: what is read with the first request is not there any more then.
@@ -51,7 +51,7 @@ it("a build that goes away under a running server is not missed", async () => {
   expect(server.output()).not.toContain("fault");
 });
 
-it("a build of other code runs, with a warning, where it cannot be made anew", async () => {
+it("an outdated build runs, with a warning, if it cannot be rebuilt", async () => {
   const program = programIn(temporaryDirectory());
   // Sources that the build was not made from.
   for (const part of ["scripts", "tsconfig.json"])

@@ -25,7 +25,7 @@ function https(args: readonly string[], env: Readonly<Record<string, string>> = 
 }
 
 describe("npm run https", () => {
-  it("without Caddy says how to get it, and claims no address to be open", () => {
+  it("without Caddy says how to get it, and prints no address", () => {
     const { status, stdout, said } = https([]);
     expect(status).toBe(1);
     expect(said).toMatch(/^Caddy is not installed: .*apt-get install caddy/);

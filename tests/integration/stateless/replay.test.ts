@@ -34,7 +34,7 @@ describe("golden sheets, over HTTP", () => {
   });
 });
 
-describe("a document that is no scoresheet gets a 400 with every problem and its place", () => {
+describe("a document that is not a scoresheet gets a 400 with every problem and its place", () => {
   const rows: [string, unknown, [string, string][]][] = [
     ["nothing right", {}, ["/format", "/version", "/game", "/players", "/entries"].map((path) => [path, ""])],
     ["a list", [], [["", "wrong-type"]]],
@@ -73,7 +73,7 @@ describe("a document that is no scoresheet gets a 400 with every problem and its
   });
 });
 
-describe("what is wrong inside an entry is a refused entry in a 200", () => {
+describe("a problem inside an entry is a refused entry in a 200", () => {
   const rows: [string, unknown, string][] = [
     ["null", null, "wrong-type"],
     ["an unknown key", { kind: "hand", out: "a", left: { b: 5 }, why: 1 }, "unknown-key"],

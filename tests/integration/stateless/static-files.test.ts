@@ -37,7 +37,7 @@ async function tableScript(): Promise<string> {
 }
 
 describe("a file of the build", () => {
-  it("comes in the best encoding that was asked for, always with the same content", async () => {
+  it("is sent in the best requested encoding, always with the same content", async () => {
     const script = await tableScript();
     const plain = await get(script);
     const brotli = await get(script, { "Accept-Encoding": "gzip, deflate, br" });
@@ -72,14 +72,14 @@ describe("a file of the build", () => {
     },
   );
 
-  it("can be asked for its head alone", async () => {
+  it("answers HEAD", async () => {
     const { status, headers, body } = await get("/play?game=1", { "Accept-Encoding": "br" }, "HEAD");
     expect([status, headers["content-encoding"], body.length]).toEqual([200, "br", 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(0);
   });
 });
 
-describe("what Next’s router asks for", () => {
+describe("requests of Next’s router", () => {
   it.each(["/", "/settings", "/play?game=1&_rsc=abc"])(
     "at %s is the payload of the page, compressed once",
     async (address) => {
@@ -92,7 +92,7 @@ describe("what Next’s router asks for", () => {
     },
   );
 
-  it("in parts, ahead of time, is answered by Next", async () => {
+  it("for parts, ahead of time, are answered by Next", async () => {
     const response = await fetch(`${server.url}/play`, {
       headers: { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" },
     });

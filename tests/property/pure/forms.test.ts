@@ -218,7 +218,7 @@ const schedules = (does: readonly Does[], slip: fc.Arbitrary<number>) =>
   });
 const types: readonly Does[] = ["type", "type", "save", "save", "pull", "push", "decide"];
 
-it("two half-typed forms and one log: nothing counts twice, nothing is lost", async () => {
+it("two forms and one log: nothing counts twice, nothing is lost", async () => {
   const steps = schedules([...types, "correct"], fc.integer({ min: 1, max: 3 }));
   const law = fc.asyncProperty(steps, async (schedule) => {
     const table = new Table();
@@ -228,7 +228,7 @@ it("two half-typed forms and one log: nothing counts twice, nothing is lost", as
   await fc.assert(law, { numRuns: 1000 });
 });
 
-it("where everybody types what was played, no hand counts twice before anybody is asked", async () => {
+it("if everybody types what was played, no hand counts twice before anybody is asked", async () => {
   const law = fc.asyncProperty(schedules(types, fc.constant(1)), async (schedule) => {
     const table = new Table();
     for (const step of schedule) await table.step(step);

@@ -45,7 +45,7 @@ describe("three phones that keep the same game", () => {
 });
 
 // The shortest stories that broke a protocol with one of its parts left out. Each was found by the laws above.
-describe("three phones, in stories that once went wrong", () => {
+describe("three phones, in cases that once failed", () => {
   const enters = (phone: number): Step => ({ phone, does: { does: "enter", seed: 0, crash: undefined } });
   const enterAndDie = (phone: number): Step => ({
     phone,

@@ -60,7 +60,7 @@ const bytesOf = (file: string) =>
   ]);
 
 describe("a backup", () => {
-  it("has every log, restored into a new place", async () => {
+  it("has every log, restored to a new place", async () => {
     const { file, database } = await someGames(30);
     const [copy, other] = [newFile(), newFile()];
     backUp(file, copy);
@@ -72,7 +72,7 @@ describe("a backup", () => {
     expect([copy, other].map((each) => (statSync(each).mode & 0o777).toString(8))).toEqual(["600", "600"]);
   });
 
-  it("is what the database was at one moment, while it is written", async () => {
+  it("is a snapshot of one moment while the database is being written", async () => {
     const { file, database, store, ids } = await someGames(5);
     let [stop, heads] = [false, 1];
     const writing = (async () => {
@@ -96,7 +96,7 @@ describe("a backup", () => {
     }
   });
 
-  it("is never half there, and takes no file’s place", async () => {
+  it("is never incomplete, and replaces no file", async () => {
     const { file, database } = await someGames(3);
     await database.$disconnect();
     expect(() => backUp(file, file)).toThrow(/already exists/);
@@ -109,7 +109,7 @@ describe("a backup", () => {
 });
 
 describe("backups in a folder", () => {
-  it("are numbered and dated whatever the clock says, readable by nobody else, and the newest are kept", async () => {
+  it("are numbered and dated whatever the clock says, private, and only the newest are kept", async () => {
     const { file, database, store, ids } = await someGames(1);
     const folder = join(directory, "kept");
     const [id = ""] = ids;
@@ -142,7 +142,7 @@ describe("backups in a folder", () => {
     ).toEqual(expect.arrayContaining(stored));
   });
 
-  it("are made by the command, which names files from where it was called", async () => {
+  it("are made by the command, whose file names are relative to where it was called", async () => {
     const { file, database } = await someGames(1);
     await database.$disconnect();
     vi.stubEnv("DATABASE_URL", `file:${file}`);
@@ -170,7 +170,7 @@ describe("backups in a folder", () => {
 });
 
 describe("a restore", () => {
-  it("overwrites only when it is told to, and then what was there stays beside it, journal and all", async () => {
+  it("overwrites only on request, and then the old database is kept, with its journal", async () => {
     const [first, second] = [await someGames(2), await someGames(3)];
     const copy = newFile();
     backUp(first.file, copy);
@@ -190,7 +190,7 @@ describe("a restore", () => {
     expect(restore(copy, crashed, migrations, true)).not.toBe(aside);
   });
 
-  it("refuses what is no whole database of Pipkeeper, and changes nothing", async () => {
+  it("refuses anything but a complete database of Pipkeeper, and changes nothing", async () => {
     const { file, database, ids } = await someGames(2);
     const [cut, newer, target] = [newFile(), newFile(), newFile()];
     backUp(file, cut);
@@ -209,7 +209,7 @@ describe("a restore", () => {
     expect([...(await logsOf(target)).keys()].sort()).toEqual([...ids].sort());
   });
 
-  it("takes a journal that was left alone away from the place of the database", async () => {
+  it("moves an orphaned journal out of the way", async () => {
     const { file, database } = await someGames(1);
     const [copy, target] = [newFile(), newFile()];
     backUp(file, copy);
@@ -222,7 +222,7 @@ describe("a restore", () => {
     expect((await logsOf(target)).size).toBe(1);
   });
 
-  it("behind a link leaves the link where it is", async () => {
+  it("through a link keeps the link", async () => {
     const { file, database } = await someGames(1);
     const [copy, link] = [newFile(), newFile()];
     backUp(file, copy);
@@ -243,7 +243,7 @@ describe("a restore", () => {
     letGo();
   });
 
-  it("of an older Pipkeeper’s backup is brought up to date when it is opened", async () => {
+  it("of an older Pipkeeper’s backup is migrated when it is opened", async () => {
     const [old, target] = [newFile(), newFile()];
     await openSqlite(old, migrations.slice(0, 1)).$disconnect();
     const before = new Database(old);

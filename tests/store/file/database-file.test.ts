@@ -56,7 +56,7 @@ function refused(file: string, sentence: RegExp, why?: string): void {
 }
 
 describe("a database is refused", () => {
-  it("that is cut off, wherever that is", () => {
+  it("that is truncated anywhere", () => {
     for (const length of [
       50,
       4_096,
@@ -69,7 +69,7 @@ describe("a database is refused", () => {
     }
   });
 
-  it("of which any page is overwritten", () => {
+  it("with any page overwritten", () => {
     for (let page = 0; page < whole.length / 4_096; page++) {
       const file = copied();
       writeFileSync(file, Buffer.from(whole).fill(0xff, page * 4_096, (page + 1) * 4_096));
@@ -89,7 +89,7 @@ describe("a database is refused", () => {
     expect(() => openSqlite(dirname(file), migrations)).toThrow(/is a folder/);
   });
 
-  it("that was made by a newer Pipkeeper", () => {
+  it("of a newer Pipkeeper", () => {
     const file = copied();
     const newer = new Database(file);
     newer.exec(
@@ -99,7 +99,7 @@ describe("a database is refused", () => {
     refused(file, /made by a newer Pipkeeper.*Start that version/);
   });
 
-  it("that is empty or gone while its journal is there", () => {
+  it("that is empty or missing beside its journal", () => {
     for (const isThere of [true, false]) {
       const file = copied();
       if (isThere) truncateSync(file, 0);
@@ -110,7 +110,7 @@ describe("a database is refused", () => {
     }
   });
 
-  it("where no file can be", () => {
+  it("in a place where there can be no file", () => {
     expect(() => openSqlite("/proc/x.db", migrations)).toThrow(/cannot be written by .* DATABASE_URL/);
   });
 
@@ -126,7 +126,7 @@ describe("a database is refused", () => {
   });
 });
 
-it("one server at a time holds a file", () => {
+it("only one server at a time uses a file", () => {
   const file = copied();
   const letGo = holdDatabase(file);
   expect(() => holdDatabase(file)).toThrow(/A Pipkeeper is running on .* already. Stop that one first/);
@@ -134,7 +134,7 @@ it("one server at a time holds a file", () => {
   holdDatabase(file)();
 });
 
-it("one server at a time holds a file, by whatever link it is named; a second name of its own is refused", () => {
+it("only one server at a time uses a file, through any link; a hard link is refused", () => {
   const file = copied();
   const linked = join(dirname(file), "link.db");
   symlinkSync(file, linked);
@@ -148,7 +148,7 @@ it("one server at a time holds a file, by whatever link it is named; a second na
   expect(() => holdDatabase(file)).toThrow(/has a second name \(a hard link\)/);
 });
 
-it("nobody else may read what the program makes; a mode that somebody chose stays", async () => {
+it("the program’s files are private; a mode that somebody chose stays", async () => {
   const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
   const modes = async (file: string) => {
     const database = openSqlite(file, migrations);
@@ -166,7 +166,7 @@ it("nobody else may read what the program makes; a mode that somebody chose stay
   expect(await modes(usual)).toEqual(["660", "660", "660"]);
 });
 
-describe("a database that is open", () => {
+describe("an open database", () => {
   const away: Readonly<Record<string, (file: string) => void>> = {
     deleted: (file) => rmSync(file),
     renamed: (file) => renameSync(file, `${file}.old`),
@@ -204,7 +204,7 @@ describe("a database that is open", () => {
     await database.$disconnect();
   });
 
-  it("goes on when its file is back", async () => {
+  it("works again when its file is back", async () => {
     const database = openSqlite(copied(), migrations);
     const store = new GameStore(database, games);
     await store.create(doublesGame(), key);

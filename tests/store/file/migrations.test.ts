@@ -79,7 +79,7 @@ describe("migrations", () => {
     );
   });
 
-  it("are written down where Prisma looks for them, once", async () => {
+  it("are recorded where Prisma looks for them, once", async () => {
     const file = newFile();
     await applied(file, migrations);
     await applied(file, migrations);
@@ -99,7 +99,7 @@ describe("migrations", () => {
     expect(rows(file, 'SELECT * FROM "Next"')).toEqual([]);
   });
 
-  it("are all or none", async () => {
+  it("are applied all or none", async () => {
     const file = newFile();
     await applied(file, migrations);
     const broken: Migration = { name: "20991231000001_broken", sql: "CREATE TABLE nonsense" };
@@ -155,7 +155,7 @@ describe("migrations", () => {
     },
   );
 
-  it("take the copies of payments out of the ledger, and nothing that games made", async () => {
+  it("remove the copies of payments from the ledger, and nothing else", async () => {
     const file = newFile();
     await applied(file, migrations.slice(0, 6));
     const old = new Database(file);
@@ -210,7 +210,7 @@ describe("migrations", () => {
     },
   );
 
-  it("that would leave rows referring to nothing are refused", async () => {
+  it("that would leave dangling references are refused", async () => {
     const file = newFile();
     const orphan = `INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at") VALUES ('none', 1, 'x', '{}', '')`;
     await expect(
@@ -227,7 +227,7 @@ const columnTypes: Readonly<Record<string, string>> = {
   Boolean: "BOOLEAN",
 };
 
-describe("the migrated tables are those of the schema", () => {
+describe("the migrated tables match the schema", () => {
   const models = readModels(columnTypes);
 
   it("all of them", async () => {

@@ -26,7 +26,7 @@ describe("a game in leagues", () => {
   const codes = (made: Awaited<ReturnType<typeof change>>) =>
     "problems" in made ? made.problems.map(({ code }) => code) : made.outcome;
 
-  it("that strangers have put wherever they could is still put into its own by whoever keeps its score", async () => {
+  it("that strangers have added everywhere can still be added to their own by a scorekeeper", async () => {
     const game = await newGame();
     for (let times = 0; times < 4; times++) {
       const { league } = await newLeague();
@@ -44,7 +44,7 @@ describe("a game in leagues", () => {
     expect(codes(await change(family.id, put(game)))).toBe("changed");
   });
 
-  it("is in four by its key, too, and its key is kept nowhere", async () => {
+  it("is in four with its key, too, which is not stored", async () => {
     const game = await newGame();
     for (let times = 0; times < 5; times++) {
       const { league } = await newLeague();
@@ -55,7 +55,7 @@ describe("a game in leagues", () => {
     expect(bodies).toEqual([]);
   });
 
-  it("that goes on while it is put in is put in as it is then", async () => {
+  it("that grows while it is added is added as it is then", async () => {
     const game = await newGame();
     const { league } = await newLeague();
     const at = "2026-11-21T20:30:00.000Z";
@@ -82,7 +82,7 @@ describe("a league with thousands of payments", () => {
     on: `2026-${String(1 + (index % 12)).padStart(2, "0")}-10`,
   });
 
-  it("is changed by as many calls as one with a few", async () => {
+  it("needs as many calls for a change as one with a few", async () => {
     const { league } = await newLeague();
     const counted = async (work: (store: Store) => Promise<unknown>): Promise<number> => {
       let count = 0;

@@ -22,7 +22,7 @@ const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
 
 describe("evenings as a calendar", () => {
-  it("are events in UTC that keep their id, and whose sequence grows when they are moved", async () => {
+  it("are events in UTC that keep their id, and whose sequence grows with changes", async () => {
     const { league } = await newLeague({ name: odd });
     const evening = uuid();
     const set = { change: "evening" as const, evening, on: "2026-11-27", at: "20:00", place: `At ${odd}` };
@@ -63,7 +63,7 @@ const feedOf = async (id: string) => {
 };
 
 describe("results as a feed", () => {
-  it("have everything that RFC 4287 asks for, also before the first game", async () => {
+  it("have everything that RFC 4287 requires, also before the first game", async () => {
     const { league } = await newLeague({ name: odd });
     const feed = await feedOf(league.id);
     expect(feed.id).toBe(`urn:uuid:${league.id}`);
@@ -76,7 +76,7 @@ describe("results as a feed", () => {
     expect(feed.entry).toBeUndefined();
   });
 
-  it("are entries that keep their ids, the last first, in the reader’s language", async () => {
+  it("are entries that keep their ids, latest first, in the reader’s language", async () => {
     const { league, world } = await newLeague();
     const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
     await world.play({ ...table, ended: 10_000 }, true);
@@ -99,7 +99,7 @@ describe("results as a feed", () => {
     expect(inSpanish.entry[0].title).not.toBe(feed.entry[0].title);
   });
 
-  it("have results on paper, with points where they are known and with places alone where they are not", async () => {
+  it("include results on paper, with points if known and otherwise with places alone", async () => {
     const { league } = await newLeague();
     const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
     const onPaper = { change: "paper-result" as const, kind: "doubles", on: "2026-03-06" };

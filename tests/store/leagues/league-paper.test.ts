@@ -33,7 +33,7 @@ const onPaper = (more: Partial<PaperChange> = {}): PaperChange => ({
 const all = { season: undefined, kind: "", player: "", page: 1, size: 50 };
 
 describe("a result on paper", () => {
-  it("counts as far as it says: places, points, wins, streaks, ratings and meetings, and nothing of rounds", async () => {
+  it("counts as far as it goes: places, points, wins, streaks, ratings and meetings, but no rounds", async () => {
     const { league, world, request } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 200 * day }, true);
     const sent = onPaper();
@@ -87,7 +87,7 @@ describe("a result on paper", () => {
     await whatWasCounted(database, league.id);
   });
 
-  it("goes with one removal, comes back by the change that its row makes, and can be replaced", async () => {
+  it("is removed at once, restored by the change for its row, and can be replaced", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const before = await tablesOf(database, league.id);
@@ -124,7 +124,7 @@ describe("a result on paper", () => {
     await whatWasCounted(database, league.id);
   });
 
-  it("has partners where they played in sides, and follows a merged player", async () => {
+  it("has partners if they played in sides, and follows a merged player", async () => {
     const { league } = await newLeague();
     const players = [ana, bo, cleo, dev].map((player, seat) => ({
       player,
@@ -197,7 +197,7 @@ describe("a result on paper", () => {
 });
 
 describe("a comment", () => {
-  it("is said of a game and of an evening, replaced, and taken back", async () => {
+  it("is added to a game or an evening, replaced, and removed", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const game = world.tables[0]?.id ?? "";
@@ -222,7 +222,7 @@ describe("a comment", () => {
     expect(await said()).toEqual(["Closer", []]);
   });
 
-  it("is one line of a certain length, about something", async () => {
+  it("is one line of limited length, about something", async () => {
     const { league } = await newLeague();
     const t = (about: string, text: string) =>
       refused(league.id, { change: "comment", id: uuid(), about, text });

@@ -65,7 +65,7 @@ async function leagueWith(...players: readonly string[]) {
 }
 
 describe("notices", () => {
-  it("tell of an evening once, encrypted for each browser, in its language; and again when it is moved", async () => {
+  it("announce an evening once, encrypted for each browser, in its language; and again when it is moved", async () => {
     const { id, league, subscribe, told, set, linkOf } = await leagueWith();
     const [mine, theirs] = [await subscribe(ana), await subscribe(bo, "es")];
     const evening = uuid();
@@ -97,7 +97,7 @@ describe("notices", () => {
     expect(service.refused).toEqual([]);
   });
 
-  it("remind on the day, but nobody who does not come; and tell of no evening from before", async () => {
+  it("remind on the day, except those who do not come; and never of an earlier evening", async () => {
     const { id, subscribe, told, set, linkOf } = await leagueWith();
     const evening = uuid();
     const on = dayAhead(5);
@@ -115,7 +115,7 @@ describe("notices", () => {
     expect(told(theirs.browser)).toEqual([]);
   });
 
-  it("tell how the evening went", async () => {
+  it("report how the evening went", async () => {
     const { world, told, subscribed, league } = await leagueWith(ana);
     const day = 24 * 60;
     const table = { kind: "doubles" as const, seats: [0, 1] };
@@ -130,7 +130,7 @@ describe("notices", () => {
     expect(results?.payload.body).toContain("Ana");
   });
 
-  it("tell of results on paper as of others, and once an evening", async () => {
+  it("report results on paper like others, once an evening", async () => {
     const { id, told, subscribed } = await leagueWith(ana);
     const paper = { change: "paper-result" as const, kind: "doubles", on: "2026-03-06" };
     const players = [
@@ -149,7 +149,7 @@ describe("notices", () => {
     expect(results?.payload.body).toContain("Bo");
   });
 
-  it("end for a browser that is gone, and go on for others beside one whose service is full", async () => {
+  it("end for a browser that is gone, and continue for others beside one whose service is full", async () => {
     const { id, subscribed, told, set, count } = await leagueWith(ana, bo, cleo);
     const [gone, full, well] = subscribed.map(({ browser }) => browser) as [string, string, string];
     service.become(gone, "gone");
@@ -160,7 +160,7 @@ describe("notices", () => {
     expect(await count()).toBe(2);
   });
 
-  it("go nowhere but to known services, with keys that encrypt, by a link that is valid", async () => {
+  it("are sent only to known services, with valid keys, by a valid link", async () => {
     const { id, subscribed, linkOf, count } = await leagueWith(ana);
     const request = subscribed[0]?.request;
     if (!request) throw new Error("nobody");
@@ -190,7 +190,7 @@ describe("notices", () => {
     expect(await count()).toBe(0);
   });
 
-  it("are for so many browsers of a player, the last ones, and of a league", async () => {
+  it("have a limit per player, keeping the latest browsers, and per league", async () => {
     const { id, subscribe, count, linkOf } = await leagueWith();
     for (let index = 0; index < 10; index++) await subscribe(ana);
     expect(await count()).toBe(8);

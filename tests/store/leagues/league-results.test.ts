@@ -25,7 +25,7 @@ const {
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("a finished game", () => {
-  it("counts from the entry that ends it, once; again when it is corrected; and no more when it goes on", async () => {
+  it("counts from its last entry on, once; again after a correction; and no longer when it is reopened", async () => {
     const { league, world } = await newLeague();
     const table = { kind: "doubles" as const, seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day };
     told.length = 0;
@@ -41,7 +41,7 @@ describe("a finished game", () => {
     expect(await places(league.id)).toEqual(["1 Cleo", "2 Ana", "2 Bo"]);
   });
 
-  it("is counted in the season in which it ended, and of its kind", async () => {
+  it("is counted in the season in which it ended, and under its kind", async () => {
     const { league, request, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play(
@@ -62,7 +62,7 @@ describe("a finished game", () => {
     expect(rows.map(({ behindBy }) => behindBy)).toEqual([null, "points", "points"]);
   });
 
-  it("needs everybody at its table in the league, each once", async () => {
+  it("needs everybody at its table in the league, once each", async () => {
     const { league } = await newLeague();
     const game = {
       protocol: 1 as const,
@@ -93,7 +93,7 @@ describe("a finished game", () => {
   });
 });
 
-describe("what is kept step by step", () => {
+describe("counting step by step", () => {
   /** Four evenings of the same three; the second was Bo's best and Cleo's worst. */
   const evenings = [
     { hands: hands(0, 3, 10, 11), ended: 10 * day },
@@ -136,7 +136,7 @@ describe("what is kept step by step", () => {
     expect(after.results.every(({ ratings }) => ratings !== null)).toBe(true);
   });
 
-  it("is to the last bit what it was, once a game and a payment that were taken out are back", async () => {
+  it("restores the same bits after a game and a payment were removed and added again", async () => {
     const { league, world } = await newLeague();
     for (const evening of evenings) await world.play({ ...evening, kind: "domino-pool" }, true);
     const row = await rowOf(league.id);
@@ -171,8 +171,8 @@ describe("what is kept step by step", () => {
   });
 });
 
-describe("a correction that more than a hundred games follow", () => {
-  it("is rated in slices, and comes to the same; seeding and rebuilding say how far they are", async () => {
+describe("a correction followed by more than a hundred games", () => {
+  it("is rated in slices, with the same result; seeding and rebuilding report progress", async () => {
     const played: [number, number][] = [];
     const stored: [number, number][] = [];
     const replayed: [number, number][] = [];
@@ -208,8 +208,8 @@ describe("a correction that more than a hundred games follow", () => {
   });
 });
 
-describe("two players who are one", () => {
-  it("count as one when they are merged, and as two again when they are not", async () => {
+describe("two players who are the same person", () => {
+  it("count as one once merged, and as two again once unmerged", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play({ kind: "doubles", seats: [3, 1], hands: hands(0, 3, 10), ended: 11 * day }, true);
@@ -224,13 +224,13 @@ describe("two players who are one", () => {
   });
 });
 
-describe("people who come and go in mid-game", () => {
+describe("players who join and leave during a game", () => {
   const at = (day: number, body: { readonly kind: string; readonly [field: string]: unknown }) => ({
     ...entry(body),
     at: `2026-02-0${day}T20:00:00.000Z`,
   });
 
-  it("are waited for until the league knows them; who left without a place has money in it all the same", async () => {
+  it("have to be in the league first; those who left unranked still count for money", async () => {
     const { league } = await newLeague();
     const players = ["a", "b", "c"].map((id) => ({ id, name: id.toUpperCase() }));
     const game = { protocol: 1 as const, id: uuid(), game: "domino-pool", options: { stake: 20 }, players };

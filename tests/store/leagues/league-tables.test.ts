@@ -15,7 +15,7 @@ const allTime = { season: undefined, kind: "" };
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("money", () => {
-  it("is settled in the fewest payments; who paid is owed less; and another currency is another ledger", async () => {
+  it("is settled in the fewest payments; a payment reduces a debt; and another currency is another ledger", async () => {
     const { league, request, world } = await newLeague();
     const money = async (evening = "") => {
       const row = await rowOf(league.id);
@@ -66,7 +66,7 @@ describe("money", () => {
     ]);
   });
 
-  it("cannot be entered in the database so that it does not sum to 0", async () => {
+  it("cannot be stored if it does not sum to 0", async () => {
     const { league } = await newLeague();
     const entered = (debtor: string, creditor: string, amount: bigint) =>
       database.leagueTransfer.create({
@@ -87,7 +87,7 @@ describe("money", () => {
   });
 });
 
-describe("what is read of a league", () => {
+describe("what a league’s readers get", () => {
   it("has ratings in the order of finishing, head to head, records and games", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 12), ended: 20 * day }, true);
@@ -149,7 +149,7 @@ describe("what is read of a league", () => {
     expect((await readLeagueGame(database, row, game?.game ?? ""))?.players[0]?.rating).toBeNull();
   });
 
-  it("shows where everybody stood a week ago", async () => {
+  it("shows the places of a week ago", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play({ kind: "doubles", seats: [1, 2], hands: hands(0, 3, 10), ended: 322 * day }, true);
@@ -182,7 +182,7 @@ describe("partners", () => {
     return made;
   }
 
-  it("share a place, a win and points, and stand beside each other in the result", async () => {
+  it("share a place, a win and points, and are next to each other in the result", async () => {
     const { league } = await playedInSides();
     const row = await rowOf(league.id);
     const { games } = await readGames(database, row, {
@@ -221,7 +221,7 @@ describe("partners", () => {
     ]);
   });
 
-  it("are counted apart from opponents, in tables and in CSV", async () => {
+  it("are counted separately from opponents, in tables and in CSV", async () => {
     const { league } = await playedInSides();
     const others = await readOthers(database, await rowOf(league.id), ana);
     expect(others).toMatchObject({
@@ -268,7 +268,7 @@ describe("partners", () => {
     ]);
   });
 
-  it("cannot be merged: who sits opposite is somebody else, even where they never played against each other", async () => {
+  it("cannot be merged: opponents are different people, and so are partners who never met as opponents", async () => {
     const { league, world } = await newLeague();
     await world.play(
       { kind: "count", seats: [0, 1, 2, 3], hands: hands(0, 9, 20, 9, 20), ended: 10 * day },

@@ -17,7 +17,7 @@ const sunday = {
 
 const friday = { evening: uuid(), on: "2026-11-27", at: "20:00", place: " Ana’s " };
 
-it("is on the server what a device shows before its changes are sent", async () => {
+it("is the same on the server as a device shows before its changes are sent", async () => {
   const { league } = await newLeague();
   const [one, other] = [people[0]?.id ?? "", people[1]?.id ?? ""];
   const season = { season: uuid(), name: " 2027 ", from: "2027-01-01", to: "2027-12-31", points: [3, 1] };
@@ -55,7 +55,7 @@ it("is on the server what a device shows before its changes are sent", async () 
 });
 
 describe("a league", () => {
-  it("is made once, however often it is sent", async () => {
+  it("is created once, however often it is sent", async () => {
     const { request, league } = await newLeague();
     expect(league).toMatchObject({
       name: "Friday Dominoes",
@@ -67,7 +67,7 @@ describe("a league", () => {
     expect(await leagues.create(request, "x".repeat(32))).toMatchObject({ outcome: "league-id-taken" });
   });
 
-  it("of one is none, and everything else that is wrong is told at once", async () => {
+  it("with one player is refused, with everything else that is wrong", async () => {
     const [one] = people;
     const wrong = { name: " ", points: [1, 2], currency: "euro", timeZone: "Mars", slug: "new" };
     const created = await leagues.create({ ...leagueRequest(), ...wrong, players: one ? [one] : [] }, key);
@@ -76,7 +76,7 @@ describe("a league", () => {
     expect(paths.sort()).toEqual(["/currency", "/name", "/players", "/points/1", "/slug", "/timeZone"]);
   });
 
-  it("is found by its id, its address, and every address it had", async () => {
+  it("is found by its id, its address, and every former address", async () => {
     const { league } = await newLeague();
     const slug = `quiet-${league.id.slice(-6)}`;
     await change(league.id, { change: "slug", id: uuid(), slug });
@@ -84,7 +84,7 @@ describe("a league", () => {
     expect(await leagues.find("nobody-here")).toBeUndefined();
   });
 
-  it("cannot have an address that is taken, even one that another league had before", async () => {
+  it("cannot have an address that is taken, even as another league’s former one", async () => {
     const [one, other] = [await newLeague(), await newLeague()];
     await change(one.league.id, { change: "slug", id: uuid(), slug: `moved-${one.league.id.slice(-6)}` });
     const slug = one.league.slug;
@@ -95,7 +95,7 @@ describe("a league", () => {
     expect(again).toMatchObject({ outcome: "slug-taken", problems: [{ path: "/slug" }] });
   });
 
-  it("takes a change once, and refuses another under its id", async () => {
+  it("accepts a change once, and refuses a different one with its id", async () => {
     const { league } = await newLeague();
     const named: LeagueChange = { change: "name", id: uuid(), name: "Sunday" };
     const first = await change(league.id, named);
@@ -106,7 +106,7 @@ describe("a league", () => {
     });
   });
 
-  it("takes all changes of a request or none", async () => {
+  it("applies all changes of a request or none", async () => {
     const { league } = await newLeague();
     const changes: LeagueChange[] = [
       { change: "name", id: uuid(), name: "Sunday" },
@@ -119,7 +119,7 @@ describe("a league", () => {
     expect((await leagues.find(league.id))?.name).toBe(league.name);
   });
 
-  it("refuses seasons that overlap, twins on the roster, and whoever is not there", async () => {
+  it("refuses overlapping seasons, duplicate players, and unknown ones", async () => {
     const { league } = await newLeague();
     const id = league.id;
     const season = {
@@ -155,7 +155,7 @@ describe("the house rules of a league", () => {
     ...more,
   });
 
-  it("are of a game that there is, and can be played by", async () => {
+  it("are for an existing game, and can be used", async () => {
     const { league } = await newLeague();
     expect(await refused(league.id, rules({ game: "whist" }))).toEqual(["unknown-game /changes/0/game"]);
     expect(await refused(league.id, rules({ options: { target: 0 } }))).toEqual([
@@ -171,7 +171,7 @@ describe("the house rules of a league", () => {
     expect((await leagues.find(league.id))?.rules).toEqual([]);
   });
 
-  it("have names of their own, whatever the case of their letters and ids", async () => {
+  it("have unique names, whatever the case of their letters and ids", async () => {
     const { league } = await newLeague();
     const id = league.id;
     await change(id, rules(sunday));
@@ -188,7 +188,7 @@ describe("the house rules of a league", () => {
     expect(await refused(league.id, remove())).toEqual(["no-such-rules /changes/0/rules"]);
   });
 
-  it("are so many at most, and those there are can still be changed", async () => {
+  it("have a limit, beyond which existing ones can still be changed", async () => {
     const { league } = await newLeague();
     const many = Array.from({ length: 50 }, (_, index) => rules({ name: `Rules ${index}` }));
     expect(await leagues.change(league.id, key, many)).toMatchObject({ outcome: "changed" });
@@ -198,7 +198,7 @@ describe("the house rules of a league", () => {
   });
 });
 
-it("changes that come after one which the league does not have are not made: it was restored from a backup", async () => {
+it("changes after one that the league does not have are not applied: it was restored from a backup", async () => {
   const { league } = await newLeague();
   const named = (name: string): LeagueChange => ({ change: "name", id: uuid(), name });
   const [first, second, lost] = [named("First"), named("Second"), named("Lost")];

@@ -44,7 +44,7 @@ describe("an evening", () => {
     expect((await evenings(league.id))[0]?.begins).toBe("2026-11-28T19:00:00.000Z");
   });
 
-  it("comes back with its answers, and its sequence goes on", async () => {
+  it("is restored with its answers, and its sequence continues", async () => {
     const { league, evening, set } = await planned();
     const as = await linkOf(league, ana);
     await attendance.answer(league.id, { as, evening, answer: "coming" }, now);
@@ -57,7 +57,7 @@ describe("an evening", () => {
     expect(await sequence(league.id, evening)).toBeGreaterThan(before);
   });
 
-  it("that cannot be is refused with what is wrong", async () => {
+  it("that is invalid is refused with what is wrong", async () => {
     const { league, set } = await planned();
     const wrong = { ...set, id: uuid(), evening: uuid(), on: "tomorrow", at: "8 pm" };
     expect(await refused(league.id, wrong)).toEqual(["not-a-day /changes/0/on", "not-a-time /changes/0/at"]);
@@ -68,7 +68,7 @@ describe("an evening", () => {
 });
 
 describe("an answer", () => {
-  it("is one player’s, and the last one counts; the same again changes nothing", async () => {
+  it("belongs to one player, and the last one counts; repeating changes nothing", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, ana);
     const give = (answer: "coming" | "maybe" | "not") =>
@@ -83,7 +83,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("is refused by a link that is forged, replaced, of another league or of somebody who is gone", async () => {
+  it("is refused with a link that is forged, replaced, of another league or of a removed player", async () => {
     const { league, evening } = await planned();
     const other = await planned();
     const give = (as: string) => attendance.answer(league.id, { as, evening, answer: "coming" }, now);
@@ -109,7 +109,7 @@ describe("an answer", () => {
     expect(await give(next)).toMatchObject({ player: ana });
   });
 
-  it("is nobody’s whose name was taken off the league", async () => {
+  it("is not shown for an erased player", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, ana);
     await attendance.answer(league.id, { as, evening, answer: "coming" }, now);
@@ -119,14 +119,14 @@ describe("an answer", () => {
     expect(await attendance.answer(league.id, { as, evening, answer: "not" }, now)).toBe("wrong-link");
   });
 
-  it("comes too late when the evening is over", async () => {
+  it("is too late when the evening is over", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, bo);
     const late = "2026-11-28T02:00:00.000Z";
     expect(await attendance.answer(league.id, { as, evening, answer: "not" }, late)).toBe("evening-over");
   });
 
-  it("counts as the person’s after two players turned out to be one, the last of both", async () => {
+  it("counts for the person after two players were merged, the last of both", async () => {
     const { league, evening } = await planned();
     for (const [player, answer, at] of [
       [ana, "not", now],
@@ -141,7 +141,7 @@ describe("an answer", () => {
     expect(await attendance.answer(league.id, again, later)).toMatchObject({ player: ana, answer: "maybe" });
   });
 
-  it("is the same by every process on the database", async () => {
+  it("is the same for every process on the database", async () => {
     const { league } = await planned();
     const [one, other] = await Promise.all([
       new AttendanceStore(database).links(league.id, key),

@@ -6,7 +6,7 @@ import { storedReason } from "./league-answers";
 const told = (stored: Parameters<typeof storedReason>[0]) =>
   speaker("en", league).problem(storedReason(stored));
 
-it("why something was refused is told by its code and what it is about", () => {
+it("a refusal is reported by its code and subject", () => {
   expect(told({ code: "name-taken", path: "/name", params: { name: "Bo" } })).toMatch(/^[^{}]*Bo[^{}]*\.$/);
 });
 

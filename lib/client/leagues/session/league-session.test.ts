@@ -69,7 +69,7 @@ async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: re
 }
 
 describe("a league that was deleted", () => {
-  it("keeps what waits until it is back, and sends it then", async () => {
+  it("keeps what waits until it is restored, and then sends it", async () => {
     const { calls, made } = server();
     const until = "2026-12-23T20:00:00.000Z";
     const gone = { outcome: "refused", code: "league-deleted", problems: [], until } as const;
@@ -100,7 +100,7 @@ describe("a league that was deleted", () => {
 });
 
 describe("pushing a league", () => {
-  it("makes it and its changes, in order, and keeps what the server told", async () => {
+  it("creates it and makes its changes, in order, and stores the reply", async () => {
     const { calls, made } = server();
     const { read, push } = await deviceWith(calls, [named("A"), named("B")]);
     expect(await push()).toBe("done");
@@ -109,7 +109,7 @@ describe("pushing a league", () => {
     expect((await read())?.create).toBeUndefined();
   });
 
-  it("without the server keeps everything for later", async () => {
+  it("keeps everything for later if there is no server", async () => {
     const { calls, made, cut, back } = server();
     const { read, push } = await deviceWith(calls, [named("A")]);
     cut();
@@ -120,7 +120,7 @@ describe("pushing a league", () => {
     expect(made).toEqual(["change-A"]);
   });
 
-  it("puts aside what the server does not take, and sends the rest", async () => {
+  it("sets aside what the server refuses, and sends the rest", async () => {
     const { calls, made } = server();
     const { read, push } = await deviceWith(calls, [named("A"), named(""), named("B")]);
     expect(await push()).toBe("done");
@@ -130,7 +130,7 @@ describe("pushing a league", () => {
     ]);
   });
 
-  it("holds a change about a game back until the server has the game", async () => {
+  it("delays a change about a game until the server has the game", async () => {
     const { calls, made } = server();
     const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
     const { store, read, push } = await deviceWith(calls, [game, named("A")]);
@@ -143,7 +143,7 @@ describe("pushing a league", () => {
     expect(made).toEqual(["change-A", "change-game"]);
   });
 
-  it("replaces the key once the server is told, also when the answer to the first try was lost", async () => {
+  it("replaces the key once the server has it, even if the first answer was lost", async () => {
     const { calls, cut, back } = server();
     const { store, read, push } = await deviceWith(calls, []);
     await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
@@ -157,7 +157,7 @@ describe("pushing a league", () => {
     expect((await read())?.next).toBeUndefined();
   });
 
-  it("finds out that another phone has replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
+  it("notices that another phone replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
     const { calls, made, cut, back } = server();
     const { store, read, push, ask } = await deviceWith(calls, []);
     await push();
@@ -179,7 +179,7 @@ describe("pushing a league", () => {
     expect((await read())?.locked).toBeUndefined();
   });
 
-  it("locks what a key that was made here could not take over, since another phone was first", async () => {
+  it("locks a league whose new key from here came second to another phone’s", async () => {
     const { calls } = server();
     const { store, read, push } = await deviceWith(calls, []);
     await push();

@@ -112,8 +112,8 @@ async function phone(calls: ReturnType<typeof server>["calls"], waiting: readonl
   };
 }
 
-describe("a server that was restored from a backup gets again what it has lost", () => {
-  it("a league that was made after the backup, with all its changes in order", async () => {
+describe("a server restored from a backup gets back what it lost", () => {
+  it("a league created after the backup, with all its changes in order", async () => {
     const { calls, backup, ids, reply } = server();
     const restore = backup();
     const { push, ask, read } = await phone(calls, [cleo, year, paid, played]);
@@ -129,7 +129,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(await ask()).toBe("asked");
   });
 
-  it("changes that were made after the backup, also once others have changed the league", async () => {
+  it("changes made after the backup, even once others have changed the league", async () => {
     const { calls, backup, ids } = server();
     const { push, ask, enter, read } = await phone(calls, [cleo]);
     await push();
@@ -147,7 +147,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(ids()).toEqual(["cleo", "A", "B", "C", "year", "paid"]);
   });
 
-  it("house rules of its own as it sent them, and those of others as they were last known", async () => {
+  it("its own house rules as it sent them, and those of others as last known", async () => {
     const { calls, backup, ids, reply } = server();
     const { push, ask, enter } = await phone(calls, [cleo]);
     await push();
@@ -165,7 +165,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(ids()).toContain("ours");
   });
 
-  it("before what is entered then", async () => {
+  it("before newer changes", async () => {
     const { calls, backup, ids } = server();
     const { push, enter } = await phone(calls, []);
     await push();
@@ -178,7 +178,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(ids()).toEqual(["cleo", "paid"]);
   });
 
-  it("and what other devices have changed, as far as it was told here; also by a phone of an older version", async () => {
+  it("other devices’ changes as far as they are known here; also from a phone with an older version", async () => {
     for (const isWhole of [true, false]) {
       const { calls, backup, reply } = server();
       const restoreNothing = backup();
@@ -198,7 +198,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     }
   });
 
-  it("but a game that nobody has brought back yet waits, and the page goes on saying so", async () => {
+  it("except a game that nobody has brought back yet, which waits and stays on the page", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read } = await phone(calls, [played, cleo]);
@@ -219,7 +219,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect((await read())?.lost).toBeUndefined();
   });
 
-  it("and a game of this device that was lost as well is brought back by its own outbox, whose league waits for it", async () => {
+  it("a game of this device that was lost as well comes back by its own outbox, and its league waits for it", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read, store, missing } = await phone(calls, [played, cleo]);
@@ -236,7 +236,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect((await read())?.refused).toEqual([]);
   });
 
-  it("and a game that comes while the rest is still being sent goes with it", async () => {
+  it("a game that is added while the rest is still being sent is sent with it", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, next, release } = await phone(calls, [played, cleo]);
