@@ -21,7 +21,7 @@ const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
-/** A player's own phone: who they are, and what they hold, for the scorekeeper to take. */
+/** A player's own phone: who they are and what they hold, for the scorekeeper to accept. */
 export function HandScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);

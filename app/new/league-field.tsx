@@ -11,7 +11,7 @@ interface LeagueFieldProps {
   onChange(draft: SetupDraft): void;
 }
 
-/** Whether it is a game of a league that this device keeps. Nothing where it keeps none. */
+/** The league that the game counts in. Nothing if this device manages none. */
 export function LeagueField({ mine, draft: { league, ...draft }, onChange }: LeagueFieldProps) {
   const t = useCatalogue("newGame");
   if (mine.length === 0) return null;

@@ -14,7 +14,7 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { type Card, type Choice, isFamily } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
-// To choose a game takes the rules of none.
+// Choosing a game loads no rules.
 const SharedRules = lazy(
   async () => (await withWords(import("./saved/shared-rules"), "newGame", "games")).SharedRules,
   OneMoment,
@@ -24,7 +24,7 @@ const KeptNewGame = lazy(
   NewGameLoading,
 );
 
-/** The page before the device can be asked what is half filled in. */
+/** The page before the draft can be read from the device. */
 export function NewGameLoading() {
   const { title } = useCatalogue("newGame");
   const t = useWords();
@@ -35,7 +35,7 @@ export function NewGameLoading() {
   );
 }
 
-/** The form for a new game: what there is to play, until something is chosen. */
+/** The form for a new game; first the list of games, until one is chosen. */
 export function NewGameScreen({ cards }: { readonly cards: readonly Card[] }) {
   const query = useSearchParams();
   return useOnDevice() ? (
@@ -59,7 +59,7 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const [code, setCode] = useState(() => rulesInFragment(window.location.hash));
   useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
   useEffect(() => {
-    // A link that is pasted into the address of the page that is open changes nothing but the fragment.
+    // Pasting a link into the address of the open page changes only the fragment.
     const readLink = () => setCode(rulesInFragment(window.location.hash));
     window.addEventListener("hashchange", readLink);
     return () => window.removeEventListener("hashchange", readLink);

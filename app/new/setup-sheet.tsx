@@ -23,7 +23,7 @@ import { TakenOut } from "./taken-out";
 interface SetupSheetProps {
   readonly start: Position;
   readonly houseRules: HouseRules;
-  /** The league that it is a game of, and who is known to be whom on its roster. */
+  /** The league that the game counts in, and which roster players its players are. */
   readonly league: LeagueReply | undefined;
   readonly known: GameLeague["seats"];
 }
@@ -55,7 +55,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
     setProblems(made.error.length > 0 ? made.error.map(speaker.problem) : [t.failed]);
   };
 
-  // Nobody has won anything yet: what somebody owes is what all pay to begin.
+  // Nobody has won anything yet, so a negative balance is the stake that everybody pays.
   const stake = -(start.standing().balances[players[0]?.id ?? ""] ?? 0);
   const each = (start.pot ?? 0) / players.length;
   const pays =

@@ -8,7 +8,7 @@ import { NewGame } from "./new-game";
 
 interface StoredNewGameProps extends Asked {
   readonly cards: readonly Card[];
-  /** The game that somebody has just tapped. */
+  /** The game that was just tapped. */
   readonly tapped: Choice | null;
 }
 
@@ -18,7 +18,7 @@ interface Asked {
   readonly league: string | null;
 }
 
-/** What the address asks for, a game, a family or a league, is chosen, and then no longer stands there. */
+/** Applies what the address asks for, a game, a family or a league, and then removes it from the address. */
 export function StoredNewGame({ game, league, cards, tapped }: StoredNewGameProps) {
   const family = cards.find((card) => card.id === game && isFamily(card))?.id;
   const choosing = (draft: SetupDraft): SetupDraft => ({
@@ -39,7 +39,7 @@ export function StoredNewGame({ game, league, cards, tapped }: StoredNewGameProp
     setBefore({ game, league, family: family ?? before.family });
     setDraft(choosing(draft));
   }
-  // Kept before it is shown: whoever sees what was typed may reload at once.
+  // Stored before it is shown, because the page may be reloaded at once.
   useLayoutEffect(() => storeSetup(draft), [draft]);
   useEffect(() => {
     if (game !== null || league !== null) window.history.replaceState(null, "", "/new");

@@ -2,7 +2,7 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { RulesBlock } from "@/lib/rules/rules-page";
 import { LaidTiles } from "./laid-tiles";
 
-/** A piece of the rules. Rulings and choices look unlike the rest: they are not simply what the source says. */
+/** A block of the rules. Rulings and choices look different, because they go beyond the source. */
 export function RulesBlockView({
   block,
   t,

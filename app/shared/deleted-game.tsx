@@ -16,7 +16,7 @@ interface DeletedGameProps {
   readonly phase: Extract<GamePhase, { type: "deleted" }>;
 }
 
-/** A game that was deleted on the server: until when it can be brought back, and what may become of it here. */
+/** A game that was deleted on the server: until when it can be restored, and what to do with it here. */
 export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waiting } }: DeletedGameProps) {
   const { shell } = useWords();
   const t = useCatalogue("deletion");

@@ -8,11 +8,11 @@ async function reloadIfFound(): Promise<void> {
     const { ok } = await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
     if (ok) window.location.reload();
   } catch {
-    // Without a network it is looked for the next time.
+    // Without a network, the next visit tries again.
   }
 }
 
-/** Shows the page that the address names once it is there again: whenever somebody comes back to this one. */
+/** Reloads the page as soon as its address exists, each time somebody comes back to it. */
 export function ReloadWhenFound() {
   useEffect(() => {
     let isOpening = true;

@@ -2,16 +2,16 @@
 
 import { goBack, goInstead, goTo, useQuery } from "./address";
 
-/** What is open at the table, as the address says it: the back button closes it, a reload opens it again. */
+/** The open view of the table, as in the address: the back button closes it, and a reload opens it again. */
 export type TableView =
   | { readonly type: "board" }
   /** Entering something of this kind. */
   | { readonly type: "enter"; readonly kind: string }
-  /** The score sheet: round by round, all that was entered. */
+  /** The score sheet: round by round, with all entries. */
   | { readonly type: "sheet" }
-  /** Who comes, who goes, names and seats. */
+  /** Players: who joins and leaves, names and seats. */
   | { readonly type: "people" }
-  /** Correcting the line at this index, beginning with this player's hand. */
+  /** Correcting the line at this index, with this player's hand first. */
   | { readonly type: "correct"; readonly line: number; readonly hand?: string | undefined };
 
 function readView(query: URLSearchParams): TableView {
@@ -45,7 +45,7 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** The open view, and how to change it without asking the server for anything. Forms are for those who may write. */
+/** The open view, and how to change it without a request to the server. Forms are only for devices that may write. */
 export function useTableView(game: string, mayWrite: boolean, beforeOpening: () => void) {
   const asked = readView(useQuery() ?? new URLSearchParams());
   const isForAll = asked.type === "sheet" || asked.type === "people";
@@ -54,11 +54,11 @@ export function useTableView(game: string, mayWrite: boolean, beforeOpening: () 
     beforeOpening();
     goTo(addressOf(game, to));
   };
-  /** Opens another view in the place of this one. */
+  /** Opens another view in place of this one. */
   const turnTo = (to: TableView) => goInstead(addressOf(game, to));
   /** Back to where it was opened from; from a bookmarked view, to the board. */
   const close = () => {
-    // Removing what has the focus would make the browser lay out the half-changed page for nothing.
+    // Removing the focused element would make the browser lay out the half-changed page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     goBack(addressOf(game, { type: "board" }));
   };

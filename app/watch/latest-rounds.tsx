@@ -13,7 +13,10 @@ interface LatestRoundsProps {
   readonly className: string;
 }
 
-/** The effective entries by their line in the log: hands or rounds with their numbers, and entries between them if they are few. */
+/**
+ * The effective entries by their line in the log: hands or rounds with their numbers, and entries between them if they
+ * are few.
+ */
 function rowsOf({ lines, log }: GameView) {
   const rows: { readonly line: number; readonly round?: number }[] = [];
   let notes: { readonly line: number }[] = [];
@@ -34,7 +37,7 @@ function rowsOf({ lines, log }: GameView) {
   return rows;
 }
 
-/** The last hands or rounds in words, and what was noted between them, the latest first. */
+/** The last hands or rounds in words, and the entries between them, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
   const t = useCatalogue("watch");
   const speaker = useSpeaker();

@@ -7,7 +7,7 @@ import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];
 
-/** What its keepers have decided about a league. */
+/** Everything that a league's managers have decided. */
 export type LeagueSettings = Pick<
   LeagueReply,
   "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"

@@ -8,7 +8,7 @@ import { defaultPoints, pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 import type { CreateLeagueRequest } from "./wire";
 
-/** What keeps a league from being made, except that its address may be taken; paths from the request on. */
+/** Why a league cannot be created, apart from its address being taken; paths from the request's root. */
 export function creationProblems(request: CreateLeagueRequest): Problem[] {
   const {
     name,

@@ -16,12 +16,12 @@ export const leagueExport = z.object({
   pointUnit: described(z.literal(pointUnit), "How many parts of the replies make up one league point."),
   exportedAt: z.iso.datetime(),
   league: leagueReply,
-  /** The last first. */
+  /** Latest first. */
   payments: moneyReply.shape.payments,
-  /** What the keeper says of evenings. */
+  /** The managers' comments on evenings. */
   evenings: leagueGamesReply.shape.evenings,
   playing: leagueGamesReply.shape.playing,
-  /** Finished games, the first first. */
+  /** Finished games, earliest first. */
   games: leagueGamesReply.shape.games,
   until: described(
     z.int(),

@@ -4,10 +4,10 @@ import type { LeagueSettings } from "./after-changes";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { leagueProblem } from "./texts";
 
-/** More sets of house rules than any table plays by; every page of the league and every device has all of them. */
+/** More sets of house rules than anybody needs; every page of the league and every device has all of them. */
 const maxRules = 50;
 
-/** What is wrong with the name or the number of a league's house rules; paths from the change on. */
+/** The problems of the name and the number of a league's house rules; paths from the change's root. */
 export function rulesProblems(
   { rules = [] }: Pick<LeagueSettings, "rules">,
   { rules: id, name }: { readonly rules: string; readonly name: string },

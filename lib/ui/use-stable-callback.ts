@@ -3,8 +3,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * A function that stays the same from one drawing to the next, and does what the one of the last drawing does: what
- * it is given to need not be drawn again for its sake. For events only; it is not to be called while drawing.
+ * A function whose identity never changes and that always calls the latest `act`, so that components it is passed to
+ * are not drawn again. For events only; it must not be called while drawing.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,

@@ -8,10 +8,10 @@ import { type Language, languages } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
 import type { Card, Choice, Offer } from "./cards";
 
-/** The languages in which a country is looked for, whatever language the screens are in. */
+/** The languages that country names are searched in, whatever the language of the screens. */
 const searched = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
 
-/** Every game there is, with what it is found by: made with the page, so that to choose one takes the rules of none. */
+/** All games with the names they are found by. Computed when the page is built, so that choosing loads no rules. */
 export const gameCards = (language: Language): readonly Card[] =>
   games.all.map((game) => {
     const { name, tagline } = gameWords(game, language);

@@ -8,7 +8,7 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";
 
-/** The house rules as they were agreed, in words; of a game of a family its name, and what is otherwise than usual. */
+/** The agreed house rules in words; for a preset, its name and what differs from it. */
 export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules }) {
   const t = useCatalogue("newGame");
   const language = useLanguage();

@@ -10,11 +10,11 @@ import type { SavedOffer } from "./saved-offers";
 
 interface RulesDialogProps {
   readonly about: SavedOffer;
-  /** They are deleted; without `undo` they could not be. */
+  /** They were deleted; without `undo` that failed. */
   onDelete(undo: (() => Promise<unknown>) | undefined): void;
 }
 
-/** What saved house rules are, and what can be done with them besides playing. */
+/** Saved house rules in words, and what can be done with them besides playing. */
 export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogProps) {
   const t = useCatalogue("newGame");
   const places = useRulesPlaces();

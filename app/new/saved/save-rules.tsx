@@ -12,17 +12,17 @@ import { type RulesPlace, saveIn } from "./rules-places";
 interface SaveRulesProps {
   readonly rules: Omit<NamedRules, "name">;
   readonly places: readonly RulesPlace[];
-  /** What they are called so far. */
+  /** Their current name. */
   readonly name: string;
-  /** The league whose rules they began as. */
+  /** The league whose rules they started from. */
   readonly league?: string | undefined;
-  /** Whether they can be saved now; if not, `onProblem` says why. */
+  /** Whether they can be saved now; if not, `onProblem` shows why. */
   readonly isRight: boolean;
   onProblem(): void;
   onSaved(saved: StoredRules): void;
 }
 
-/** A key that saves house rules under a name: on this device, or for one of its leagues. */
+/** A button that saves house rules under a name: on this device, or for one of its leagues. */
 export function SaveRules({ rules, places, name, league, isRight, onProblem, onSaved }: SaveRulesProps) {
   const t = useCatalogue("newGame");
   const speaker = useSpeaker();

@@ -14,14 +14,14 @@ import { type SavedAs, savedAs, useRulesPlaces } from "./rules-places";
 import { SaveRules } from "./save-rules";
 
 interface SharedRulesProps {
-  /** What stood in the fragment of the link. */
+  /** The fragment of the link. */
   readonly code: string;
   onPlay(choice: Choice): void;
-  /** All games instead. */
+  /** Shows all games instead. */
   onLeave(): void;
 }
 
-/** House rules that a link brought: what they are, to be saved or played by. */
+/** House rules from a link, to be saved or played by. */
 export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
   const t = useCatalogue("newGame");
   const read = readRulesLink(code, games);

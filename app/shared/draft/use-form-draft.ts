@@ -9,47 +9,47 @@ import { sameJson } from "@/lib/sync/same";
 import { type EntryDraft, emptyDraft, isStarted, withOut } from "./draft";
 
 interface DraftFormat<Draft> {
-  /** Another name that an older version kept the same form under. */
+  /** The slot that an older version used for the same form. */
   readonly formerSlot?: string;
-  /** What is to be written of a draft; undefined where losing it would be no pity. */
+  /** What is stored of a draft; undefined if there is nothing worth storing. */
   toStore(draft: Draft): unknown;
-  /** The draft of what was written; undefined where it does not fit any more. */
+  /** The draft that was stored; undefined if it no longer fits. */
   read(stored: unknown): Draft | undefined;
   start(): Draft;
 }
 
-/** Where a form is kept: the game as it is drawn, and what a form begun now would be begun on. */
+/** Where a form's draft is stored: the game as shown, and the baseline of a form started now. */
 export interface DraftPlace {
   readonly game: { readonly id: string; readonly log: Log };
-  /** The round that is being entered, or the correction of one entry, or what is said of one player. */
+  /** The round being entered, the correction of an entry, or a change about one player. */
   readonly slot: string;
   readonly now: Baseline;
 }
 
-/** What a form was begun on, and what happened since. */
+/** The baseline of a form, and what has happened since. */
 export interface DraftState {
-  /** What is saved from this form is to be saved with this. */
+  /** What this form saves has to be saved with this baseline. */
   readonly since: Baseline;
-  /** The log moved under what is half-typed: nothing is saved before somebody has decided about it. */
+  /** The log moved under the draft: a person has to decide before anything is saved. */
   readonly moved: Moved | undefined;
-  /** It belongs to what is asked for now. */
+  /** The draft belongs to the current state of the log. */
   keep(): void;
-  /** Nobody wants what is half-typed any more. It is gone at once, also where the form is closed with it. */
+  /** Discards the draft, at once even if the form is closed at the same time. */
   discard(): void;
 }
 
 interface Stored<Draft> {
   readonly draft: Draft;
-  /** Undefined where nobody knows what it was begun on: an older version kept it. */
+  /** Undefined if unknown: an older version stored it. */
   readonly since: Baseline | undefined;
 }
 
-/** Nothing is known of what happened since. */
+/** What has happened since is unknown. */
 const unknown: Moved = { rounds: [], takenBack: false, came: [], left: [], by: undefined };
 
 /**
- * What is half-made on a form: it survives the tab being killed, and belongs to what it was begun on. A form on which
- * nothing is typed begins anew whenever the log moves.
+ * The draft of a form: it survives a killed tab, and belongs to the state of the log it was started from. An empty
+ * draft starts from the current state whenever the log moves.
  */
 export function useFormDraft<Draft>({ game, slot, now }: DraftPlace, format: DraftFormat<Draft>) {
   const [{ draft, since }, setStored] = useState<Stored<Draft>>(
@@ -62,7 +62,7 @@ export function useFormDraft<Draft>({ game, slot, now }: DraftPlace, format: Dra
   );
   const toStore = format.toStore(draft);
   const { formerSlot } = format;
-  // Kept before it is shown: what one saw is there again.
+  // Stored before it is shown, so that whatever was seen is there again.
   useLayoutEffect(() => {
     writeDraft(
       game.id,
@@ -91,7 +91,7 @@ const storedAt = <Draft>(
   { read }: DraftFormat<Draft>,
 ): Stored<Draft> | undefined => storedIn(draftText(game, slot), read);
 
-/** What a kept text says: the draft, and what it was begun on; an older version kept the draft alone. */
+/** A stored text: the draft and its baseline; an older version stored the draft alone. */
 export function storedIn<Draft>(
   text: string | null,
   read: (stored: unknown) => Draft | undefined,
@@ -102,7 +102,7 @@ export function storedIn<Draft>(
   return draft === undefined ? undefined : { draft, since: isNamed ? readBaseline(stored.since) : undefined };
 }
 
-/** A half-typed entry of the game. */
+/** The draft of an entry. */
 export const useStoredDraft = (
   place: DraftPlace,
   kinds: readonly string[],
@@ -124,17 +124,17 @@ export function readEntryDraft(stored: unknown): EntryDraft | undefined {
   return isRecord(stored.hands) && isRecord(stored.fields) ? (stored as unknown as EntryDraft) : undefined;
 }
 
-/** Once it is saved, or closed by hand where closing means that nobody wants it any more. */
+/** Called once it is saved, or closed by somebody who no longer wants it. */
 export const forgetDraft = (game: string, slot: string): void => writeDraft(game, slot, undefined);
 
-/** Keeps a draft for a form that is opened next. */
+/** Stores a draft for a form that is opened next. */
 export const storeDraft = (
   game: string,
   slot: string,
   stored: { since: Baseline; draft: EntryDraft },
 ): void => writeDraft(game, slot, stored);
 
-/** The form of the next hand, with all that was typed there before, as if somebody had said there who went out. */
+/** Marks a player as out in the draft of the next hand, keeping what was typed there before. */
 export function storeWhoWentOut({ id, log }: DraftPlace["game"], kind: string, player: string): void {
   const stored = storedIn(draftText(id, "next"), readEntryDraft);
   const { draft, since } =
@@ -142,11 +142,11 @@ export function storeWhoWentOut({ id, log }: DraftPlace["game"], kind: string, p
   writeDraft(id, "next", { ...(since && { since }), draft: withOut(draft, player) });
 }
 
-/** Where the correction of a line is kept: by its entry's id, since lines move when another phone was first. */
+/** The slot for correcting a line: named by its entry's id, since another phone's entries can move lines. */
 export function slotOf(lines: readonly Line[], line: number): string {
   const written = lines[line]?.written;
   return isRecord(written) && typeof written.id === "string" ? `entry-${written.id}` : formerSlotOf(line);
 }
 
-/** Where older versions kept it. */
+/** The slot that older versions used. */
 export const formerSlotOf = (line: number): string => `line-${line}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { landing, shiftOf } from "./row-drag";
 
-/** Four rows; the second is twice as high, as a long name makes it. */
+/** Four rows; the second is twice as high, because of a long name. */
 const rows = [
   { top: 100, height: 50 },
   { top: 150, height: 100 },

@@ -11,14 +11,13 @@ interface ScoreTallyProps {
   /** Whose score it is, or one of those who share it. */
   readonly player: string;
   readonly t: Words["table"];
-  /** Whether a score that the table keeps in figures is drawn as well, as a lane. */
+  /** Whether a score that is kept in figures is drawn as well, as a lane. */
   readonly lane?: boolean;
   readonly className?: string;
 }
 
 /**
- * How far a score has come, drawn as the table keeps it: pegs in a track, strokes, or a lane. Nothing where there is no
- * target.
+ * The progress of a score, drawn as the table keeps it: pegs in a track, strokes, or a lane. Nothing without a target.
  */
 export function ScoreTally({ log, player, t, lane = false, className = "" }: ScoreTallyProps) {
   const { tallied, target } = log.position;

@@ -4,11 +4,11 @@ import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import { momentIn } from "./calendar";
 
-/** Every page of the league and every device that keeps it has all of them: four years of one a week. */
+/** Every page of the league and every device that manages it has all of them: four years of one a week. */
 const maxEvenings = 200;
 const maxPlace = 200;
 
-/** An evening that is planned: a day and a time (`20:00`) on the league's calendar, and where; "" where that goes without saying. */
+/** A planned evening: a day and a time (`20:00`) on the league's calendar, and a place; "" if everybody knows it. */
 export interface PlannedEvening {
   readonly id: string;
   readonly on: string;
@@ -16,17 +16,17 @@ export interface PlannedEvening {
   readonly place: string;
 }
 
-/** Whether somebody comes. */
+/** Whether somebody is coming. */
 export const eveningAnswers = ["coming", "maybe", "not"] as const;
 export type EveningAnswer = (typeof eveningAnswers)[number];
 
 export const isEveningAnswer = (text: string): text is EveningAnswer =>
   eveningAnswers.some((each) => each === text);
 
-/** Whether a text is a time of the day, such as 20:00. */
+/** Whether a text is a time of day, such as 20:00. */
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** What is wrong with an evening by itself and with the number of them; paths from the change on. */
+/** The problems of an evening, and of the number of evenings; paths from the change's root. */
 export function eveningProblems(
   evenings: readonly Pick<PlannedEvening, "id">[],
   { evening, on, at, place }: Omit<PlannedEvening, "id"> & { readonly evening: string },
@@ -49,7 +49,7 @@ export const startOf = (timeZone: string, { on, at }: Pick<PlannedEvening, "on" 
 /** An evening is over six hours after it began. */
 const lasts = 6 * 60 * 60 * 1_000;
 
-/** Those that are not over at a moment (ISO 8601), the first first. */
+/** Those that are not over at a moment (ISO 8601), earliest first. */
 export const eveningsAhead = <Evening extends Omit<PlannedEvening, "place">>(
   timeZone: string,
   evenings: readonly Evening[],

@@ -3,15 +3,15 @@
 import { useEffect, useRef } from "react";
 import { afterNavigation, stepBack } from "./step-back";
 
-/** Marks the history entry of something that lies over the page. */
+/** Marks the history entry of an overlay. */
 const over = "pipkeeperOver";
 
-/** Whether the history entry on top is that of something that lies over the page. */
+/** Whether the current history entry is that of an overlay. */
 export const hasOverlay = (): boolean => Boolean(window.history.state?.[over]);
 
 /**
- * While something lies over the page, the back button closes it and goes nowhere. Closing it in any other way takes
- * its history entry back again.
+ * While an overlay is open, the back button closes it and goes nowhere. Closing it in any other way removes its history
+ * entry.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -33,7 +33,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     });
     return () => {
       window.removeEventListener("popstate", back);
-      // What led on to another address meanwhile has taken this entry for it.
+      // If another address was opened meanwhile, it has replaced this entry.
       if (state === "open" && hasOverlay()) stepBack();
       state = "gone";
     };

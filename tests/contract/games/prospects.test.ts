@@ -51,7 +51,7 @@ describe("the last round of Mexican Train", () => {
       positionAfter("mexican-train", 2, removed, trains(() => ({ bo: 5 })).slice(0, 6)).prospects(),
     ).toEqual([]));
 
-  it("says who cannot win any more", () =>
+  it("names those who can no longer win", () =>
     expect(
       positionAfter(
         "mexican-train",

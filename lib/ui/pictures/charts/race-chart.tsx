@@ -9,9 +9,9 @@ interface RaceChartProps {
     readonly name: string;
     readonly values: readonly number[];
   }[];
-  /** What stands below some of the steps, such as the first evening of a month; the first step is 1. */
+  /** Labels below some of the steps, such as the first evening of a month; the first step is 1. */
   readonly ticks: readonly { readonly step: number; readonly text: string }[];
-  /** How a value is written beside the end of a line, and a round one at the edge. */
+  /** How a value is written at the end of a line, and a round one at the edge. */
   text(value: number): string;
   markText(value: number): string;
 }
@@ -27,8 +27,9 @@ const letterWidth = 7.2;
 const apart = 30;
 
 /**
- * How the points of a season went, a line for each of a few players, each named at its end. A picture only: it stands beside a
- * sentence and a table. Colours are attributes: in a document from the server the content security policy forbids styles.
+ * A season's points as lines for a few players, each with the name at its end. Decorative: a sentence and a table
+ * beside it say the same. Colours are attributes, because the content security policy forbids styles in documents from
+ * the server.
  */
 export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
@@ -67,7 +68,7 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
           </text>
         </g>
       ))}
-      {/* The leader's line lies on top. */}
+      {/* The leader’s line is on top. */}
       {[...lines.keys()].reverse().map((index) => {
         const { id, values } = lines[index] ?? { id: "", values: [] };
         const [end, label] = [y(ends[index] ?? 0), labels[index] ?? 0];
