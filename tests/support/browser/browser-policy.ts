@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from "playwright-core";
 
-/** This machine by its usual names, and names that only a test's own browser knows. */
+/** This machine by its usual names, and names that only a test's own browser resolves. */
 const ours = /^(?:127\.0\.0\.1|localhost|\[::1\]|[\w-]+\.lan)$/;
 
 /**
- * Watches all that a browser does, in every context that is opened with `newContext`. Closing the browser fails when a
- * page asked a third party for anything, put a key into an address, or did what its policy forbids.
+ * Watches everything a browser does in the contexts opened with `newContext`. Closing the browser fails if a page
+ * contacted a third party, put a key into an address, or violated its policy.
  */
 export function withPolicyChecks(browser: Browser): Browser {
   const keys = new Set<string>();

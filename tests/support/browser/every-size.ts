@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { layoutFindings } from "./layout";
 
-/** Small phones, the usual one, and one on its side. */
+/** Small phones, a usual one, and one in landscape. */
 export const phones = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -11,9 +11,9 @@ export const phones = [
 const usual = phones[2];
 const letters = [100, 125, 150, 200] as const;
 
-/** Lays the screen out in every size, with letters up to twice as large, in place, and says what is wrong where. */
+/** Lays the screen out in every size, with text up to twice as large, and returns what is wrong and where. */
 export async function findingsInEverySize(page: Page, browser: CDPSession): Promise<string[]> {
-  /** As large as somebody asks the browser for. */
+  /** The default text size that a person sets in the browser. */
   const setLetters = (percent: number) =>
     browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
   const found: string[] = [];

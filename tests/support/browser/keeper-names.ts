@@ -1,4 +1,6 @@
-/** What a scorekeeper finds things by, as the language of the page names them. Tiles and score sheets only in English. */
+/**
+ * The names by which a scorekeeper finds controls, in the language of the page. Tiles and score sheets in English only.
+ */
 export interface KeeperNames {
   readonly findGame: string;
   readonly newPlayer: string;
@@ -59,7 +61,7 @@ export const inSpanish: KeeperNames = {
   onServer: "y en el servidor",
 };
 
-/** The Dominican Republic: its players "se pegan". */
+/** Dominican players say "se pegó" for going out. */
 export const inDominicanSpanish: KeeperNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
 
 export const inPortuguese: KeeperNames = {

@@ -11,7 +11,7 @@ import { doublesGame, entry, hand, key, uuid } from "../entries";
 import { leagueRequest } from "../league/world";
 import { openAt } from "../store/engine";
 
-// One client that asks for whatever costs most, and somebody else who enters a hand now and then.
+// One client that makes the most expensive requests, and somebody else who enters a hand now and then.
 
 export interface Answered {
   readonly status: number;
@@ -21,15 +21,15 @@ export interface Asked {
   readonly method?: string;
   readonly path: string;
   readonly body?: string;
-  /** The address that it is taken to come from. */
+  /** The client's address, sent as X-Forwarded-For. */
   readonly from: string;
-  /** The key that is sent, where it is not everybody's. */
+  /** The key to send, if it is not the shared one. */
   readonly bearer?: string;
 }
 
 /**
- * Everybody has connections of their own: on one that another had left idle for seconds, a request can cross with the
- * server's closing it.
+ * Each client has its own connections: on one that was idle for seconds, a request can cross with the server closing
+ * it.
  */
 const agents = new Map<string, Agent>();
 
@@ -39,13 +39,13 @@ function agentOf(from: string): Agent {
   return agent;
 }
 
-/** Closes the connections of somebody who stops asking for a while, for the same reason. */
+/** Closes the connections of a client that pauses, for the same reason. */
 function leave(from: string): void {
   agentOf(from).destroy();
   agents.delete(from);
 }
 
-/** Asks a server as somebody at an address; status 0 where no answer came within a minute or the connection ended. */
+/** Sends a request from an address; status 0 if no answer came within a minute or the connection ended. */
 export function ask(
   url: string,
   { method = "GET", path, body = "", from, bearer = key }: Asked,
@@ -74,12 +74,12 @@ export function ask(
   });
 }
 
-/** So many hands are of one game: it must not be over. */
+/** A game has this many hands, so that it does not end. */
 const handsOfAGame = 100;
 
 /**
- * How long each hand took in milliseconds that somebody else, with a key of their own, enters every 200, until `isOver`;
- * and the other answers.
+ * Another client, with its own key, enters a hand every 200 ms until `isOver`. Returns how long each hand took in
+ * milliseconds, and the refusals.
  */
 export async function enteringHands(url: string, isOver: () => boolean) {
   const who = { from: "198.51.100.7", bearer: randomBytes(24).toString("base64url") };
@@ -104,7 +104,7 @@ export async function enteringHands(url: string, isOver: () => boolean) {
   return { took, refused };
 }
 
-/** What a client does all the time on so many connections, until `isOver`; resolves to how often each status came. */
+/** Sends requests on this many connections until `isOver`; resolves to how often each status was answered. */
 export async function flooding(
   url: string,
   connections: number,
@@ -117,7 +117,7 @@ export async function flooding(
     while (!isOver()) {
       const { status } = await ask(url, { ...next(index++), from: "203.0.113.9" });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // As a client that is told to wait and does not.
+      // Like a client that is asked to wait and does not.
       if (status === 429 || status === 0) await sleep(20);
     }
   };
@@ -129,7 +129,7 @@ const rename = () => entry({ kind: "rename", player: "a", name: "Ada" });
 const correction = (pips: number) =>
   entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: pips } } });
 
-/** Entries of the log that costs most to replay of all that are so long. */
+/** The entries of the log of this length that is most expensive to replay. */
 function costlyLog(lines = 1_200): LogEntry[] {
   const entries = [hand(1), ...Array.from({ length: lines - 1 }, rename)];
   for (let work = 0; work < maxWork; work += entries.length)
@@ -140,7 +140,7 @@ function costlyLog(lines = 1_200): LogEntry[] {
 const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Fills a database with what the client needs, and says what it asks for. */
+/** Fills a database with what the client needs, and returns its requests. */
 export async function costlyRequests(databaseUrl: string, payments = 6_000) {
   const database = await openAt(databaseUrl);
   const leagues = new LeagueStore(database, games);

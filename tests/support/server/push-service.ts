@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message as a browser gets it: decrypted, from a sender whose signature is right. */
+/** A message as a browser receives it: decrypted, with its sender's signature verified. */
 export interface Delivered {
   readonly browser: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
@@ -18,7 +18,7 @@ export interface Subscribed {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** `gone`: the browser has unsubscribed. `full`: the service takes no more for now. */
+/** `gone`: the browser has unsubscribed. `full`: the service accepts no more for now. */
 type Mood = "well" | "gone" | "full";
 
 interface Browser {
@@ -28,8 +28,8 @@ interface Browser {
 }
 
 /**
- * A push service (RFC 8030) on a loopback port, with the browsers that it serves. It takes only what such services take:
- * requests signed by the key that the browser subscribed with (RFC 8292), and decrypts what is for its browsers (RFC 8291).
+ * A push service (RFC 8030) on a loopback port, with its browsers. It accepts only what real services accept, requests
+ * signed with the key that the browser subscribed with (RFC 8292), and decrypts the messages (RFC 8291).
  */
 export async function startPushService() {
   const browsers = new Map<string, Browser>();
@@ -71,7 +71,7 @@ export async function startPushService() {
     delivered,
     refused,
     requests: () => requests,
-    /** A new browser that subscribes with the key of a site. */
+    /** Adds a browser that subscribes with a site's key. */
     subscribe(id: string, key: string): Subscribed {
       senderKey = key;
       const ecdh = createECDH("prime256v1");

@@ -17,7 +17,7 @@ export function playDominoPool(keeper: Keeper): void {
   answerStars(keeper);
 }
 
-/** Offers are taken, declined, or (while a hand can follow) left for the next hand to decline. */
+/** Offers are accepted, declined, or (while a hand can follow) left for the next hand to decline. */
 function answerStars(keeper: Keeper): void {
   for (;;) {
     const next = keeper.position.next();

@@ -5,7 +5,7 @@ import { endsOf, isDouble, meets } from "./ends";
 import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut } from "./turns";
 
-/** A train for everybody and one for all; others' trains are open while their owner could not play. */
+/** A train for each player and one for all; a player's train is open to others while the player could not play. */
 class Trains implements Layout {
   private readonly cabooses: number[];
   private mexican: number;
@@ -48,10 +48,10 @@ interface Engine {
   readonly starter: Seat;
 }
 
-/** The doubles that were engines, as the people at the table remember them. */
+/** The doubles that were engines, as the players remember them. */
 const played = new WeakMap<Keeper, Set<number>>();
 
-/** One round of Mexican Train: the engine as it is really found, trains, markers, and draws. */
+/** One round of Mexican Train: the engine as it is really found, trains, markers and draws. */
 export function playMexicanTrain(keeper: Keeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
@@ -63,7 +63,7 @@ export function playMexicanTrain(keeper: Keeper): void {
   for (;;) {
     const dealt = dealTiles(dice, set.tiles, seats.length, seats, each);
     const found = engineInHand(dealt, unplayed) ?? engineDrawn(dealt, unplayed);
-    // Not enough tiles for everyone to draw one: shuffle and deal again.
+    // There are not enough tiles for everyone to draw: shuffle and deal again.
     if (!found) continue;
     const { engine, starter } = found;
     const hand = dealt.hands[starter] ?? [];
@@ -85,7 +85,7 @@ export function playMexicanTrain(keeper: Keeper): void {
   }
 }
 
-/** What is noted of how the engine was found. `hand` goes without saying, and so does the starter. */
+/** What is entered about finding the engine. `hand` and the starter may be left out. */
 function remembered(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
   return {
     ...(found === "draw" || dice.chance(0.5) ? { found } : {}),
@@ -101,7 +101,7 @@ function engineInHand({ hands }: Dealt, unplayed: readonly number[]): Engine | u
   return undefined;
 }
 
-/** Everybody draws one until an unplayed double turns up; of two in the same draw the highest counts. */
+/** Everyone draws one tile until an unplayed double turns up; of two in the same draw, the highest counts. */
 function engineDrawn({ hands, boneyard }: Dealt, unplayed: readonly number[]): Engine | undefined {
   while (boneyard.length >= hands.length) {
     for (const hand of hands) hand.push(...boneyard.splice(0, 1));

@@ -11,7 +11,7 @@ import { uuid } from "../entries";
 import { gameHere } from "../league/game-here";
 import { type Delivery, lonePage, poorNetwork } from "./poor-network";
 
-/** When a page dies: before what it is about to write is written, or right after. */
+/** When a page dies: before its next write, or right after it. */
 export type Death = "before write" | "after write" | undefined;
 
 const pageLife = 60_000;
@@ -22,12 +22,14 @@ interface Page {
   gameOf(id: string): DeviceGame;
 }
 
-/** A device that keeps a league and its games; its store outlives its pages, and no screen of it is ever open. */
+/**
+ * A device that manages a league and its games; its storage outlives its pages, and none of its screens is ever open.
+ */
 export class LeaguePhone {
   readonly store = memoryStore();
   fate: Delivery = "through";
   death: Death;
-  /** Every change and every entry that was ever kept for the server. */
+  /** Every change and every entry that was ever stored for sending. */
   readonly kept = new Set<string>();
   private clock = 0;
   private died = () => {};
@@ -50,7 +52,7 @@ export class LeaguePhone {
     return this.store.leagues().then(([league]) => league);
   }
 
-  /** A game begun in the league, as one that is set up in the form; its id. */
+  /** Begins a game in the league, as the form for a new game does; returns its id. */
   async begin(): Promise<string> {
     const id = uuid();
     const league = { id: this.leagueId, seats: {}, pending: true as const };
@@ -68,7 +70,7 @@ export class LeaguePhone {
     await this.lives(({ league }) => league.push());
   }
 
-  /** As home does when it is opened: all that waits is sent. */
+  /** Sends everything that waits, as the home page does when it is opened. */
   home(): Promise<void> {
     return this.lives(async ({ league, gameOf }) => {
       for (const { id, waiting, onServer } of await this.store.games())
@@ -77,7 +79,7 @@ export class LeaguePhone {
     });
   }
 
-  /** Does something; when the page dies meanwhile, another one is opened in its place. */
+  /** Does something; if the page dies meanwhile, opens another one in its place. */
   private async lives(work: (page: Page) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");

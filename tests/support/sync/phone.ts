@@ -4,10 +4,10 @@ import { DeviceLog, type Received, type StoredLog } from "../../../lib/sync/devi
 import type { LogEntry, Pull } from "../../../lib/sync/wire/wire";
 import type { Answer } from "./memory-server";
 
-/** When a phone dies: before what it is about to keep is kept, or right after. */
+/** When a phone dies: before its next write, or right after it. */
 export type Crash = "before write" | "after write" | undefined;
 
-/** A device of the pure protocol: a log in memory, and what of it would be there after the phone died. */
+/** A device of the pure protocol: a log in memory, and the part of it that survives a crash. */
 export class Phone {
   log: DeviceLog;
   private durable: StoredLog = { known: [], waiting: [] };
@@ -16,7 +16,7 @@ export class Phone {
     this.log = this.reopened();
   }
 
-  /** The entries that it keeps from now on: what is not kept was never shown as entered. */
+  /** Returns the entries that are now stored; an entry that is not stored was never shown as entered. */
   enter(entries: readonly LogEntry[], crash: Crash): readonly LogEntry[] {
     const before = this.log.stored.waiting.length;
     const entered = this.log.enter(entries);

@@ -11,10 +11,10 @@ import type { OneGameServer } from "./memory-server";
 import { type Crash, Phone } from "./phone";
 import type { Does, Fate, Step } from "./schedules";
 
-/** Some phones, one server, and between them a network that loses, delays and repeats. */
+/** Several phones, one server, and a network between them that loses, delays and repeats requests. */
 export class World {
   readonly phones: Phone[];
-  /** Everything that any phone kept. */
+  /** Everything that any phone stored. */
   readonly entered: LogEntry[] = [];
   private readonly late: { readonly phone: Phone; readonly request: AppendRequest }[] = [];
 
@@ -22,7 +22,10 @@ export class World {
     readonly start: Position,
     readonly server: OneGameServer,
     phones: number,
-    /** The whole game as it is really played; then all write down nothing but that, each as far as his phone shows. */
+    /**
+     * The entries of the game as it is really played. If given, everyone enters exactly those, as far as their phone
+     * shows.
+     */
     private readonly happened?: readonly { readonly kind: string }[],
   ) {
     this.phones = Array.from({ length: phones }, () => new Phone(start));
@@ -145,7 +148,7 @@ export class World {
     return { id: `019ab000-0000-7000-8000-${number}`, at: "2026-11-21T19:30:00.000Z" };
   }
 
-  /** The network is well again: everybody pulls and pushes until nobody has anything new to say. */
+  /** With the network restored, every phone pulls and pushes until nothing is new. */
   async heal(): Promise<void> {
     for (let quiet = 0, turns = 0; quiet < this.phones.length; turns++) {
       if (turns > 200) throw new Error("the phones never come to rest");
@@ -162,7 +165,7 @@ export class World {
     }
   }
 
-  /** Every law of the protocol that can be told from outside. Throws a sentence for the first that is broken. */
+  /** Checks every law of the protocol that is visible from outside; throws at the first that is broken. */
   async check(): Promise<void> {
     const { entries: stored } = await this.server.read(0);
     const log = SyncedLog.begin(this.start);
@@ -191,7 +194,7 @@ export class World {
   }
 }
 
-/** Throws unless a log counts what happened, once and in order, and asks nobody anything. */
+/** Throws unless a log counts what happened, once and in order, and has no open questions. */
 function onlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
   const [asked] = log.open();
   if (asked) throw new Error(`somebody has to decide about what happened: ${asked.problems[0]?.code}`);
