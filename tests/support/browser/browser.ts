@@ -8,7 +8,7 @@ import { findChromium } from "./chromium";
  */
 const timeoutMs = 90_000;
 
-function launching(extra: readonly string[] = [], complete = false) {
+function launchOptions(extra: readonly string[] = [], complete = false) {
   const executablePath = findChromium(complete);
   if (!executablePath) throw new Error("There is no browser here. `npm run setup:tests` gets one.");
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -19,7 +19,7 @@ function launching(extra: readonly string[] = [], complete = false) {
 /** A browser with its profile in a folder. The others keep theirs in memory, which is never full. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
-  const context = await chromium.launchPersistentContext(folder, { ...launching([], true), viewport });
+  const context = await chromium.launchPersistentContext(folder, { ...launchOptions([], true), viewport });
   context.setDefaultTimeout(timeoutMs);
   return context;
 }
@@ -41,10 +41,10 @@ export async function launchBrowser(
   defaults: BrowserContextOptions = {},
   complete = false,
 ): Promise<Browser> {
-  const browser = await chromium.launch(launching(extra, complete));
-  const minded = withPolicyChecks(browser);
-  const { newContext } = minded;
-  return Object.assign(minded, {
+  const browser = await chromium.launch(launchOptions(extra, complete));
+  const checked = withPolicyChecks(browser);
+  const { newContext } = checked;
+  return Object.assign(checked, {
     newContext: async (options?: BrowserContextOptions) => {
       const context = await newContext({ ...defaults, ...options });
       context.setDefaultTimeout(timeoutMs);

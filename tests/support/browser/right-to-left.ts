@@ -6,13 +6,13 @@ const latin = "abcdefghijklmnopqrstuvwxyz";
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
 
 /** A text in right-to-left letters; JavaScript escapes stay. */
-const turned = (written: string): string =>
+const inArabicLetters = (written: string): string =>
   written.replace(/\\u[\da-f]{4}|\\x[\da-f]{2}|\\.|[a-z]/gi, (part) =>
     part.length > 1 ? part : (arabic[latin.indexOf(part.toLowerCase())] ?? part),
   );
 
 /** In a catalogue's script, single words that are not sentences: names of exports, and options for `Intl`. */
-const isSaid = (text: string): boolean =>
+const isSentence = (text: string): boolean =>
   text !== "use strict" && /[a-z]/i.test(text) && /^[A-Z][a-z]{2}|\s/.test(text);
 
 /** A script of catalogues with every sentence in those letters. */
@@ -20,7 +20,7 @@ function inMadeUpLanguage(script: string): string {
   const tree = ts.createSourceFile("chunk.js", script, ts.ScriptTarget.Latest, true);
   let written = "";
   let at = 0;
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     const isText =
       ts.isStringLiteral(node) ||
       ts.isNoSubstitutionTemplateLiteral(node) ||
@@ -29,14 +29,14 @@ function inMadeUpLanguage(script: string): string {
       ts.isTemplateTail(node);
     const isName =
       ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
-    if (isText && !isName && isSaid(node.text)) {
+    if (isText && !isName && isSentence(node.text)) {
       const from = node.getStart(tree);
-      written += script.slice(at, from) + turned(script.slice(from, node.end));
+      written += script.slice(at, from) + inArabicLetters(script.slice(from, node.end));
       at = node.end;
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(tree);
+  visit(tree);
   return written + script.slice(at);
 }
 
@@ -44,7 +44,7 @@ function inMadeUpLanguage(script: string): string {
  * Reloads the page in a made-up language: the catalogues that contain one of these sentences arrive in right-to-left
  * letters.
  */
-export async function speakFromRightToLeft(page: Page, sentences: readonly string[]): Promise<void> {
+export async function switchToRightToLeft(page: Page, sentences: readonly string[]): Promise<void> {
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     const script = await response.text();

@@ -42,7 +42,7 @@ export class SetupForm {
   }
 
   /** Waits until the table is set up and the game can start. */
-  async isSetUp(): Promise<void> {
+  async waitUntilSetUp(): Promise<void> {
     await this.button("Start the game").waitFor();
   }
 

@@ -48,21 +48,21 @@ export async function visitOnce({ browser }: Pick<Site, "browser">, url: string)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url);
-  await isStored(page);
+  await waitForServiceWorker(page);
   return page;
 }
 
 /**
  * Waits until the service worker has cached the whole program and controls this page; only then does it work offline.
  */
-export async function isStored(page: Page): Promise<void> {
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
 /** Takes a phone offline once the service worker has cached the program. */
 export async function loseSignal(page: Page): Promise<void> {
-  await isStored(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
 }
 
@@ -82,20 +82,20 @@ export async function withoutServer({ server }: Site, work: () => Promise<void>)
  * theme, which is all that differs between themes.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await settled(page);
+  await waitForAnimations(page);
   const [theme, other] = (await isDark(page)) ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const found = await findings(new AxeBuilder({ page }), theme);
   await page.emulateMedia({ colorScheme: other });
   expect(await isDark(page), `the page asks for the ${other} theme`).toBe(other === "dark");
   // While colours change from one theme to the other, they belong to neither.
-  await settled(page);
+  await waitForAnimations(page);
   const foundInOther = await findings(new AxeBuilder({ page }).withRules("color-contrast"), other);
   await page.emulateMedia({ colorScheme: theme });
   return [...found, ...foundInOther];
 }
 
 /** Waits until nothing moves or fades, except for endless animations. */
-async function settled(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

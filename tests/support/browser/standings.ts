@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inEnglish } from "./keeper-names";
+import { inEnglish } from "./control-names";
 
 /** Resolves when a board, at the table or for spectators, shows this total beside this name. */
 export const shows = (page: Page, name: string, total: number, { standings } = inEnglish): Promise<void> =>

@@ -21,5 +21,5 @@ export async function playOffline(
 }
 
 /** Waits until the page announces the winner. */
-export const winner = (page: Page, text: string): Promise<void> =>
+export const waitForWinner = (page: Page, text: string): Promise<void> =>
   page.getByRole("heading", { name: text }).waitFor();

@@ -75,7 +75,7 @@ interface Template {
 }
 
 /** A game as a club usually plays it: by how many players, and for how many hands of an evening. */
-interface Habit {
+interface ClubGame {
   readonly game: string;
   readonly options?: Options;
   readonly seats: readonly [least: number, most: number];
@@ -86,7 +86,7 @@ interface Habit {
 const toTheEnd = [400, 400] as const;
 
 /** Popular games are listed more than once. Only games that are simulated with real tiles. */
-const habits: readonly Habit[] = [
+const clubGames: readonly ClubGame[] = [
   { game: "mexican-train", seats: [3, 6], hands: toTheEnd },
   { game: "mexican-train", seats: [4, 5], hands: toTheEnd },
   { game: "doubles", seats: [3, 4], hands: toTheEnd },
@@ -104,13 +104,13 @@ const habits: readonly Habit[] = [
  * simulating a game takes as long as storing a hundred.
  */
 const maxPlayed = 400;
-const differentOfMany = 100;
+const distinctWhenReused = 100;
 
 function templates(dice: Dice, hands: number, count: number, report: Report): Template[] {
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
     report(played.length, count);
-    const { options = {}, ...habit } = dice.pick(habits);
+    const { options = {}, ...habit } = dice.pick(clubGames);
     const game = games.find(habit.game);
     if (!game) throw new Error(`there is no game ${habit.game}`);
     const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
@@ -177,8 +177,8 @@ function endOf({ games: count, gamesAWeek, until, ...seeding }: Seeding, number:
     return new Date(until.getTime() - (back * week) / gamesAWeek);
   const [weeks, games] = [Math.floor(back / gamesAWeek), back % gamesAWeek];
   // The same for the same game, but spread over minutes.
-  const untidy = ((number * 7919) % 23) * 60_000;
-  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : untidy));
+  const offset = ((number * 7919) % 23) * 60_000;
+  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : offset));
 }
 
 /** Half years for a club, years for a league that lasts decades; only those in which a game was played. */
@@ -233,7 +233,7 @@ async function writeGames(
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
   const { games: count, gamesAWeek, hands, key } = seeding;
-  const known = templates(dice, hands, count > maxPlayed ? differentOfMany : count, played);
+  const known = templates(dice, hands, count > maxPlayed ? distinctWhenReused : count, played);
   const strengths = dice.shuffled(roster.map((_, index) => index));
   const members = roster.map((each, index): Member => {
     return { ...each, strength: strengths[index] ?? 0, misses: isClub(seeding) ? dice.from(0, 6) : 0 };
@@ -245,7 +245,7 @@ async function writeGames(
     stored(from, count);
     const rows: Rows = { games: [], entries: [], leagueGames: [] };
     for (let number = from; number < Math.min(count, from + 500); number++) {
-      if ((count - number) % gamesAWeek === 0) present = whoCame(members, dice);
+      if ((count - number) % gamesAWeek === 0) present = attendeesOf(members, dice);
       const template = known[number % known.length];
       if (!template) throw new Error("nothing was played");
       posted.push(addGame(rows, leagueId, keyHash, template, endOf(seeding, number), present, dice));
@@ -258,7 +258,7 @@ async function writeGames(
 }
 
 /** The members who come to an evening, and enough others for the largest table. */
-function whoCame(members: readonly Member[], dice: Dice): readonly Member[] {
+function attendeesOf(members: readonly Member[], dice: Dice): readonly Member[] {
   const shuffled = dice.shuffled(members);
   const came = shuffled.filter(({ misses }) => misses < dice.from(1, 10));
   return [...came, ...shuffled.filter((each) => !came.includes(each))].slice(0, Math.max(6, came.length));

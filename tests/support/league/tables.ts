@@ -38,7 +38,7 @@ export async function rebuiltTablesOf(database: Database, leagueId: string) {
 }
 
 /** The incremental results of a league, once its ratings are complete, checked against a rebuild. */
-export async function whatWasCounted(database: Database, leagueId: string) {
+export async function verifiedTablesOf(database: Database, leagueId: string) {
   await new LeagueStore(database, games).computeAllRatings(leagueId);
   const counted = await tablesOf(database, leagueId);
   expect(await rebuiltTablesOf(database, leagueId)).toEqual(counted);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** The address of a server and the proxy in front of it: see `inFrontOf`. */
-interface Front {
+interface BuildProxy {
   readonly url: string;
   /**
    * From now on the server appears to have another build: the same pages with another comment. `worker` names the build
@@ -20,7 +20,7 @@ const hashOf = (content: string): string => `sha256-${createHash("sha256").updat
  * A proxy in front of a server, at an address of its own. After `deploy`, every page ends in a comment with the build's
  * name, and the service worker lists those pages, as after a build of other code.
  */
-export async function inFrontOf(server: string): Promise<Front> {
+export async function startBuildProxy(server: string): Promise<BuildProxy> {
   let pages = "";
   let worker = "";
   const marked = (html: string, build: string): string => (build ? `${html}<!--${build}-->` : html);

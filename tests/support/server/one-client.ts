@@ -13,11 +13,11 @@ import { openAt } from "../store/engine";
 
 // One client that makes the most expensive requests, and somebody else who enters a hand now and then.
 
-export interface Answered {
+export interface ClientAnswer {
   readonly status: number;
   readonly body: string;
 }
-export interface Asked {
+export interface ClientRequest {
   readonly method?: string;
   readonly path: string;
   readonly body?: string;
@@ -48,8 +48,8 @@ function leave(from: string): void {
 /** Sends a request from an address; status 0 if no answer came within a minute or the connection ended. */
 export function ask(
   url: string,
-  { method = "GET", path, body = "", from, bearer = key }: Asked,
-): Promise<Answered> {
+  { method = "GET", path, body = "", from, bearer = key }: ClientRequest,
+): Promise<ClientAnswer> {
   return new Promise((resolve) => {
     const headers = {
       "X-Forwarded-For": from,
@@ -81,12 +81,12 @@ const handsOfAGame = 100;
  * Another client, with its own key, enters a hand every 200 ms until `isOver`. Returns how long each hand took in
  * milliseconds, and the refusals.
  */
-export async function enteringHands(url: string, isOver: () => boolean) {
+export async function enterHands(url: string, isOver: () => boolean) {
   const who = { from: "198.51.100.7", bearer: randomBytes(24).toString("base64url") };
   const post = (path: string, body: object) =>
     ask(url, { method: "POST", path, body: JSON.stringify(body), ...who });
   const took: number[] = [];
-  const refused: Answered[] = [];
+  const refused: ClientAnswer[] = [];
   let game = doublesGame();
   for (let base = 0; !isOver(); ) {
     if (base === handsOfAGame) [game, base] = [doublesGame(), 0];
@@ -105,10 +105,10 @@ export async function enteringHands(url: string, isOver: () => boolean) {
 }
 
 /** Sends requests on this many connections until `isOver`; resolves to how often each status was answered. */
-export async function flooding(
+export async function flood(
   url: string,
   connections: number,
-  next: (index: number) => Omit<Asked, "from">,
+  next: (index: number) => Omit<ClientRequest, "from">,
   isOver: () => boolean,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
@@ -130,7 +130,7 @@ const correction = (pips: number) =>
   entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: pips } } });
 
 /** The entries of the log of this length that is most expensive to replay. */
-function costlyLog(lines = 1_200): LogEntry[] {
+function expensiveLog(lines = 1_200): LogEntry[] {
   const entries = [hand(1), ...Array.from({ length: lines - 1 }, rename)];
   for (let work = 0; work < maxWork; work += entries.length)
     entries.push(correction(1 + (entries.length % 9)));
@@ -141,7 +141,7 @@ const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** Fills a database with what the client needs, and returns its requests. */
-export async function costlyRequests(databaseUrl: string, payments = 6_000) {
+export async function expensiveRequests(databaseUrl: string, payments = 6_000) {
   const database = await openAt(databaseUrl);
   const leagues = new LeagueStore(database, games);
   const store = new GameStore(database, games, undefined, leagues);
@@ -162,7 +162,7 @@ export async function costlyRequests(databaseUrl: string, payments = 6_000) {
     ...{ amount: 100, currency: "EUR", day: "2026-03-10" },
   });
   await database.transaction(async (inside) => {
-    const costly = costlyLog();
+    const costly = expensiveLog();
     for (const { id } of logs) await insertRows(inside, "Entry", written(id, costly));
     await insertRows(inside, "Entry", written(shorter.id, [hand(1), ...list(999, rename)]));
     await insertRows(inside, "LeaguePayment", list(payments, payment));
@@ -224,5 +224,5 @@ export async function costlyRequests(databaseUrl: string, payments = 6_000) {
     "pictures, each asked for in another way": (index: number) => ({
       path: `/l/friday-dominoes/preview.png?n=${index}`,
     }),
-  } satisfies Record<string, (index: number) => Omit<Asked, "from">>;
+  } satisfies Record<string, (index: number) => Omit<ClientRequest, "from">>;
 }

@@ -5,7 +5,7 @@ import { once } from "node:events";
 /** A port of this machine that no other test gets until it is released. */
 export interface Port {
   readonly port: number;
-  giveBack(): void;
+  release(): void;
 }
 
 /** The first port and their number: below the ports that systems assign to outgoing connections. */
@@ -27,6 +27,6 @@ export async function reservePort(): Promise<Port> {
       continue;
     }
     mark.unref();
-    return { port, giveBack: () => mark.close() };
+    return { port, release: () => mark.close() };
   }
 }

@@ -19,12 +19,12 @@ export interface Subscribed {
 }
 
 /** `gone`: the browser has unsubscribed. `full`: the service accepts no more for now. */
-type Mood = "well" | "gone" | "full";
+type BrowserState = "well" | "gone" | "full";
 
 interface Browser {
   readonly ecdh: ReturnType<typeof createECDH>;
   readonly auth: Buffer;
-  mood: Mood;
+  state: BrowserState;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function startPushService() {
     requests += 1;
     const id = /^\/push\/(\w+)$/.exec(request.url ?? "")?.[1] ?? "";
     const browser = browsers.get(id);
-    if (browser?.mood !== "well") {
-      response.writeHead(browser?.mood === "full" ? 429 : 410).end();
+    if (browser?.state !== "well") {
+      response.writeHead(browser?.state === "full" ? 429 : 410).end();
       return;
     }
     try {
@@ -77,13 +77,13 @@ export async function startPushService() {
       const ecdh = createECDH("prime256v1");
       ecdh.generateKeys();
       const auth = randomBytes(16);
-      browsers.set(id, { ecdh, auth, mood: "well" });
+      browsers.set(id, { ecdh, auth, state: "well" });
       const keys = { p256dh: ecdh.getPublicKey("base64url"), auth: auth.toString("base64url") };
       return { endpoint: `${url}/push/${id}`, keys };
     },
-    become(id: string, mood: Mood): void {
+    setState(id: string, mood: BrowserState): void {
       const browser = browsers.get(id);
-      if (browser) browser.mood = mood;
+      if (browser) browser.state = mood;
     },
     close(): void {
       server.close();

@@ -39,7 +39,7 @@ export interface TestServer {
 }
 
 /** How to start a server differently from a person. */
-export interface Started {
+export interface StartOptions {
   /** A command that starts Node, such as `["strace", "-f"]`. It has to become the server's process. */
   readonly through?: readonly string[];
   /** The user it runs as. */
@@ -56,13 +56,13 @@ const here = fileURLToPath(new URL("../../..", import.meta.url));
 
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  started: Started = {},
+  started: StartOptions = {},
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
   const folder = started.folder ?? directory;
   const databaseUrl = env.DATABASE_URL ?? (await newDatabaseUrl(folder));
   const settings = { HOST: "127.0.0.1", ...env, DATABASE_URL: databaseUrl };
-  const { port, ...begun } = await runOnAPort(settings, started);
+  const { port, ...begun } = await runOnReservedPort(settings, started);
   let { running } = begun;
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
@@ -87,7 +87,7 @@ export async function startServer(
     },
     remove: async () => {
       await end("SIGKILL");
-      port.giveBack();
+      port.release();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -100,16 +100,16 @@ interface Running {
 }
 
 /** Starts the program on a port that remains reserved while it is stopped. */
-async function runOnAPort(
+async function runOnReservedPort(
   settings: Readonly<Record<string, string>>,
-  started: Started,
+  started: StartOptions,
 ): Promise<{ readonly running: Running; readonly port: Port }> {
   for (;;) {
     const port = await reservePort();
     try {
       return { running: await run({ ...settings, PORT: `${port.port}` }, started), port };
     } catch (error) {
-      port.giveBack();
+      port.release();
       if (!/Cannot listen on port/.test(String(error))) throw error;
     }
   }
@@ -118,7 +118,7 @@ async function runOnAPort(
 /** Starts the program; rejects with its output if it ends before it listens. */
 export function run(
   env: Readonly<Record<string, string>>,
-  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: Started = {},
+  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: StartOptions = {},
 ): Promise<Running> {
   const [command = "", ...args] = [...through, process.execPath, join(program, script)];
   const child = spawn(command, args, {

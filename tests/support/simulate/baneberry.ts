@@ -24,7 +24,7 @@ export function playBaneberry(keeper: Keeper): void {
   const out = playOut(dice, dealt, seats, first, chain, {
     draws: "one",
     playsDrawn: false,
-    stays: 0,
+    boneyardReserve: 0,
     mustPass: (seat) => {
       if (!owing.delete(seat)) return false;
       keeper.write({ kind: "passed", player: keeper.id(seat) });

@@ -1,5 +1,5 @@
 import type { Tile } from "../../../lib/rules/tiles/tiles";
-import { endsOf, isDouble, meets } from "./ends";
+import { endsOf, isDouble, matches } from "./ends";
 import type { Layout } from "./turns";
 
 interface ChainEnd {
@@ -19,8 +19,8 @@ export class Chain implements Layout {
     if (!this.ends) return [() => this.lay([end(a, tile), end(b, tile)])];
     const [left, right] = this.ends;
     const onto = (open: ChainEnd, lay: (other: ChainEnd) => [ChainEnd, ChainEnd]) => [
-      ...(meets(open.number, a) ? [() => this.lay(lay(end(b, tile)))] : []),
-      ...(meets(open.number, b) && a !== b ? [() => this.lay(lay(end(a, tile)))] : []),
+      ...(matches(open.number, a) ? [() => this.lay(lay(end(b, tile)))] : []),
+      ...(matches(open.number, b) && a !== b ? [() => this.lay(lay(end(a, tile)))] : []),
     ];
     return [...onto(left, (other) => [other, right]), ...onto(right, (other) => [left, other])];
   }

@@ -11,7 +11,7 @@ export function playDominoPool(keeper: Keeper): void {
   const out = playOut(dice, dealt, playing, dice.pick(playing), new Chain(), {
     draws: keeper.options.draw === true ? "one" : "nothing",
     playsDrawn: true,
-    stays: 2,
+    boneyardReserve: 2,
   });
   if (out !== undefined) keeper.write({ kind: "hand", ...keeper.closing(dealt.hands, playing, out) });
   answerStars(keeper);

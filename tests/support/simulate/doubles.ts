@@ -50,7 +50,7 @@ export function playDoubles(keeper: Keeper): void {
     const out = playOut(dice, dealt, seats, next, new DoublesLayout(heaviest), {
       draws: dice.chance(0.5) ? "until it fits" : "nothing",
       playsDrawn: true,
-      stays: 0,
+      boneyardReserve: 0,
     });
     if (out !== undefined) keeper.write({ kind: "hand", ...keeper.closing(dealt.hands, seats, out) });
     return;

@@ -19,7 +19,7 @@ export function endsOf(tile: Tile): readonly [End, End] {
 }
 
 /** Two ends match when they show the same number or one of them is wild. */
-export const meets = (a: End, b: End): boolean => a === b || a === "wild" || b === "wild";
+export const matches = (a: End, b: End): boolean => a === b || a === "wild" || b === "wild";
 
 export const isDouble = (tile: Tile): boolean => {
   const [a, b] = endsOf(tile);

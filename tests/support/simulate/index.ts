@@ -12,7 +12,7 @@ export type { Options } from "./keeper";
 
 import { playCount, playHands } from "./line";
 import { playMexicanTrain } from "./mexican-train";
-import { someMove } from "./people";
+import { somePeopleEntry } from "./people";
 import { playPip } from "./pip";
 import { answerPrompt } from "./prompted";
 
@@ -85,7 +85,7 @@ function answerTo(dice: Dice, ask: OptionAsk): Json {
   return dice.pick([usual, near, near, ask.min]);
 }
 
-export interface HowLong {
+export interface PlayLimit {
   /** The players stop after this many hands if the game is not over before. */
   readonly hands: number;
 }
@@ -95,14 +95,14 @@ export function simulateGame(
   game: Game,
   setUp: TableSetUp,
   seed: number,
-  { hands }: HowLong = { hands: 400 },
+  { hands }: PlayLimit = { hands: 400 },
 ): Simulated {
   const keeper = new Keeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
   const play = simulators[game.id] ?? playByPrompts;
   // In every fourth game, people join and leave between hands, with a generator of their own.
-  const door = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
+  const moves = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
   while (!keeper.done && keeper.hands < hands) {
-    if (door?.chance(0.3)) keeper.write(someMove(door, keeper.position));
+    if (moves?.chance(0.3)) keeper.write(somePeopleEntry(moves, keeper.position));
     // A player who leaves may have ended the game.
     if (keeper.done) break;
     play(keeper);

@@ -92,7 +92,7 @@ export class Keeper {
   /** `out` and `left` of a finished hand, with each hand as its total or tile by tile. */
   closing(hands: Hands, playing: readonly Seat[], out: Seat | null): { out: string | null; left: Json } {
     const holders = playing.filter((seat) => seat !== out && !this.leavesUncounted(out, seat));
-    const left = this.told(holders, out).map((seats): [string, Json] => [
+    const left = this.grouped(holders, out).map((seats): [string, Json] => [
       seats.map((seat) => this.id(seat)).join("+"),
       this.written(seats.flatMap((seat) => hands[seat] ?? [])),
     ]);
@@ -110,7 +110,7 @@ export class Keeper {
   }
 
   /** Groups the hands to enter: single ones, and partners' together where that is offered. */
-  private told(holders: readonly Seat[], out: Seat | null): Seat[][] {
+  private grouped(holders: readonly Seat[], out: Seat | null): Seat[][] {
     const { pairs = [], afterBlock = false } = this.handsAsk?.together ?? {};
     const mayBe = out !== null || afterBlock;
     const together = pairs
@@ -133,7 +133,7 @@ export class Keeper {
 
   private written(tiles: readonly Tile[]): Json {
     if (this.dice.chance(0.6)) return tiles.reduce((sum, tile) => sum + this.counted.pipsOf(tile), 0);
-    return tiles.map((tile) => (this.dice.chance(0.5) ? turned(tile) : tile));
+    return tiles.map((tile) => (this.dice.chance(0.5) ? reversed(tile) : tile));
   }
 
   finish(): Simulated {
@@ -151,4 +151,4 @@ export class Keeper {
 }
 
 /** `6-4` as `4-6`: the same tile, written from its other end. */
-const turned = (tile: string): string => tile.split("-").reverse().join("-");
+const reversed = (tile: string): string => tile.split("-").reverse().join("-");

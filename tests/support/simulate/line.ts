@@ -15,13 +15,13 @@ function playLine(keeper: Keeper, draw: boolean): { hands: Hands; out: Seat | nu
   const out = playOut(dice, dealt, seats, dice.pick(seats), new Chain(), {
     draws: draw ? "until it fits" : "nothing",
     playsDrawn: true,
-    stays: draw ? 2 : 0,
+    boneyardReserve: draw ? 2 : 0,
   });
   return { hands: dealt.hands, out: out ?? null };
 }
 
 /** Random answers to the other questions about a hand, if it has any. */
-function besides(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boolean): Record<string, Json> {
+function otherAnswers(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boolean): Record<string, Json> {
   const asks = keeper.position.prompts().find(({ when }) => when === "hand")?.asks ?? [];
   const answers = asks.filter(which).flatMap((ask) => {
     const once = "once" in ask ? ask.once : undefined;
@@ -43,10 +43,10 @@ export function playCount(keeper: Keeper): void {
   }
   const { hands, out } = playLine(keeper, keeper.drawsStock);
   const closing = keeper.closing(hands, seatsOf(keeper), out);
-  const more = besides(keeper, out, ({ field }) => field === "leader" || field === "blocker");
+  const more = otherAnswers(keeper, out, ({ field }) => field === "leader" || field === "blocker");
   // Whether the last tile earned extra is known to the simulation; the scorekeeper enters it where it is valid.
   const lies = hands.every((hand) => !hand.some((tile) => tile === "0-0"));
-  const finish = lies ? besides(keeper, out, ({ field }) => field === "finish") : {};
+  const finish = lies ? otherAnswers(keeper, out, ({ field }) => field === "finish") : {};
   keeper.write({ kind: "hand", ...closing, ...more, ...finish });
 }
 
@@ -58,7 +58,12 @@ export function playHands(keeper: Keeper): void {
   const { hands, out } = playLine(keeper, false);
   const closing = keeper.closing(hands, seatsOf(keeper), out);
   if (out !== null)
-    keeper.write({ kind: "hand", out: closing.out, ...besides(keeper, out, ({ field }) => field === "how") });
+    keeper.write({
+      kind: "hand",
+      out: closing.out,
+      ...otherAnswers(keeper, out, ({ field }) => field === "how"),
+    });
   else if (keeper.dice.chance(0.5)) keeper.write({ kind: "hand", ...closing });
-  else keeper.write({ kind: "hand", out: null, ...besides(keeper, null, ({ field }) => field === "won") });
+  else
+    keeper.write({ kind: "hand", out: null, ...otherAnswers(keeper, null, ({ field }) => field === "won") });
 }

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
-import { endsOf, isDouble, meets } from "./ends";
+import { endsOf, isDouble, matches } from "./ends";
 import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut } from "./turns";
 
@@ -20,8 +20,8 @@ class Trains implements Layout {
     const [a, b] = endsOf(tile);
     if (a === "wild" || b === "wild") return [];
     const onto = (open: number, lay: (caboose: number) => void) => [
-      ...(meets(open, a) ? [() => lay(b)] : []),
-      ...(meets(open, b) && a !== b ? [() => lay(a)] : []),
+      ...(matches(open, a) ? [() => lay(b)] : []),
+      ...(matches(open, b) && a !== b ? [() => lay(a)] : []),
     ];
     const trains = this.cabooses.flatMap((open, owner) => {
       if (owner !== seat && !this.boarding.has(owner)) return [];
@@ -71,7 +71,7 @@ export function playMexicanTrain(keeper: Keeper): void {
     const out = playOut(dice, dealt, seats, starter, new Trains(engine, seats), {
       draws: "one",
       playsDrawn: true,
-      stays: 0,
+      boneyardReserve: 0,
       played: (_seat, tile, turn) => {
         turn.again = isDouble(tile);
         return false;
@@ -79,14 +79,14 @@ export function playMexicanTrain(keeper: Keeper): void {
     });
     if (out === undefined) return;
     const closing = keeper.closing(dealt.hands, seats, out);
-    keeper.write({ kind: "round", engine, ...remembered(dice, keeper, found), ...closing });
+    keeper.write({ kind: "round", engine, ...engineFields(dice, keeper, found), ...closing });
     played.set(keeper, before.add(engine));
     return;
   }
 }
 
 /** What is entered about finding the engine. `hand` and the starter may be left out. */
-function remembered(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
+function engineFields(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
   return {
     ...(found === "draw" || dice.chance(0.5) ? { found } : {}),
     ...(dice.chance(0.5) ? { starter: keeper.id(starter) } : {}),

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import { double, doubleWild, type Tile } from "../../../lib/rules/tiles/tiles";
-import { type End, endsOf, isDouble, meets } from "./ends";
+import { type End, endsOf, isDouble, matches } from "./ends";
 import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut, type Turn } from "./turns";
 
@@ -18,8 +18,8 @@ class Branches implements Layout {
   plays(_seat: Seat, tile: Tile): readonly (() => void)[] {
     const [a, b] = endsOf(tile);
     return this.open.flatMap((open, place) => [
-      ...(meets(open, a) ? [() => this.lay(place, tile, b)] : []),
-      ...(meets(open, b) && a !== b ? [() => this.lay(place, tile, a)] : []),
+      ...(matches(open, a) ? [() => this.lay(place, tile, b)] : []),
+      ...(matches(open, b) && a !== b ? [() => this.lay(place, tile, a)] : []),
     ]);
   }
 
@@ -52,7 +52,7 @@ export function playPip(keeper: Keeper): void {
     {
       draws: "one",
       playsDrawn: true,
-      stays: 0,
+      boneyardReserve: 0,
       played: (seat, tile, turn) => {
         direct(dealt, seats, seat, tile, turn);
         return false;

@@ -44,7 +44,7 @@ export interface TurnRules {
   /** Whether a drawn tile may be played in the same turn. */
   readonly playsDrawn: boolean;
   /** The number of tiles that are never drawn from the boneyard. */
-  readonly stays: number;
+  readonly boneyardReserve: number;
   /** Called before a turn; true if this seat passes without drawing. */
   mustPass?(seat: Seat): boolean;
   /** Called after a tile was played; true if the game is over at once. */
@@ -107,7 +107,7 @@ function findTile(
   const held = hand.filter(fits);
   if (held.length > 0) return dice.pick(held);
   if (rules.draws === "nothing") return undefined;
-  while (boneyard.length > rules.stays) {
+  while (boneyard.length > rules.boneyardReserve) {
     const drawn = boneyard.pop();
     if (drawn === undefined) return undefined;
     hand.push(drawn);

@@ -48,7 +48,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
   };
   const data = join(folder, "data");
-  const { port, giveBack } = await reservePort();
+  const { port, release: giveBack } = await reservePort();
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password, { mode: 0o644 });
   // A language's sort order, as on most machines; columns that need byte order declare it.
@@ -86,7 +86,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
         "-c",
         "fast",
       );
-      const { port: at, giveBack } = await reservePort();
+      const { port: at, release: giveBack } = await reservePort();
       const replica = control(copy, at);
       replica.start();
       const client = new pg.Client(url);

@@ -9,7 +9,7 @@ import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import type { LeagueChange } from "../../../lib/league/wire";
 import { uuid } from "../entries";
 import { gameHere } from "../league/game-here";
-import { type Delivery, lonePage, poorNetwork } from "./poor-network";
+import { type Delivery, onlyPage, unreliableNetwork } from "./unreliable-network";
 
 /** When a page dies: before its next write, or right after it. */
 export type Death = "before write" | "after write" | undefined;
@@ -30,7 +30,7 @@ export class LeaguePhone {
   fate: Delivery = "through";
   death: Death;
   /** Every change and every entry that was ever stored for sending. */
-  readonly kept = new Set<string>();
+  readonly everWaiting = new Set<string>();
   private clock = 0;
   private died = () => {};
   private page: Page;
@@ -57,22 +57,22 @@ export class LeaguePhone {
     const id = uuid();
     const league = { id: this.leagueId, seats: {}, pending: true as const };
     await this.store.saveGame(gameHere(id, { league }), { known: [], waiting: [] }, 0);
-    await this.lives(({ league }) => league.seat());
+    await this.run(({ league }) => league.seat());
     return id;
   }
 
   enter(gameId: string, body: object): Promise<void> {
-    return this.lives(({ gameOf }) => gameOf(gameId).enter(body));
+    return this.run(({ gameOf }) => gameOf(gameId).enter(body));
   }
 
   async change(change: LeagueChange): Promise<void> {
     await updateLeague(this.store, this.leagueId, (now) => ({ ...now, waiting: [...now.waiting, change] }));
-    await this.lives(({ league }) => league.push());
+    await this.run(({ league }) => league.push());
   }
 
   /** Sends everything that waits, as the home page does when it is opened. */
   home(): Promise<void> {
-    return this.lives(async ({ league, gameOf }) => {
+    return this.run(async ({ league, gameOf }) => {
       for (const { id, waiting, onServer } of await this.store.games())
         if (waiting > 0 || !onServer) await gameOf(id).sync();
       await league.sync();
@@ -80,14 +80,14 @@ export class LeaguePhone {
   }
 
   /** Does something; if the page dies meanwhile, opens another one in its place. */
-  private async lives(work: (page: Page) => Promise<unknown>): Promise<void> {
+  private async run(work: (page: Page) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");
     });
     if ((await Promise.race([work(this.page), dead])) === "dead") this.page = this.open();
-    for (const { id } of (await this.league())?.waiting ?? []) this.kept.add(id);
+    for (const { id } of (await this.league())?.waiting ?? []) this.everWaiting.add(id);
     for (const { id } of await this.store.games())
-      for (const entry of (await this.store.game(id))?.log.waiting ?? []) this.kept.add(entry.id);
+      for (const entry of (await this.store.game(id))?.log.waiting ?? []) this.everWaiting.add(entry.id);
   }
 
   private open(): Page {
@@ -117,9 +117,9 @@ export class LeaguePhone {
       leagues: alive(this.store.leagues),
       lease: alive(this.store.lease),
     };
-    const network = poorNetwork(this.server, () => this.fate);
+    const network = unreliableNetwork(this.server, () => this.fate);
     const fetch = alive((...request: Parameters<typeof network>) => network(...request));
-    const parts = { ...lonePage(), store, now: () => clock };
+    const parts = { ...onlyPage(), store, now: () => clock };
     const games = new Map<string, DeviceGame>();
     const gameOf = (id: string): DeviceGame => {
       const server = callsOver(fetch);

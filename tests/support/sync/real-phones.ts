@@ -7,12 +7,12 @@ import { doublesGame } from "../entries";
 import { inProcessFetch } from "../server/in-process";
 import { newDatabaseUrl } from "../store/engine";
 import { temporaryDirectory } from "../temporary";
-import { callsOverPoorNetwork, type Delivery, lonePage } from "./poor-network";
+import { callsOverUnreliableNetwork, type Delivery, onlyPage } from "./unreliable-network";
 
 let answering: typeof fetch | undefined;
 
 /** Starts the server of the calling test file; files share workers, and so this module. */
-export async function startOwnServer(): Promise<void> {
+export async function startFileServer(): Promise<void> {
   answering = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 }
 
@@ -49,9 +49,9 @@ export class Phone {
 
   private open(): DeviceGame {
     return new DeviceGame(this.id, {
-      ...lonePage(),
+      ...onlyPage(),
       store: this.store,
-      server: callsOverPoorNetwork(server, () => {
+      server: callsOverUnreliableNetwork(server, () => {
         const second = this.requests++ % 2 === 1;
         if (this.fate !== "every second lost") return this.fate;
         return second ? "request lost" : "through";

@@ -5,7 +5,7 @@ import { sameJson } from "../../../lib/sync/same";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry } from "../../../lib/sync/wire/wire";
 import { Dice } from "../simulate/dice";
-import { someMove } from "../simulate/people";
+import { somePeopleEntry } from "../simulate/people";
 import { answerPrompt } from "../simulate/prompted";
 import type { OneGameServer } from "./memory-server";
 import { type Crash, Phone } from "./phone";
@@ -31,7 +31,7 @@ export class World {
     this.phones = Array.from({ length: phones }, () => new Phone(start));
   }
 
-  async live(steps: readonly Step[]): Promise<void> {
+  async run(steps: readonly Step[]): Promise<void> {
     for (const { phone, does } of steps) {
       const which = this.phones[phone];
       if (which) await this.step(which, does);
@@ -46,7 +46,7 @@ export class World {
       case "correct":
       case "take back":
       case "decide":
-        return this.write(phone, this.invent(phone, does.does, new Dice(does.seed)), does.crash);
+        return this.write(phone, this.inventEntries(phone, does.does, new Dice(does.seed)), does.crash);
       case "end":
         if (this.happened) return;
         return this.write(phone, [{ ...this.identity(), kind: "end" }], does.crash);
@@ -66,7 +66,7 @@ export class World {
         const { phone: sender, request } = this.late[does.which % Math.max(1, this.late.length)] ?? {};
         if (!sender || !request) return;
         const answer = await this.server.append(structuredClone(request));
-        if (does.heard) sender.hear(request.base, request.entries, answer, does.crash);
+        if (does.heard) sender.receiveAnswer(request.base, request.entries, answer, does.crash);
         return;
       }
       case "die":
@@ -85,7 +85,7 @@ export class World {
     const answer = await this.server.append(structuredClone(request));
     if (fate === "server dies after commit") return this.server.restart();
     if (fate === "reply lost") return;
-    phone.hear(request.base, request.entries, answer, crash);
+    phone.receiveAnswer(request.base, request.entries, answer, crash);
   }
 
   private write(phone: Phone, entries: readonly LogEntry[], crash: Crash): void {
@@ -93,7 +93,7 @@ export class World {
   }
 
   /** Something that a scorekeeper might enter now. */
-  private invent(
+  private inventEntries(
     phone: Phone,
     what: "enter" | "people" | "copy" | "correct" | "take back" | "decide",
     dice: Dice,
@@ -111,7 +111,7 @@ export class World {
         return [{ ...this.identity(), ...answerPrompt(dice, sheet.position, dice.pick(prompts)) }];
       }
       case "people":
-        return [{ ...this.identity(), ...someMove(dice, sheet.position) }];
+        return [{ ...this.identity(), ...somePeopleEntry(dice, sheet.position) }];
       case "copy": {
         const others = this.entered.filter(({ kind }) => kind !== "settle");
         const last = others.at(-1 - dice.from(0, Math.min(2, Math.max(0, others.length - 1))));
@@ -149,7 +149,7 @@ export class World {
   }
 
   /** With the network restored, every phone pulls and pushes until nothing is new. */
-  async heal(): Promise<void> {
+  async settle(): Promise<void> {
     for (let quiet = 0, turns = 0; quiet < this.phones.length; turns++) {
       if (turns > 200) throw new Error("the phones never come to rest");
       const phone = this.phones[turns % this.phones.length];
@@ -159,7 +159,7 @@ export class World {
       const request = phone.log.request();
       if (request) {
         const answer = await this.server.append(structuredClone(request));
-        phone.hear(request.base, request.entries, answer, undefined);
+        phone.receiveAnswer(request.base, request.entries, answer, undefined);
       }
       quiet = pulled === "nothing-new" && !request ? quiet + 1 : 0;
     }
@@ -190,12 +190,12 @@ export class World {
       if (!sameJson(phone.log.view.sheet.result([]), log.sheet.result([])))
         throw new Error("a phone shows another result than the server");
     }
-    if (this.happened) onlyWhatHappened(log, this.happened);
+    if (this.happened) assertOnlyWhatHappened(log, this.happened);
   }
 }
 
 /** Throws unless a log counts what happened, once and in order, and has no open questions. */
-function onlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
+function assertOnlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
   const [asked] = log.open();
   if (asked) throw new Error(`somebody has to decide about what happened: ${asked.problems[0]?.code}`);
   log.sheet.lines.forEach(({ written }, index) => {

@@ -19,18 +19,18 @@ const names = Object.keys(catalogues).filter(
 );
 
 /** Without its presets' names, by which it can be searched for in any language. */
-function saidOf(game: Game, language: BaseLanguage): string[] {
+function textsOf(game: Game, language: BaseLanguage): string[] {
   const { tagline, texts } = gameWords(game, language);
   const told = Object.entries(texts).filter(([id]) => !id.startsWith("preset/"));
   return plainSentences({ tagline, ...Object.fromEntries(told) });
 }
 
-const saidIn = (language: BaseLanguage): string[] => [
+const textsIn = (language: BaseLanguage): string[] => [
   ...names.flatMap((name) => plainSentences(catalogue(name, language))),
-  ...games.all.flatMap((game) => saidOf(game, language)),
+  ...games.all.flatMap((game) => textsOf(game, language)),
 ];
 
-const all = new Map(languages.map((language) => [language, saidIn(language)]));
+const all = new Map(languages.map((language) => [language, textsIn(language)]));
 
 /** The sentences of each language that occur in no other. */
 const sentences = new Map(

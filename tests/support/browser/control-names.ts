@@ -1,7 +1,7 @@
 /**
  * The names by which a scorekeeper finds controls, in the language of the page. Tiles and score sheets in English only.
  */
-export interface KeeperNames {
+export interface ControlNames {
   readonly findGame: string;
   readonly newPlayer: string;
   readonly add: string;
@@ -21,7 +21,7 @@ export interface KeeperNames {
   readonly onServer: string;
 }
 
-export const inEnglish: KeeperNames = {
+export const inEnglish: ControlNames = {
   findGame: "Find a game",
   newPlayer: "Name of a player",
   add: "Add",
@@ -41,7 +41,7 @@ export const inEnglish: KeeperNames = {
   onServer: "and on the server",
 };
 
-export const inSpanish: KeeperNames = {
+export const inSpanish: ControlNames = {
   findGame: "Busca un juego",
   newPlayer: "Nombre de un jugador",
   add: "Añadir",
@@ -62,9 +62,9 @@ export const inSpanish: KeeperNames = {
 };
 
 /** Dominican players say "se pegó" for going out. */
-export const inDominicanSpanish: KeeperNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
+export const inDominicanSpanish: ControlNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
 
-export const inPortuguese: KeeperNames = {
+export const inPortuguese: ControlNames = {
   findGame: "Procurar um jogo",
   newPlayer: "Nome de quem joga",
   add: "Incluir",

@@ -7,7 +7,7 @@ export type Delivery = "through" | "request lost" | "reply lost";
 type Server = Parameters<typeof callsOver>[0];
 
 /** A network that asks `deliver` about each request. */
-export const poorNetwork =
+export const unreliableNetwork =
   (server: Server, deliver: () => Delivery): Server =>
   async (...request) => {
     const delivery = deliver();
@@ -18,14 +18,14 @@ export const poorNetwork =
   };
 
 /** Calls to a server over such a network. */
-export const callsOverPoorNetwork = (server: Server, deliver: () => Delivery) =>
-  callsOver(poorNetwork(server, deliver));
+export const callsOverUnreliableNetwork = (server: Server, deliver: () => Delivery) =>
+  callsOver(unreliableNetwork(server, deliver));
 
 /**
  * What a game needs from a page besides its store, calls and clock. No other page uses the device, and the test itself
  * retries a failed push by calling `sync`.
  */
-export const lonePage = () => ({
+export const onlyPage = () => ({
   locks: undefined,
   holder: newId(),
   newId: () => newId(),
