@@ -68,9 +68,13 @@ const table = <Reply extends object>({
       const isCsv = csv !== undefined && asked.csv;
       const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return isCsv ? answerCsv(csv(found, messages().csv)) : answer(found);
+      return isCsv ? answerCsv(csv(found, messages().csv), fileName(league, address)) : answer(found);
     },
   });
+
+/** "friday-dominoes-standings.csv" */
+const fileName = ({ slug }: LeagueRow, address: string): string =>
+  `${[slug, ...address.split("/").filter((name) => /^[a-z]/.test(name))].join("-")}.csv`;
 
 export const leagueParameter: Parameter = {
   ...{ name: "id", in: "path", required: true, schema: { type: "string" } },
