@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
-    setupFiles: ["tests/support/same-cases.ts", "tests/support/words.ts"],
+    setupFiles: ["tests/support/fixed-seed.ts", "tests/support/load-catalogues.ts"],
     // Files that share a worker read the modules once, which is most of what they would do.
     isolate: false,
     // Every core: what is left to itself keeps one free, which on two cores is half the machine.

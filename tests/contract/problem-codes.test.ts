@@ -5,8 +5,8 @@ import { games } from "../../lib/games/registry";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/play/replay";
 import type { Problem } from "../../lib/rules/problem";
+import { inEnglish } from "../support/english";
 import { goldensOf } from "../support/golden";
-import { inEnglish } from "../support/said";
 import { faulty } from "./documents.fixture";
 
 const root = join(import.meta.dirname, "../..");

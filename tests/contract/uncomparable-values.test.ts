@@ -19,14 +19,14 @@ import { leagueRequest } from "../support/league/world";
 // are compared or converted to a string. Every document from outside is read with one of them in each place in turn.
 
 const uncomparable = { valueOf: 1, toString: 1 };
-const pretenders = [uncomparable, { length: uncomparable }, { size: uncomparable }, { length: 3 }];
+const impostors = [uncomparable, { length: uncomparable }, { size: uncomparable }, { length: 3 }];
 
 /** Copies of a JSON value, each with such an object in place of one of its parts. */
-function* pretending(value: unknown): Generator<unknown> {
-  yield* pretenders;
+function* withImpostors(value: unknown): Generator<unknown> {
+  yield* impostors;
   if (typeof value !== "object" || value === null) return;
   for (const [place, inner] of Object.entries(value))
-    for (const other of pretending(inner))
+    for (const other of withImpostors(inner))
       yield Array.isArray(value) ? value.with(Number(place), other) : { ...value, [place]: other };
 }
 
@@ -120,6 +120,6 @@ it.each(Object.entries(documents))(
   "%s with such an object in any place is read without throwing",
   (_name, [right, read]) => {
     expect(read(right)).toEqual([]);
-    for (const raw of pretending(right)) expect(() => read(raw), JSON.stringify(raw)).not.toThrow();
+    for (const raw of withImpostors(right)) expect(() => read(raw), JSON.stringify(raw)).not.toThrow();
   },
 );

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { doublesGame, entry, uuid } from "../support/entries";
-import { ask, costlyRequests, enteringHands, flooding } from "../support/server/one-client";
+import { ask, enterHands, expensiveRequests, flood } from "../support/server/one-client";
 import { startServer } from "../support/server/server";
 import { sizeOf } from "../support/store/engine";
-import { lasting, thorough } from "./scale";
+import { durationMs, thorough } from "./scale";
 
 // One client at full speed requests and stores as much as it can, on a server with little memory. The server survives,
 // somebody else's hands are all stored, and the disk grows by no more than one address may store in a day.
@@ -19,7 +19,7 @@ const timeout = 1_800_000;
 async function beside(url: string, milliseconds: number, work: (isOver: () => boolean) => Promise<unknown>) {
   const until = performance.now() + milliseconds;
   const isOver = () => performance.now() > until;
-  const [hands] = await Promise.all([enteringHands(url, isOver), work(isOver)]);
+  const [hands] = await Promise.all([enterHands(url, isOver), work(isOver)]);
   expect(hands.refused).toEqual([]);
   expect(hands.took.length).toBeGreaterThan(0);
   return hands;
@@ -64,7 +64,7 @@ it("a client that stores holds, names and times of maximum size neither ends the
 
     const letters = "[],".repeat(5_000);
     const made: string[] = [];
-    await beside(server.url, lasting(600_000, 8_000), async (isOver) => {
+    await beside(server.url, durationMs(600_000, 8_000), async (isOver) => {
       const one = async () => {
         for (let [id, base] = ["", 0]; !isOver(); ) {
           if (id === "") {
@@ -112,11 +112,11 @@ it("a client that repeats the most expensive requests does not stop others", { t
   const server = await startServer(memory);
   try {
     await server.stop();
-    const requests = await costlyRequests(server.databaseUrl, thorough ? 6_000 : 600);
+    const requests = await expensiveRequests(server.databaseUrl, thorough ? 6_000 : 600);
     await server.restart();
     for (const [name, next] of Object.entries(requests)) {
-      await beside(server.url, lasting(20_000, 1_200), async (isOver) => {
-        const statuses = await flooding(server.url, 16, next, isOver);
+      await beside(server.url, durationMs(20_000, 1_200), async (isOver) => {
+        const statuses = await flood(server.url, 16, next, isOver);
         expect(statuses.get(500), name).toBeUndefined();
       });
     }

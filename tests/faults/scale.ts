@@ -4,7 +4,7 @@ import { engine } from "../support/store/engine";
 export const thorough = process.env.FAULTS === "thorough";
 
 /** How long something runs, in milliseconds; in CI, PostgreSQL runs for a third of SQLite's time. */
-export const lasting = (inFull: number, inCi: number): number => {
-  if (thorough) return inFull;
-  return engine === "sqlite" ? inCi : inCi / 3;
+export const durationMs = (thoroughMs: number, ciMs: number): number => {
+  if (thorough) return thoroughMs;
+  return engine === "sqlite" ? ciMs : ciMs / 3;
 };

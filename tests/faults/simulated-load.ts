@@ -49,13 +49,13 @@ class GameOverHttp implements OneGameServer {
 }
 
 /** A game that two phones keep, and what the server has acknowledged of it. */
-interface Kept {
+interface PlayedGame {
   readonly id: string;
   readonly game: string;
   readonly setUp: TableSetUp;
   readonly world: World;
-  made: boolean;
-  posted: boolean;
+  isCreated: boolean;
+  isInLeague: boolean;
 }
 
 /**
@@ -63,7 +63,7 @@ interface Kept {
  * league. What the server acknowledged is remembered, to be checked after the server was killed.
  */
 export class SimulatedLoad {
-  readonly kept: Kept[] = [];
+  readonly playedGames: PlayedGame[] = [];
   /** What an answer said is stored: ids of games, entries and league changes. */
   readonly acknowledged = {
     games: new Set<string>(),
@@ -72,7 +72,7 @@ export class SimulatedLoad {
   };
   readonly league = leagueRequest();
   private readonly calls: ServerCalls;
-  private readonly playing: Kept[] = [];
+  private readonly playing: PlayedGame[] = [];
 
   private asked = 0;
 
@@ -95,20 +95,20 @@ export class SimulatedLoad {
 
   /** All phones play until no answer comes. */
   play(): Promise<void> {
-    return this.everybody(async (turn) => {
+    return this.everyPhone(async (turn) => {
       while (await turn());
     });
   }
 
   /** All phones play until it is over, and retry what was not answered. */
   playUntil(isOver: () => boolean): Promise<void> {
-    return this.everybody(async (turn) => {
+    return this.everyPhone(async (turn) => {
       while (!isOver()) if (!(await turn())) await sleep(50);
     });
   }
 
   /** `plays` receives one phone's next turn, which resolves to whether it was answered. */
-  private async everybody(plays: (turn: () => Promise<boolean>) => Promise<void>): Promise<void> {
+  private async everyPhone(plays: (turn: () => Promise<boolean>) => Promise<void>): Promise<void> {
     const phones = Array.from({ length: this.tables }, (_, table) =>
       [0, 1].map((phone) => plays(() => this.isAnswered(table, phone))),
     );
@@ -116,16 +116,16 @@ export class SimulatedLoad {
   }
 
   /** Resolves when this many more entries were acknowledged. */
-  async heardOf(more: number): Promise<void> {
+  async waitForAcknowledged(more: number): Promise<void> {
     const enough = this.acknowledged.entries.size + more;
     while (this.acknowledged.entries.size < enough) await sleep(1);
   }
 
   /** With the server answering again, every phone pulls and pushes until nothing is new, and all laws are checked. */
   async settle(): Promise<void> {
-    for (const game of this.kept) {
+    for (const game of this.playedGames) {
       await this.make(game);
-      await game.world.heal();
+      await game.world.settle();
       for (const { entry } of (await game.world.server.read(0)).entries)
         this.acknowledged.entries.add(entry.id);
       await game.world.check();
@@ -134,7 +134,7 @@ export class SimulatedLoad {
 
   /** How many entries the phones entered, acknowledged or not. */
   get entered(): number {
-    return this.kept.reduce((sum, { world }) => sum + world.entered.length, 0);
+    return this.playedGames.reduce((sum, { world }) => sum + world.entered.length, 0);
   }
 
   private async isAnswered(table: number, phone: number): Promise<boolean> {
@@ -171,11 +171,11 @@ export class SimulatedLoad {
     }
     const answer = await stored.world.server.append(request);
     if (answer.outcome === "stored") for (const { id } of request.entries) this.acknowledged.entries.add(id);
-    phone.hear(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
+    phone.receiveAnswer(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
   }
 
   /** A table's next game, unless its other phone has already started one. */
-  private nextGame(table: number, before: Kept | undefined): Kept {
+  private nextGame(table: number, before: PlayedGame | undefined): PlayedGame {
     const now = this.playing[table];
     if (now && now !== before) return now;
     const { dice } = this;
@@ -183,9 +183,9 @@ export class SimulatedLoad {
     const setUp = this.setUp(game);
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
-    const next = { id, game: game.id, setUp, world, made: false, posted: false };
+    const next = { id, game: game.id, setUp, world, isCreated: false, isInLeague: false };
     this.playing[table] = next;
-    this.kept.push(next);
+    this.playedGames.push(next);
     return next;
   }
 
@@ -198,21 +198,21 @@ export class SimulatedLoad {
   }
 
   /** Creates the game on the server and adds it to the league, unless that is done already. */
-  private async make(stored: Kept): Promise<void> {
+  private async make(stored: PlayedGame): Promise<void> {
     const { id, game, setUp } = stored;
     const { options, players } = setUp;
-    if (!stored.made) {
+    if (!stored.isCreated) {
       await this.post("/api/games", { protocol: 1, id, game, options, players });
       this.acknowledged.games.add(id);
-      stored.made = true;
+      stored.isCreated = true;
     }
-    if (stored.posted) return;
+    if (stored.isInLeague) return;
     const seats = Object.fromEntries(players.map((player, seat) => [player.id, people[seat]?.id]));
     const change = { change: "game", id: uuid(), game: id, seats };
     const changes = { protocol: leagueProtocol, changes: [change] };
     await this.post(`/api/leagues/${this.league.id}/changes`, changes);
     this.acknowledged.changes.add(change.id);
-    stored.posted = true;
+    stored.isInLeague = true;
   }
 
   private async post(path: string, body: object): Promise<void> {

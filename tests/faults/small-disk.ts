@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Started } from "../support/server/server";
+import type { StartOptions } from "../support/server/server";
 
 /** A disk that can be filled and emptied. */
 export interface SmallDisk {
@@ -10,7 +10,7 @@ export interface SmallDisk {
   /** The code with which writes are refused. */
   readonly code: "store-full" | "store-unwritable";
   /** How to start a server on it. */
-  readonly started: Started;
+  readonly started: StartOptions;
   /** Fills it up to this many bytes. */
   fill(server: { pid(): number; readonly databaseFile: string }, left: number): void;
   /** Makes room again. */

@@ -5,7 +5,7 @@ import { type FuzzWorld, fuzzWorld } from "./fuzz-world";
 import { Judge, told } from "./judge";
 import { type KindOfRequest, Latencies } from "./latencies";
 import { rawRequest } from "./raw-requests";
-import { type Described, type FuzzRequest, requestsOf } from "./requests";
+import { type ApiDescription, type FuzzRequest, requestsOf } from "./requests";
 import { type Answer, send, sendRaw } from "./send";
 import { type MemoryReading, memoryProbed, pathCacheFillers, ServerMemory } from "./server-memory";
 
@@ -43,7 +43,7 @@ export async function fuzz(given: {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   try {
     const world = await fuzzWorld(server.url);
-    const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Described;
+    const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDescription;
     return await new Run(server, agent, world, description, given).all();
   } finally {
     agent.destroy();
@@ -65,7 +65,7 @@ class Run {
     private readonly server: TestServer,
     private readonly agent: Agent,
     world: FuzzWorld,
-    description: Described,
+    description: ApiDescription,
     private readonly given: Parameters<typeof fuzz>[0],
   ) {
     this.dice = new Dice(given.seed);

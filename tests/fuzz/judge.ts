@@ -1,5 +1,5 @@
 import { problemCheck } from "./problem-check";
-import type { Described, FuzzRequest } from "./requests";
+import type { ApiDescription, FuzzRequest } from "./requests";
 import type { Answer, RawAnswer } from "./send";
 
 /** Checks whether each answer is acceptable, and counts statuses. */
@@ -11,7 +11,7 @@ export class Judge {
   readonly faults = new Map<string, string>();
   private readonly isProblem: (body: unknown) => string;
 
-  constructor(description: Described) {
+  constructor(description: ApiDescription) {
     this.isProblem = problemCheck(description);
   }
 
@@ -60,8 +60,8 @@ export class Judge {
     const body = jsonOf(text);
     const wrong = this.isProblem(body);
     if (wrong !== "") this.fault(`The problem document is not well formed: ${wrong}`, request);
-    const { status: told, code } = (body ?? {}) as { status?: unknown; code?: unknown };
-    if (told !== status) this.fault(`${status} says that it is ${told}.`, request);
+    const { status: describeRequest, code } = (body ?? {}) as { status?: unknown; code?: unknown };
+    if (describeRequest !== status) this.fault(`${status} says that it is ${describeRequest}.`, request);
     this.codes.add(String(code));
   }
 

@@ -9,7 +9,7 @@ import { growth } from "./growth";
  */
 const maxGrowth = 20_000;
 /** Shorter runs are still warming up in their second half. */
-const fewestJudged = 400_000;
+const minRequestsJudged = 400_000;
 
 // `npm run fuzz -- --requests 400000 --seed 1` sends generated requests to a server of this code, which must be built.
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ for (const { at, heap, rss } of memory)
   console.log(`${String(at).padStart(8)}   ${megabytes(heap).padStart(13)}   ${megabytes(rss).padStart(10)}`);
 const grows = growth(memory);
 console.log(`growth of the heap, second half: ${(grows / 1_024).toFixed(1)} KB a thousand requests`);
-const leaks = Number(values.requests) >= fewestJudged && grows > maxGrowth;
+const leaks = Number(values.requests) >= minRequestsJudged && grows > maxGrowth;
 if (leaks) console.log("FAULT memory grows");
 for (const line of slow) console.log(`SLOW ${line}`);
 for (const line of faults) console.log(`FAULT ${line}`);

@@ -17,7 +17,7 @@ export interface FuzzRequest {
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The part of the API description (OpenAPI) that requests are generated from. */
-export interface Described {
+export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -46,7 +46,7 @@ const queries = [
 export function requestsOf(
   dice: Dice,
   world: FuzzWorld,
-  { paths, components }: Described,
+  { paths, components }: ApiDescription,
 ): () => FuzzRequest {
   const operations = Object.entries(paths).flatMap(([path, each]) =>
     Object.entries(each).map(([method, { requestBody }]) => ({
@@ -64,7 +64,7 @@ export function requestsOf(
     path.replace("{id}", path.includes("/leagues/") ? leagueId : gameId).replace("{part}", partId);
 
   /** A valid body for an operation. */
-  const right = (path: string): unknown => {
+  const validBody = (path: string): unknown => {
     const game = dice.pick(world.games);
     const protocol = 1;
     if (path === "/api/replay") return dice.pick(world.sheets);
@@ -105,14 +105,14 @@ export function requestsOf(
     const kind = `${method} ${path}`;
     if (!schema) return { kind, method, path: withQuery(dice, at, world), headers: headers() };
     const body = dice.chance(0.75)
-      ? mutated(dice, right(path))
+      ? mutated(dice, validBody(path))
       : fromSchema(dice, schema, components.schemas);
     return { kind, method, path: at, headers: headers(), body: JSON.stringify(body) ?? "" };
   };
 
   const toAnything = (): FuzzRequest => {
     const path = filled(dice.pick(operations).path);
-    const text = JSON.stringify(right(path)) ?? "";
+    const text = JSON.stringify(validBody(path)) ?? "";
     const body = dice.pick([
       () => text.slice(0, dice.from(0, text.length)),
       () => text.replace(/\d/, "1e999"),

@@ -4,7 +4,7 @@ import { type BaseLanguage, type Language, languages } from "@/lib/i18n/language
 import { doublesGame, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { type Answer, apiOf } from "../support/server/api";
-import { notAtTheFullHour } from "../support/server/hour";
+import { avoidHourChange } from "../support/server/hour-change";
 import { startServer } from "../support/server/server";
 
 const server = await startServer();
@@ -80,7 +80,7 @@ describe.each(pages)("the language of %s", (path) => {
   });
 
   it("is part of the cache key: each language has its own ETag", async () => {
-    await notAtTheFullHour();
+    await avoidHourChange();
     const ask = (language: BaseLanguage, tag?: string) =>
       get(path, { "Accept-Language": language, ...(tag && { "If-None-Match": tag }) });
     const tags = await Promise.all(
@@ -96,7 +96,7 @@ describe.each(pages)("the language of %s", (path) => {
 });
 
 it("a league page is in the words and numbers of the reader’s region, and is cached for each region", async () => {
-  await notAtTheFullHour();
+  await avoidHourChange();
   const read = (asked: string, chosen = "") =>
     get(`/l/${slug}/players`, { "Accept-Language": asked, Cookie: chosen && `language=${chosen}` });
   const wayBack = (language: Language) => catalogue("leaguePages", language).toStandings;

@@ -6,7 +6,7 @@ import { thorough } from "../faults/scale";
 import { SimulatedLoad } from "../faults/simulated-load";
 import { tmpfs } from "../faults/small-disk";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { whatWasCounted } from "../support/league/tables";
+import { verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { startServer, type TestServer } from "../support/server/server";
@@ -98,7 +98,7 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
   const failed = playing.then(() => new Promise<never>(() => {}));
   while (all.length > 0) {
     const [kill] = all.splice(dice.from(0, all.length - 1), 1);
-    await Promise.race([load.heardOf(dice.from(0, 60)), failed]);
+    await Promise.race([load.waitForAcknowledged(dice.from(0, 60)), failed]);
     await sleep(dice.from(0, 20));
     await kill?.(dice);
     await expectAll(load);
@@ -111,10 +111,10 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
   for (const server of servers) await server.stop();
 
   const database = await openAt(url);
-  const counted = await whatWasCounted(database, load.league.id);
+  const counted = await verifiedTablesOf(database, load.league.id);
   await database.$disconnect();
   console.log(
-    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +
+    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.playedGames.length} games, ${load.entered} entries, ` +
       `${acknowledged} acknowledged while it went on; lost: 0, twice: 0; ${counted.results.length} league results`,
   );
 }, 7_200_000);

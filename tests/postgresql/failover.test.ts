@@ -13,7 +13,7 @@ import { openAt } from "../support/store/engine";
 import { createDatabase, startCluster } from "../support/store/postgresql";
 
 /** One address for whichever database server is the primary. */
-async function startSwitch(to: number) {
+async function startForwarder(to: number) {
   let port = to;
   const open = new Set<Socket>();
   const server = createServer((from) => {
@@ -30,7 +30,7 @@ async function startSwitch(to: number) {
   return {
     port: (server.address() as AddressInfo).port,
     /** New connections go to this port; existing ones stay. */
-    lead(other: number) {
+    forwardTo(other: number) {
       port = other;
     },
     close() {
@@ -56,7 +56,7 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
   const primary = await startCluster(["fsync=off"]);
   const url = new URL(await createDatabase(primary.url));
   const replica = await primary.startReplica();
-  const address = await startSwitch(Number(url.port));
+  const address = await startForwarder(Number(url.port));
   url.port = String(address.port);
   const databases: Database[] = [await openAt(url.href), await openAt(url.href)];
   const heard = new Set<string>();
@@ -82,7 +82,7 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
 
     primary.stop("immediate");
     // For a while the address leads to a read-only server.
-    address.lead(replica.port);
+    address.forwardTo(replica.port);
     const refused = await databases[0]
       ?.transaction((inside) => inside.game.updateMany({ data: { ruleset: "doubles" } }))
       .catch((error: unknown) => error);

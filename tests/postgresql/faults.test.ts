@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** Ends every connection to the database but its own, as when the database server is replaced. */
-const cutAll = () =>
+const terminateConnections = () =>
   admin.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
   );
@@ -36,7 +36,7 @@ describe("a transaction", () => {
     await database.transaction(async (inside) => {
       await inside.game.create({ data: row("cut") });
       attempts++;
-      if (attempts === 1) await cutAll();
+      if (attempts === 1) await terminateConnections();
       await inside.game.count();
     });
     expect(attempts).toBe(2);
@@ -48,7 +48,7 @@ describe("a transaction", () => {
     const cut = database.transaction(async (inside) => {
       await inside.game.create({ data: row(`unknown${attempts}`) });
       attempts++;
-      await cutAll();
+      await terminateConnections();
     });
     await expect(cut).rejects.toSatisfy((error) => storeFault(error) === "unreachable");
     expect(attempts).toBe(1);
@@ -95,7 +95,7 @@ it("reads and appends continue over new connections after all are cut", async ()
   const acknowledged: string[] = [];
   for (let base = 0; base < 10; base++) {
     const sent = hand(1 + base);
-    const cut = base % 2 === 0 ? cutAll() : undefined;
+    const cut = base % 2 === 0 ? terminateConnections() : undefined;
     // A phone sends again what was not acknowledged.
     for (;;) {
       const done = await store

@@ -10,7 +10,7 @@ import { refuseFor } from "../../lib/server/http/http";
 import { doublesGame, key } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
-import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";
+import { callsOverUnreliableNetwork, type Delivery, onlyPage } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
 // Everything between a tap and the server's disk: IndexedDB, the device's game, the API and the store. Only the network
@@ -28,7 +28,7 @@ class Phone {
   death: Death;
   game: DeviceGame;
   /** Every entry that was ever stored for sending, or reported as stored. */
-  readonly kept = new Set<string>();
+  readonly everWaiting = new Set<string>();
   private clock = 0;
   private died = () => {};
 
@@ -55,14 +55,14 @@ class Phone {
   }
 
   /** Does something; if the page dies meanwhile, opens another one in its place. */
-  async lives(work: (game: DeviceGame) => Promise<unknown>): Promise<void> {
+  async run(work: (game: DeviceGame) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");
     });
     const ended = await Promise.race([work(this.game), dead]);
     if (ended === "dead") this.game = this.page();
     const game = await this.store.game(this.id);
-    for (const entry of game?.log.waiting ?? []) this.kept.add(entry.id);
+    for (const entry of game?.log.waiting ?? []) this.everWaiting.add(entry.id);
   }
 
   waits(): Promise<number | undefined> {
@@ -76,7 +76,7 @@ class Phone {
     const { clock } = this;
     const never = new Promise<never>(() => {});
     return new DeviceGame(this.id, {
-      ...lonePage(),
+      ...onlyPage(),
       store: {
         ...this.store,
         saveGame: async (...write) => {
@@ -87,7 +87,7 @@ class Phone {
           return never;
         },
       },
-      server: callsOverPoorNetwork(
+      server: callsOverUnreliableNetwork(
         (...request) =>
           this.fate === "turned away"
             ? Promise.resolve(refuseFor("too-many-requests", "later"))
@@ -117,7 +117,7 @@ const hand = (left: number) => ({ kind: "hand", out: "a", left: { b: left } });
 
 async function does(phone: Phone, { does }: Step): Promise<void> {
   const shown = phone.game.snapshot();
-  await phone.lives(async (game) => {
+  await phone.run(async (game) => {
     if (does.kind === "hand") await game.enter(hand(does.pips));
     if (does.kind === "amend")
       await game.enter({ kind: "amend", target: does.target, entry: hand(does.pips) });
@@ -145,14 +145,14 @@ async function live(steps: readonly Step[]): Promise<void> {
     phone.fate = "through";
     phone.death = undefined;
   }
-  for (const phone of [...phones, ...phones, ...phones]) await phone.lives((open) => open.sync());
+  for (const phone of [...phones, ...phones, ...phones]) await phone.run((open) => open.sync());
 
   const stored = await callsOver(server).read(game.id, 0);
   if (stored.outcome !== "answered") throw new Error(stored.outcome);
   const ids = stored.reply.entries.map(({ entry }) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const phone of phones) {
-    expect(ids).toEqual(expect.arrayContaining([...phone.kept]));
+    expect(ids).toEqual(expect.arrayContaining([...phone.everWaiting]));
     expect(await phone.waits()).toBe(0);
     const [shown, first] = [phone.game.snapshot(), phones[0]?.game.snapshot()];
     if (shown.type !== "ready" || first?.type !== "ready") throw new Error(shown.type);

@@ -8,7 +8,7 @@ import { key, uuid } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
 import { type Death, LeaguePhone } from "../support/sync/league-phone";
-import type { Delivery } from "../support/sync/poor-network";
+import type { Delivery } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
 // A league and its games on two phones that both manage it, with the real API and store: requests and replies get lost,
@@ -110,7 +110,7 @@ async function nothingIsLost(phone: LeaguePhone): Promise<void> {
     await Promise.all((await phone.store.games()).map(({ id }) => phone.store.game(id)))
   ).flatMap((game) => [...(game?.log.waiting ?? []), ...(game?.log.known ?? []).map(({ entry }) => entry)]);
   const there = new Set([...here, ...entries].map(({ id }) => id));
-  expect([...phone.kept].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
+  expect([...phone.everWaiting].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
 }
 
 async function live(steps: readonly Step[]): Promise<void> {

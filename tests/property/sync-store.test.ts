@@ -29,8 +29,8 @@ async function run(at: SyncTable, steps: readonly Step[], happened?: SyncTable["
     players: [...players],
   };
   const world = new World(start, await StoreServer.create(database, request), 3, happened);
-  await world.live(steps);
-  await world.heal();
+  await world.run(steps);
+  await world.settle();
   await world.check();
 }
 

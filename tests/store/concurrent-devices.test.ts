@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { callsOver } from "../../lib/client/net/server-calls";
-import { type Fate, hand, newGame, type Phone, server, startOwnServer } from "../support/sync/real-phones";
+import { type Fate, hand, newGame, type Phone, server, startFileServer } from "../support/sync/real-phones";
 
-await startOwnServer();
+await startFileServer();
 
 describe("devices that enter at the same time", () => {
   it("place their own entries after those that another device entered meanwhile", async () => {

@@ -4,7 +4,7 @@ import { Deletions } from "../../lib/server/deletion/deletions";
 import { runningServer } from "../../lib/server/running-server";
 import { undoDays } from "../../lib/sync/wire/wire-deletion";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { tablesOf, whatWasCounted } from "../support/league/tables";
+import { tablesOf, verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest, people } from "../support/league/world";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
@@ -108,7 +108,7 @@ describe("a deleted game", () => {
   it("leaves its leagues’ tables at once, and restores them exactly", async () => {
     const { id, at, played, change } = await newLeague([0, 1], [1, 2], [0, 2], [2, 1]);
     await call("GET", at);
-    const before = await whatWasCounted(database, id);
+    const before = await verifiedTablesOf(database, id);
     const lists = async () => {
       const { games, playing } = (await call("GET", `${at}/games`)).body;
       return [...games, ...playing].map(({ game }: { game: string }) => game).sort();
@@ -124,7 +124,7 @@ describe("a deleted game", () => {
     );
     expect((await call("GET", at)).body.version).toBeGreaterThan(version);
     expect((await call("GET", `${at}/games/${first?.id}`)).status).toBe(404);
-    const without = await whatWasCounted(database, id);
+    const without = await verifiedTablesOf(database, id);
     expect(without.results.some(({ gameId }) => gameId === first?.id)).toBe(false);
     expect(without.standings).not.toEqual(before.standings);
     // It cannot be added again, by its id or its key.
@@ -136,7 +136,7 @@ describe("a deleted game", () => {
     expect(again.body.problems).toMatchObject([{ code: "game-deleted", path: "/changes/0/game" }]);
     await call("DELETE", second?.at ?? "");
     for (const game of [second, first]) await call("POST", `${game?.at}/restore`, {});
-    expect(await whatWasCounted(database, id)).toEqual(before);
+    expect(await verifiedTablesOf(database, id)).toEqual(before);
     expect(await lists()).toEqual(played.map(({ id }) => id).sort());
   });
 });
@@ -179,7 +179,7 @@ describe("a deleted league", () => {
     expect(back.slug).toBe(slug);
     expect(back.version).toBeGreaterThan(version);
     expect((await call("GET", `${at}/games`)).body.total).toBe(2);
-    await whatWasCounted(database, id);
+    await verifiedTablesOf(database, id);
   });
 
   it("an erased player’s results stay without the name, which can be restored", async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { withKeys } from "../../lib/client/game/key-requests";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { runningServer } from "../../lib/server/running-server";
-import { type Fate, hand, newGame, Phone, startOwnServer } from "../support/sync/real-phones";
+import { type Fate, hand, newGame, Phone, startFileServer } from "../support/sync/real-phones";
 
-await startOwnServer();
+await startFileServer();
 
 // Devices that really store, push and pull, with a real server; only the network between them is made unreliable.
 

@@ -19,7 +19,7 @@ import { sentencesIn } from "../support/sentences";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
 import { type Model, readModels } from "../support/store/models";
-import { lonePage } from "../support/sync/poor-network";
+import { onlyPage } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
 // A whole game on two phones with a real server and everything that can go wrong in it, and two leagues with refused
@@ -60,7 +60,7 @@ async function gameOn({ store, fetch }: Phone, game: ReturnType<typeof doublesGa
   const summary = { ...what, ...standing, updatedAt: at };
   const header = { ...what, options: game.options, key, onServer: false, summary };
   await store.saveGame(header, { known: [], waiting: [] }, 0);
-  const stored = new DeviceGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
+  const stored = new DeviceGame(game.id, { ...onlyPage(), store, server: callsOver(fetch), now: Date.now });
   await stored.sync();
   return stored;
 }
@@ -86,7 +86,7 @@ async function leagueOn(
   };
   await store.saveLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
   const games = { gameMissing: () => {}, changeHeader: async () => ok(undefined) };
-  const parts = { ...lonePage(), ...games, store, calls: leagueCallsOver(fetch), now: Date.now };
+  const parts = { ...onlyPage(), ...games, store, calls: leagueCallsOver(fetch), now: Date.now };
   await new LeagueSync(id, parts).push();
 }
 

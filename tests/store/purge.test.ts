@@ -4,7 +4,7 @@ import { purge } from "../../lib/server/deletion/purge";
 import { runningServer } from "../../lib/server/running-server";
 import { undoDays } from "../../lib/sync/wire/wire-deletion";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { whatWasCounted } from "../support/league/tables";
+import { verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest, people } from "../support/league/world";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
@@ -103,7 +103,7 @@ it("a deleted game is erased completely after thirty days and cannot be created 
     games: [],
     deleted: [{ id, until: null }],
   });
-  expect((await whatWasCounted(database, request.id)).games.map(({ gameId }) => gameId)).toEqual([other]);
+  expect((await verifiedTablesOf(database, request.id)).games.map(({ gameId }) => gameId)).toEqual([other]);
   expect(await purgeAfter(undoDays + 1)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import {
   visitOnce as visit,
   withoutServer as whileStopped,
 } from "../../support/browser/site";
-import { inFrontOf } from "../../support/server/next-build";
+import { startBuildProxy } from "../../support/server/next-build";
 
 // A phone that has visited once, while the server is really stopped.
 
@@ -221,7 +221,7 @@ describe("a new version", () => {
   const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
   it("waits until a person accepts it, and leaves drafts and other open pages unchanged", async () => {
-    const front = await inFrontOf(site.server.url);
+    const front = await startBuildProxy(site.server.url);
     try {
       const page = await visitOnce(front.url);
       const keeper = new Scorekeeper(page, front.url);
@@ -267,7 +267,7 @@ describe("a new version", () => {
   });
 
   it("removes all caches of the old version when only one page is open", async () => {
-    const front = await inFrontOf(site.server.url);
+    const front = await startBuildProxy(site.server.url);
     try {
       const page = await visitOnce(front.url);
       // A language that was chosen on this device, with only its cookie left.
@@ -286,7 +286,7 @@ describe("a new version", () => {
   });
 
   it("is not installed in part when the server changes during the update", async () => {
-    const front = await inFrontOf(site.server.url);
+    const front = await startBuildProxy(site.server.url);
     try {
       const page = await visitOnce(front.url);
       front.deploy("third", "second");

@@ -10,7 +10,7 @@ const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
 /** Makes the disk full for the pages that this context loads from now on, until `window.diskIsFull` is false. */
-async function fillTheDisk(context: BrowserContext): Promise<void> {
+async function fillDisk(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(window, { diskIsFull: true });
     const { put } = IDBObjectStore.prototype;
@@ -38,7 +38,7 @@ describe("a phone whose storage is full", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
     await keeper.savedOnServer();
-    await fillTheDisk(page.context());
+    await fillDisk(page.context());
     await page.reload();
     let file = "";
     await withoutServer(site, async () => {

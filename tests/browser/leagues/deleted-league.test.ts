@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSection } from "../../support/browser/keeper-page";
-import { axeFindings, isStored, loseSignal, openSite } from "../../support/browser/site";
+import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -38,7 +38,7 @@ describe("a league that is deleted for everybody", () => {
   it("disappears from its pages and for its other scorekeepers, and is restored unchanged", async () => {
     const league = await newLeague("garden-club");
     const reader = await open(league.page);
-    await isStored(reader);
+    await waitForServiceWorker(reader);
     await reader.reload();
     await reader.getByText("Ana").first().waitFor();
     const [one, two] = [await open(league.keeper), await open(league.keeper)];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { findingsInEverySize } from "../../support/browser/every-size";
+import { findingsInEverySize } from "../../support/browser/all-sizes";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";

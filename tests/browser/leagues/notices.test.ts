@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../../support/browser/browser";
-import { axeFindings, isStored } from "../../support/browser/site";
+import { axeFindings, waitForServiceWorker } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -61,7 +61,7 @@ it("notices are off until somebody turns them on, arrive without an open page an
   await session.send("ServiceWorker.enable");
   await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
   await page.goto(server.url);
-  await isStored(page);
+  await waitForServiceWorker(page);
   await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
 
   const notices = page.getByRole("region", { name: "Notices on this device" });
@@ -73,7 +73,7 @@ it("notices are off until somebody turns them on, arrive without an open page an
   // open.
   const { body: push } = await api("GET", "/api/push");
   const renewed = service.subscribe("renewed", push.key);
-  service.become("phone", "gone");
+  service.setState("phone", "gone");
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(
     (given) =>

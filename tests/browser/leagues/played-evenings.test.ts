@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findingsInEverySize } from "../../support/browser/every-size";
+import { findingsInEverySize } from "../../support/browser/all-sizes";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";

@@ -101,7 +101,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await form.open("mexican-train", ["Ana", "Bo"]);
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
   },
   "rules with every kind of block": async (page) => {
     await page.goto(`${site.server.url}/rules/pip`);

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/i18n/language";
 import { openSite } from "../../support/browser/site";
 import { type Loaded, weigh } from "../../support/browser/weight";
+import { languagesIn } from "../../support/languages-in";
 import { longSheet } from "../../support/long-sheet";
-import { languagesIn } from "../../support/one-language";
 
 const site = openSite();
 const root = join(import.meta.dirname, "../../..");

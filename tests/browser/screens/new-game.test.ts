@@ -50,7 +50,7 @@ describe("setting up a game", () => {
     await form.open("mexican-train", ["Ana", "Bo"]);
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
     const out = page.getByRole("region", { name: "The tiles to take out" });
     await expect.poll(() => out.getByRole("img").count()).toBe(55);
     await expect.poll(() => out.getByRole("img", { name: "Double 8" }).count()).toBe(1);
@@ -83,7 +83,7 @@ describe("setting up a game", () => {
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
     await expect.poll(() => form.name.inputValue()).toBe("De");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
     await page.goBack();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo", "De"]);
     await expect.poll(() => page.getByLabel("Stake").inputValue()).toBe("0.50");
@@ -177,6 +177,6 @@ describe("a problem is shown beside its field", () => {
     await expect.poll(() => form.problems()).toEqual([expect.stringContaining("With five players or more")]);
     await page.getByLabel("Tiles each").fill("5");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
   });
 });

@@ -45,7 +45,7 @@ async function phone(): Promise<Page> {
 const lines = (page: Page) => page.getByRole("list", { name: "Tiles in the photo" });
 
 /** Corrects misread tiles, as a person who looks at them would. */
-async function mend(page: Page, tiles: readonly string[]): Promise<void> {
+async function correctTiles(page: Page, tiles: readonly string[]): Promise<void> {
   const missing = new Set(tiles);
   const remove = lines(page).getByRole("button", { name: /: not a tile$/ });
   for (let at = 0; at < (await remove.count()); ) {
@@ -83,7 +83,7 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
     await choose(page, photo.file);
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await mend(page, photo.tiles);
+    await correctTiles(page, photo.tiles);
     const sum = `${photo.tiles.length} tiles, ${pipsOf(photo.tiles)} pips`;
     await page.getByText(sum, { exact: true }).waitFor();
 
@@ -108,7 +108,7 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
 });
 
 /** A separate browser, with a camera that is already allowed and shows this photo over and over. */
-async function withFilm(photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> {
+async function withFakeCamera(photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
   const film = join(directory, "tiles.mjpeg");
   await writeFile(film, photo.file.buffer);
@@ -134,9 +134,9 @@ async function withFilm(photo: TilePhoto, use: (page: Page) => Promise<void>): P
 
 it("takes the picture by itself once all tiles are read and nothing moves", async () => {
   const photo = await tilePhoto(774, 8);
-  await withFilm(photo, async (page) => {
+  await withFakeCamera(photo, async (page) => {
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
-    await mend(page, photo.tiles);
+    await correctTiles(page, photo.tiles);
     await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
     await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
   });
@@ -144,7 +144,7 @@ it("takes the picture by itself once all tiles are read and nothing moves", asyn
 
 it("shows what it reads in the live picture, and leaves taking the photo to the person when a tile is cut off", async () => {
   const photo = await tilePhoto(763, 6);
-  await withFilm(photo, async (page) => {
+  await withFakeCamera(photo, async (page) => {
     await page.getByText("from straight above, without reflections").waitFor();
     await page.getByText(/tiles?\. Hold still\./).waitFor();
     await page.getByRole("button", { name: "Take a photo" }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { inPortuguese, inSpanish } from "../../support/browser/keeper-names";
+import { inPortuguese, inSpanish } from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -10,7 +10,7 @@ const site = openSite("allow", true);
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
 /** A phone that records what the page asks of the device: vibration, wake locks, tones and speech in these voices. */
-async function notingPhone(
+async function recordingPhone(
   options: BrowserContextOptions = {},
   voices: readonly string[] = ["de-DE", "en-US"],
 ): Promise<{ page: Page; keeper: Scorekeeper }> {
@@ -73,7 +73,7 @@ const asked = (page: Page) =>
 
 describe("the screen", () => {
   it("stays awake at the table, and again after the page becomes visible again", async () => {
-    const { page, keeper } = await notingPhone();
+    const { page, keeper } = await recordingPhone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 1 });
     // The browser releases the lock when the page is hidden, and fires an event when it is shown again.
@@ -88,7 +88,7 @@ describe("the screen", () => {
 
 describe("preferences for the table", () => {
   it("vibrate when an entry is saved; play sounds and read back once these are turned on", async () => {
-    const { page, keeper } = await notingPhone();
+    const { page, keeper } = await recordingPhone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     const table = page.url();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
@@ -112,7 +112,7 @@ describe("preferences for the table", () => {
 
 describe("reading back", () => {
   it("uses a voice in the page’s language", async () => {
-    const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
+    const { page } = await recordingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel("Ler em voz alta").check();
@@ -125,8 +125,8 @@ describe("reading back", () => {
     await page.context().close();
   });
 
-  it("is silent without such a voice, and the setting says so", async () => {
-    const { page } = await notingPhone({}, ["en-US"]);
+  it("is silent where the device has no such voice, and the setting says so", async () => {
+    const { page } = await recordingPhone({}, ["en-US"]);
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel("Read back").check();
     await page.getByText("Español", { exact: true }).click();
@@ -146,7 +146,7 @@ describe("reading back", () => {
 });
 
 /** Visits the screens of a table in the usual order. */
-async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
+async function visitTableScreens(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
   await page.goto(`${site.server.url}/settings`);
   await page.getByRole("heading", { name: "Appearance" }).waitFor();
   await look();
@@ -167,11 +167,11 @@ async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Prom
 }
 
 it("with text at twice the size and left-handed, nothing is cut off", async () => {
-  const { page, keeper } = await notingPhone();
+  const { page, keeper } = await recordingPhone();
   await page.goto(`${site.server.url}/settings`);
   await page.getByText("Double", { exact: true }).click();
   await page.getByText("Left-handed", { exact: true }).click();
-  await throughTheTable(page, keeper, async () => {
+  await visitTableScreens(page, keeper, async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
   const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
@@ -184,13 +184,13 @@ it("with text at twice the size and left-handed, nothing is cut off", async () =
 
 describe("high contrast", () => {
   it("requested by the device: axe finds no problems in either theme", async () => {
-    const { page, keeper } = await notingPhone({ contrast: "more" });
-    await throughTheTable(page, keeper, async () => expect(await axeFindings(page)).toEqual([]));
+    const { page, keeper } = await recordingPhone({ contrast: "more" });
+    await visitTableScreens(page, keeper, async () => expect(await axeFindings(page)).toEqual([]));
     await page.context().close();
   });
 
   it("chosen in the settings: applies stronger colours before the first paint", async () => {
-    const { page } = await notingPhone();
+    const { page } = await recordingPhone();
     await page.goto(`${site.server.url}/settings`);
     await page.getByText("High", { exact: true }).click();
     const [white, black] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { inviteLink } from "../../support/browser/invite-link";
 import {
+  type ControlNames,
   inDominicanSpanish,
   inEnglish,
   inPortuguese,
   inSpanish,
-  type KeeperNames,
-} from "../../support/browser/keeper-names";
+} from "../../support/browser/control-names";
+import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { isStored, loseSignal, openSite } from "../../support/browser/site";
+import { loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
-import { winner } from "../../support/browser/whole-game";
+import { waitForWinner } from "../../support/browser/whole-game";
 import { sentencesIn } from "../../support/sentences";
 
 const site = openSite();
@@ -27,7 +27,7 @@ interface Phone {
 }
 
 /** A scorekeeper on a phone whose browser asks for this language. */
-async function phone(locale: string, t: KeeperNames): Promise<Phone> {
+async function phone(locale: string, t: ControlNames): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const page = await (await site.browser.newContext({ viewport, locale, acceptDownloads: true })).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
@@ -73,7 +73,7 @@ describe("a whole game in the players’ language", () => {
     await tap(page, "Guardar");
     await expect.poll(() => keeper.totals()).toEqual(totals(150, 99));
     await keeper.enter(hand, { out: "Cleo", left: { Ana: 8, "Bo y Dev": 45 } });
-    await winner(page, "Ana y Cleo ganan");
+    await waitForWinner(page, "Ana y Cleo ganan");
     await page.getByRole("heading", { name: "Lo más destacado" }).waitFor();
     await keeper.savedOnServer();
     await isFinished(page, [203, 99, 203, 99]);
@@ -101,7 +101,7 @@ describe("a whole game in the players’ language", () => {
     await tap(page, "Salvar");
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
     await outWith("Ana", "com uma carroça");
-    await winner(page, "Ana e Cleo ganham");
+    await waitForWinner(page, "Ana e Cleo ganham");
     await expect.poll(told).toContain("Buchuda! 7 a 0 para Ana e Cleo.");
     await keeper.savedOnServer();
     await isFinished(page, [7, 0, 7, 0]);
@@ -114,7 +114,7 @@ async function halfTyped(): Promise<Phone & { readonly table: string }> {
   await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
   await keeper.savedOnServer();
   const table = page.url();
-  await isStored(page);
+  await waitForServiceWorker(page);
   await tap(page, "End of the hand");
   await keeper.answer({ out: "Ana", left: { Bo: 12 } });
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { isStored, openSite } from "../../support/browser/site";
+import { openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite();
@@ -87,7 +87,7 @@ describe("the board for spectators", () => {
     const { keeper, board, address } = await tableAndBoard();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
-    await isStored(board);
+    await waitForServiceWorker(board);
     await site.server.stop();
     await board.getByText(/^Last seen \d+:\d\d/).waitFor();
     await board.goto(address);

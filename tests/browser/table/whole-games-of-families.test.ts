@@ -4,7 +4,7 @@ import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
-import { playOffline, winner } from "../../support/browser/whole-game";
+import { playOffline, waitForWinner } from "../../support/browser/whole-game";
 
 const site = openSite();
 const four = ["Ana", "Bo", "Cleo", "Dev"];
@@ -56,7 +56,7 @@ describe("a whole game of a family on the page", () => {
         await tap(page, "Save");
         await expect.poll(() => keeper.totals()).toEqual(totals(90, 152));
         await keeper.enter(hand, { out: "Bo", left: { "Ana & Cleo": 40, Dev: 8 } });
-        await winner(page, "Bo and Dev win");
+        await waitForWinner(page, "Bo and Dev win");
       },
       [90, 200, 90, 200],
     ));
@@ -96,7 +96,7 @@ describe("a whole game of a family on the page", () => {
     await out(two, one, "Dev", 0, 5);
     await one.keeper.enterOut("End of the hand", "Bo");
     for (const { page } of [one, two]) {
-      await winner(page, "Bo and Dev win");
+      await waitForWinner(page, "Bo and Dev win");
       await expect.poll(() => hands(page).getByRole("listitem").count()).toBe(6);
       await expect
         .poll(() => hands(page).getByRole("listitem").last().textContent())
@@ -142,7 +142,7 @@ describe("a whole game of a family on the page", () => {
       .getByRole("button", { name: "4" })
       .click();
     await tap(page, "Save");
-    await winner(page, "Ana and Cleo win");
+    await waitForWinner(page, "Ana and Cleo win");
     await keeper.savedOnServer();
     const id = new URL(page.url()).searchParams.get("game");
     const { games } = await (await fetch(`${site.server.url}/api/games?ids=${id}`)).json();
@@ -172,7 +172,7 @@ describe("a whole game of a family on the page", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(2, 5));
     await page.getByRole("img", { name: "5 of 7, 2 to go" }).waitFor();
     await bid("Dev", "42", "made it", "2");
-    await winner(page, "Bo and Dev win");
+    await waitForWinner(page, "Bo and Dev win");
   });
 
   it("Chickenfoot has one round per double, and the lowest total wins", async () => {
@@ -184,7 +184,7 @@ describe("a whole game of a family on the page", () => {
       const left = { Ana: 10 + double, ...(out === null && { Bo: 9 }), Cleo: 20 };
       await keeper.enter("End of the round", { out, left });
     }
-    await winner(page, "Bo wins");
+    await waitForWinner(page, "Bo wins");
     await page.getByText("91").first().waitFor();
   });
 });

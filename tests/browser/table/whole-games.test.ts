@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
-import { playOffline, winner } from "../../support/browser/whole-game";
+import { playOffline, waitForWinner } from "../../support/browser/whole-game";
 
 const site = openSite();
 
@@ -42,7 +42,7 @@ describe("a whole game on the page", () => {
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("button", { name: "An end of 4" }).click();
         await dialog.getByRole("button", { name: "An end of 6" }).click();
-        await winner(page, "Ana wins");
+        await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
         await expect.poll(() => page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
       },
@@ -68,7 +68,7 @@ describe("a whole game on the page", () => {
         for (let engine = 9; engine >= 0; engine--)
           await round("Bo", { Ana: engine % 2 ? 9 : 11, Cleo: engine % 2 ? 21 : 19 });
         // The last engine: ten rounds averaging 10 and 20, on top of 95, 43 and 14.
-        await winner(page, "Bo wins");
+        await waitForWinner(page, "Bo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
         await page.getByRole("button", { name: "Correct a score" }).click();
@@ -79,7 +79,7 @@ describe("a whole game on the page", () => {
         // Saved, and back on the score sheet.
         await page.getByRole("button", { name: /^Round 3 · .*, corrected$/ }).waitFor();
         await page.getByRole("link", { name: "To the table" }).click();
-        await winner(page, "Ana wins");
+        await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
       },
       [195, 243, 214],
@@ -104,7 +104,7 @@ describe("a whole game on the page", () => {
         await page.getByRole("button", { name: "Decline" }).click();
         await page.getByText("3 players still in").waitFor();
         await hand("Dev", { Ana: 12, Cleo: 30 });
-        await winner(page, "Dev wins");
+        await waitForWinner(page, "Dev wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
         const board = page.getByRole("region", { name: "Standings" });
         await board.getByText("+3.50").waitFor();
@@ -129,7 +129,7 @@ describe("a whole game on the page", () => {
           .toBe("Round 4 of 9: opens with the 4-4 or the double wild");
         for (let left = 4; left <= 9; left++) await round("Cleo", { Ana: 20, Bo: left % 2 ? 2 : 4 });
         // Ana 16 + 120, Bo 130 + 18, Cleo 71 less six times 10.
-        await winner(page, "Cleo wins");
+        await waitForWinner(page, "Cleo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 136, Bo: 148, Cleo: 11 });
       },
       [136, 148, 11],
@@ -144,7 +144,7 @@ describe("a whole game on the page", () => {
     await hand(null, { Ana: 7, Bo: 7, Cleo: 12 });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 48, Bo: 9, Cleo: 0 });
     await hand("Ana", { Bo: 40, Cleo: 27 });
-    await winner(page, "Ana wins");
+    await waitForWinner(page, "Ana wins");
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 115, Bo: 9, Cleo: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import { Log } from "../../../lib/rules/play/log";
 import type { Text } from "../../../lib/rules/text";
-import { inEnglish } from "../../support/said";
+import { inEnglish } from "../../support/english";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
 /** What a position reports to the screen: the headline, marks of players, prompts, and entries in one line. */

@@ -3,7 +3,7 @@ import { games } from "../../../lib/games/registry";
 import { Log } from "../../../lib/rules/play/log";
 import { breakdownOf } from "../../../lib/rules/score/breakdown";
 import type { Term } from "../../../lib/rules/score/terms";
-import { inEnglish } from "../../support/said";
+import { inEnglish } from "../../support/english";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
 /** The terms of a number as a person reads them: "Cleo's hand 21 + Bo's hand 40 (0-0 36, 3-1 4) + going out 20". */

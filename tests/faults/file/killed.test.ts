@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
-import { whatWasCounted } from "../../support/league/tables";
+import { verifiedTablesOf } from "../../support/league/tables";
 import { startServer } from "../../support/server/server";
 import { Dice } from "../../support/simulate/dice";
 import { openAt } from "../../support/store/engine";
@@ -53,7 +53,7 @@ it(`a server killed ${kills} times has everything it acknowledged in an intact f
       await killAtStart(dice.from(0, 1_500));
     } else {
       const playing = load.play();
-      await load.heardOf(dice.from(0, 60));
+      await load.waitForAcknowledged(dice.from(0, 60));
       await sleep(dice.from(0, 20));
       await server.kill();
       await playing;
@@ -70,10 +70,10 @@ it(`a server killed ${kills} times has everything it acknowledged in an intact f
 
   // The league's incremental results equal a rebuild from its games.
   const database = await openAt(server.databaseUrl);
-  const before = await whatWasCounted(database, load.league.id);
+  const before = await verifiedTablesOf(database, load.league.id);
   await database.$disconnect();
   console.log(
-    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +
+    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.playedGames.length} games, ${load.entered} entries, ` +
       `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
   );
 }, 7_200_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entry, key, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
-import { notAtTheFullHour } from "../../support/server/hour";
+import { avoidHourChange } from "../../support/server/hour-change";
 import { startServer } from "../../support/server/server";
 
 const server = await startServer();
@@ -52,7 +52,7 @@ describe("the pages of a league", () => {
   });
 
   it("are cached until a result changes, with an ETag for browsers", async () => {
-    await notAtTheFullHour();
+    await avoidHourChange();
     const path = "/l/friday-dominoes?season=all";
     const first = await page(path);
     const tag = first.headers.get("etag") ?? "";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import "../../support/words";
+import "../../support/load-catalogues";
 import { newId } from "../../../lib/client/random-ids";
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { type BaseLanguage, languages } from "../../../lib/i18n/language";

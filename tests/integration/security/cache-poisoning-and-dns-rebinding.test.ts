@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { entry, key, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
-import { notAtTheFullHour } from "../../support/server/hour";
+import { avoidHourChange } from "../../support/server/hour-change";
 import { rawAnswer } from "../../support/server/raw";
 import { startServer } from "../../support/server/server";
 
@@ -106,7 +106,7 @@ describe("the first request for a league page", () => {
   });
 
   it("does not change the page for later requests by any header that Next reads", async () => {
-    await notAtTheFullHour();
+    await avoidHourChange();
     const names = headersThatNextReads();
     expect(names.length).toBeGreaterThan(60);
     const [path = ""] = paths;

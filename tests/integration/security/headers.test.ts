@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doublesGame, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
-import { notAtTheFullHour } from "../../support/server/hour";
+import { avoidHourChange } from "../../support/server/hour-change";
 import { rawAnswer } from "../../support/server/raw";
 import { startServer } from "../../support/server/server";
 
@@ -135,7 +135,7 @@ describe("every answer has the security headers", () => {
   });
 
   it("to a conditional request, where a 304 keeps the policy that the cached scripts need", async () => {
-    await notAtTheFullHour();
+    await avoidHourChange();
     for (const address of ["/play", `/l/${slug}`]) {
       const first = await fetch(server.url + address);
       const tag = first.headers.get("etag") ?? "";
@@ -164,7 +164,7 @@ describe("inline scripts", () => {
   const inline = /<script(?![^>]*\ssrc=)([^>]*)>/g;
 
   it("of rendered pages have the nonce of their answer, cached or not, and pages do not share it", async () => {
-    await notAtTheFullHour();
+    await avoidHourChange();
     const seen = new Set<string>();
     for (const address of [`/l/${slug}`, `/l/${slug}`, `/l/${slug}/players`, `/l/${slug}?search=x`]) {
       const response = await fetch(server.url + address);

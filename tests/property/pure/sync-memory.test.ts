@@ -19,8 +19,8 @@ async function run(
   happened?: SyncTable["happened"],
 ): Promise<void> {
   const world = new World(start, new MemoryServer(start), 3, happened);
-  await world.live(steps);
-  await world.heal();
+  await world.run(steps);
+  await world.settle();
   await world.check();
 }
 

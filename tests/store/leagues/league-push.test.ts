@@ -152,8 +152,8 @@ describe("notices", () => {
   it("stop for a browser that is gone, and still reach others when one push service is full", async () => {
     const { id, subscribed, told, set, count } = await leagueWith(ana, bo, cleo);
     const [gone, full, well] = subscribed.map(({ browser }) => browser) as [string, string, string];
-    service.become(gone, "gone");
-    service.become(full, "full");
+    service.setState(gone, "gone");
+    service.setState(full, "full");
     await change(id, set(uuid()));
     await notifier.run(later(minutes(2)));
     expect(told(well)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { readRecords } from "../../../lib/server/leagues/pages/records";
 import { messages } from "../../../lib/server/words/words";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
-import { tablesOf, whatWasCounted } from "../../support/league/tables";
+import { tablesOf, verifiedTablesOf } from "../../support/league/tables";
 import { people } from "../../support/league/world";
 
 const { database, store, newLeague, change, refused, rowOf, standings, places } = await openLeagueStore();
@@ -84,7 +84,7 @@ describe("a paper result", () => {
       "places",
       "",
     ]);
-    await whatWasCounted(database, league.id);
+    await verifiedTablesOf(database, league.id);
   });
 
   it("can be removed, restored by the change made from its row, and replaced", async () => {
@@ -121,7 +121,7 @@ describe("a paper result", () => {
       ["Bo", -100],
       ["Cleo", -200],
     ]);
-    await whatWasCounted(database, league.id);
+    await verifiedTablesOf(database, league.id);
   });
 
   it("has partners where sides were played, and follows a merged player", async () => {
@@ -136,7 +136,7 @@ describe("a paper result", () => {
     const eve = people[4]?.id ?? "";
     expect(await refused(league.id, { change: "merge", id: uuid(), player: dev, into: eve })).toBe("changed");
     expect(await places(league.id)).toEqual(["1 Ana", "1 Cleo", "3 Bo", "3 Eve"]);
-    await whatWasCounted(database, league.id);
+    await verifiedTablesOf(database, league.id);
   });
 
   it("is refused with every problem and its path", async () => {

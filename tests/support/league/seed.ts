@@ -12,14 +12,14 @@ import type { Database, Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
 import { playTemplates, type Report, type Template } from "./seed-templates";
 
-/** A league to be filled with seasons that were played by chance. The same of everything gives the same league. */
+/** A league to fill with seasons of simulated games. The same values give the same league. */
 export interface Seeding {
   readonly seed: number;
   readonly name: string;
   readonly players: number;
   readonly games: number;
   readonly gamesAWeek: number;
-  /** Players stop a game after so many hands. */
+  /** Players stop a game after this many hands. */
   readonly hands: number;
   /** When the last game ended. */
   readonly until: Date;
@@ -59,10 +59,10 @@ const nameOf = (index: number): string => {
   return `${firstNames[index % firstNames.length]}${round === 0 ? "" : ` ${round + 1}`}`;
 };
 
-/** Ids of what is not a game are of this moment, so that the same seed makes the same league whenever it is made. */
+/** Ids of everything but games are from this moment, so that the same seed gives the same league at any time. */
 const founded = new Date(Date.UTC(2026, 0, 1));
 
-/** A UUIDv7 of a moment, from dice. */
+/** A random UUIDv7 of a moment. */
 export function uuidFrom(dice: Dice, moment: Date): string {
   const hex = (digits: number) =>
     dice
@@ -73,13 +73,13 @@ export function uuidFrom(dice: Dice, moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
 }
 
-/** Who hears how far the seeding is. */
+/** Progress of the seeding. */
 interface Progress {
   readonly played: Report;
   readonly stored: Report;
 }
 
-/** Fills a new league; resolves to its id and address, or undefined when it is there already. */
+/** Fills a new league; resolves to its id and address, or undefined when it exists already. */
 export async function seedLeague(
   database: Database,
   leagues: LeagueStore,
@@ -117,18 +117,18 @@ const week = 7 * 24 * hour;
 /** Meets on one evening a week; what plays more than that plays all week long. */
 export const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
 
-/** When a game ended, the last one being the moment that is asked for: on club evenings at most an hour apart. */
+/** When a game ended, counted back from the last one: on club evenings at most an hour apart. */
 function endOf({ games: count, gamesAWeek, until, ...seeding }: Seeding, number: number): Date {
   const back = count - 1 - number;
   if (!isClub({ games: count, gamesAWeek, until, ...seeding }))
     return new Date(until.getTime() - (back * week) / gamesAWeek);
   const [weeks, games] = [Math.floor(back / gamesAWeek), back % gamesAWeek];
-  // The same for the same game, but not to the minute.
-  const untidy = ((number * 7919) % 23) * 60_000;
-  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : untidy));
+  // The same for the same game, but spread over minutes.
+  const offset = ((number * 7919) % 23) * 60_000;
+  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : offset));
 }
 
-/** Halves of the year for a club, years for what goes on for decades; only those in which something was played. */
+/** Half years for a club, years for a league that lasts decades; only those in which a game was played. */
 function seasonsOf(seeding: Seeding): { name: string; from: string; to: string }[] {
   const first = endOf(seeding, 0).toISOString().slice(0, 10);
   const last = seeding.until.toISOString().slice(0, 10);
@@ -143,10 +143,10 @@ function seasonsOf(seeding: Seeding): { name: string; from: string; to: string }
   return seasons.filter(({ from, to }) => from <= last && to >= first).slice(-maxSeasons);
 }
 
-/** So many games lie between two payments. */
+/** The number of games between two payments. */
 const gamesAPayment = 25;
 
-/** Now and then whoever owes most pays something to whoever is owed most. */
+/** Payments now and then from the player with the largest debt to the one who is owed most. */
 function paymentsFor(posted: readonly PostedGame[]): LeaguePayment[] {
   const balances = new Map<string, number>();
   const add = (person: string, amount: number) => balances.set(person, (balances.get(person) ?? 0) + amount);
@@ -163,7 +163,7 @@ function paymentsFor(posted: readonly PostedGame[]): LeaguePayment[] {
   });
 }
 
-/** How well somebody plays, the less the better, and how often there is an evening without them: out of ten. */
+/** A member's strength (lower is better), and how many evenings out of ten they miss. */
 interface Member {
   readonly id: string;
   readonly name: string;
@@ -192,7 +192,7 @@ async function writeGames(
     stored(from, count);
     const rows: Rows = { games: [], entries: [], leagueGames: [] };
     for (let number = from; number < Math.min(count, from + 500); number++) {
-      if ((count - number) % gamesAWeek === 0) present = whoCame(members, dice);
+      if ((count - number) % gamesAWeek === 0) present = attendeesOf(members, dice);
       const template = known[number % known.length];
       if (!template) throw new Error("nothing was played");
       posted.push(addGame(rows, leagueId, keyHash, template, endOf(seeding, number), present, dice));
@@ -204,8 +204,8 @@ async function writeGames(
   return posted;
 }
 
-/** Who is there of an evening: those who do not miss it, and enough others for the largest table. */
-function whoCame(members: readonly Member[], dice: Dice): readonly Member[] {
+/** The members who come to an evening, and enough others for the largest table. */
+function attendeesOf(members: readonly Member[], dice: Dice): readonly Member[] {
   const shuffled = dice.shuffled(members);
   const came = shuffled.filter(({ misses }) => misses < dice.from(1, 10));
   return [...came, ...shuffled.filter((each) => !came.includes(each))].slice(0, Math.max(6, came.length));
@@ -228,7 +228,7 @@ function addGame(
 ): PostedGame {
   const began = new Date(ended.getTime() - 0.6 * hour);
   const gameId = uuidFrom(dice, began);
-  // Who plays better sits more often where the game was won, but luck weighs more.
+  // Stronger players sit more often where the game was won, but luck matters more.
   const sitting = dice
     .shuffled(present)
     .slice(0, sheet.players.length)

@@ -11,13 +11,13 @@ export function playDominoPool(keeper: Keeper): void {
   const out = playOut(dice, dealt, playing, dice.pick(playing), new Chain(), {
     draws: keeper.options.draw === true ? "one" : "nothing",
     playsDrawn: true,
-    stays: 2,
+    boneyardReserve: 2,
   });
   if (out !== undefined) keeper.write({ kind: "hand", ...keeper.closing(dealt.hands, playing, out) });
   answerStars(keeper);
 }
 
-/** Offers are taken, declined, or (while a hand can follow) left for the next hand to decline. */
+/** Offers are accepted, declined, or (while a hand can follow) left for the next hand to decline. */
 function answerStars(keeper: Keeper): void {
   for (;;) {
     const next = keeper.position.next();

@@ -12,22 +12,22 @@ import type { Dice } from "./dice";
 export type Options = Readonly<Record<string, Json>>;
 export type RawEntry = { readonly kind: string } & Readonly<Record<string, Json>>;
 
-/** What a game and its simulated scorekeeper came to. */
+/** The result of a game with a simulated scorekeeper. */
 export interface Simulated {
   readonly sheet: Scoresheet;
-  /** Problems of the entry that was refused; a true entry should never be. */
+  /** Problems of an entry that was refused, which should never happen to a true entry. */
   readonly refused: readonly EntryProblem[];
   readonly refusedEntry: RawEntry | undefined;
   readonly position: Position;
-  /** The sheet, replayed. */
+  /** The sheet's log after a replay. */
   readonly log: Log;
   readonly hands: number;
 }
 
-/** What the player of every seat holds; nothing for those who are not in. */
+/** What the player in each seat holds; empty for those who are not in. */
 export type Hands = readonly Tile[][];
 
-/** A scorekeeper who writes down what happens at a simulated table, and is checked as he writes. */
+/** A scorekeeper who writes down what happens at a simulated table; every entry is checked. */
 export class Keeper {
   readonly entries: RawEntry[] = [];
   refused: readonly EntryProblem[] = [];
@@ -48,13 +48,13 @@ export class Keeper {
     return this.log.position;
   }
 
-  /** Who sits there now, in seat order. Seats are counted among these. */
+  /** The players still in the game, in seat order. Seats are counted among these. */
   get players(): readonly Player[] {
     const { players, gone } = this.position;
     return players.filter(({ id }) => !gone.has(id));
   }
 
-  /** Whether there is nothing more to write: the game is over, or a true entry was refused. */
+  /** Whether nothing more can be written: the game is over, or a true entry was refused. */
   get done(): boolean {
     return this.position.over || this.refused.length > 0;
   }
@@ -77,7 +77,7 @@ export class Keeper {
     return this.players.findIndex((player) => player.id === id);
   }
 
-  /** Writes an entry down; false when it was refused, or when nothing can be written any more. */
+  /** Writes an entry down; false if it was refused or nothing can be written any more. */
   write(entry: RawEntry): boolean {
     if (this.done) return false;
     this.refused = this.log.accept(entry);
@@ -89,17 +89,17 @@ export class Keeper {
     return true;
   }
 
-  /** `out` and `left` of a hand that is over; each hand as its total, or tile by tile. */
+  /** `out` and `left` of a finished hand, with each hand as its total or tile by tile. */
   closing(hands: Hands, playing: readonly Seat[], out: Seat | null): { out: string | null; left: Json } {
     const holders = playing.filter((seat) => seat !== out && !this.leavesUncounted(out, seat));
-    const left = this.told(holders, out).map((seats): [string, Json] => [
+    const left = this.grouped(holders, out).map((seats): [string, Json] => [
       seats.map((seat) => this.id(seat)).join("+"),
       this.written(seats.flatMap((seat) => hands[seat] ?? [])),
     ]);
     return { out: out === null ? null : this.id(out), left: Object.fromEntries(this.dice.shuffled(left)) };
   }
 
-  /** Where a hand decides nothing once somebody is out, people often leave it uncounted. */
+  /** When a hand decides nothing once somebody is out, people often leave it uncounted. */
   private leavesUncounted(out: Seat | null, seat: Seat): boolean {
     const isOptional = this.handsAsk?.optionalOnceOut;
     if (out === null || !isOptional) return false;
@@ -109,8 +109,8 @@ export class Keeper {
     return (isOptional === true || partners === true) && this.dice.chance(0.4);
   }
 
-  /** Whose hands are told by themselves, and whose as one: partners', where that is offered. */
-  private told(holders: readonly Seat[], out: Seat | null): Seat[][] {
+  /** Groups the hands to enter: single ones, and partners' together where that is offered. */
+  private grouped(holders: readonly Seat[], out: Seat | null): Seat[][] {
     const { pairs = [], afterBlock = false } = this.handsAsk?.together ?? {};
     const mayBe = out !== null || afterBlock;
     const together = pairs
@@ -133,7 +133,7 @@ export class Keeper {
 
   private written(tiles: readonly Tile[]): Json {
     if (this.dice.chance(0.6)) return tiles.reduce((sum, tile) => sum + this.counted.pipsOf(tile), 0);
-    return tiles.map((tile) => (this.dice.chance(0.5) ? turned(tile) : tile));
+    return tiles.map((tile) => (this.dice.chance(0.5) ? reversed(tile) : tile));
   }
 
   finish(): Simulated {
@@ -151,4 +151,4 @@ export class Keeper {
 }
 
 /** `6-4` as `4-6`: the same tile, written from its other end. */
-const turned = (tile: string): string => tile.split("-").reverse().join("-");
+const reversed = (tile: string): string => tile.split("-").reverse().join("-");

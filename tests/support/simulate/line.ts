@@ -6,7 +6,7 @@ import type { Hands, Keeper } from "./keeper";
 import { answersTo } from "./prompted";
 import { dealTiles, playOut } from "./turns";
 
-/** One hand in a line, where what cannot be played is passed, or drawn for; who leads is anybody. */
+/** One hand in a line. A player who cannot play passes or draws; the leader is random. */
 function playLine(keeper: Keeper, draw: boolean): { hands: Hands; out: Seat | null } {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
@@ -15,13 +15,13 @@ function playLine(keeper: Keeper, draw: boolean): { hands: Hands; out: Seat | nu
   const out = playOut(dice, dealt, seats, dice.pick(seats), new Chain(), {
     draws: draw ? "until it fits" : "nothing",
     playsDrawn: true,
-    stays: draw ? 2 : 0,
+    boneyardReserve: draw ? 2 : 0,
   });
   return { hands: dealt.hands, out: out ?? null };
 }
 
-/** Some answer to the other questions about a hand, where they have one. */
-function besides(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boolean): Record<string, Json> {
+/** Random answers to the other questions about a hand, if it has any. */
+function otherAnswers(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boolean): Record<string, Json> {
   const asks = keeper.position.prompts().find(({ when }) => when === "hand")?.asks ?? [];
   const answers = asks.filter(which).flatMap((ask) => {
     const once = "once" in ask ? ask.once : undefined;
@@ -32,7 +32,7 @@ function besides(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boolean)
   return Object.fromEntries(answers);
 }
 
-/** A hand in a line, counted; now and then something is noted while it is played. */
+/** A counted hand in a line; now and then a bonus is noted while it is played. */
 export function playCount(keeper: Keeper): void {
   const { dice } = keeper;
   const bonus = keeper.position.prompts().find(({ kind }) => kind === "bonus");
@@ -43,19 +43,27 @@ export function playCount(keeper: Keeper): void {
   }
   const { hands, out } = playLine(keeper, keeper.drawsStock);
   const closing = keeper.closing(hands, seatsOf(keeper), out);
-  const more = besides(keeper, out, ({ field }) => field === "leader" || field === "blocker");
-  // Whether the last tile was worth more, the line knows; the keeper says what can be said.
+  const more = otherAnswers(keeper, out, ({ field }) => field === "leader" || field === "blocker");
+  // Whether the last tile earned extra is known to the simulation; the scorekeeper enters it where it is valid.
   const lies = hands.every((hand) => !hand.some((tile) => tile === "0-0"));
-  const finish = lies ? besides(keeper, out, ({ field }) => field === "finish") : {};
+  const finish = lies ? otherAnswers(keeper, out, ({ field }) => field === "finish") : {};
   keeper.write({ kind: "hand", ...closing, ...more, ...finish });
 }
 
-/** A hand in a line that is won as a whole; a block is counted, or the table has counted it. */
+/**
+ * A hand in a line that is won as a whole; a block is entered with its hands, or with the winner whom the players
+ * decided.
+ */
 export function playHands(keeper: Keeper): void {
   const { hands, out } = playLine(keeper, false);
   const closing = keeper.closing(hands, seatsOf(keeper), out);
   if (out !== null)
-    keeper.write({ kind: "hand", out: closing.out, ...besides(keeper, out, ({ field }) => field === "how") });
+    keeper.write({
+      kind: "hand",
+      out: closing.out,
+      ...otherAnswers(keeper, out, ({ field }) => field === "how"),
+    });
   else if (keeper.dice.chance(0.5)) keeper.write({ kind: "hand", ...closing });
-  else keeper.write({ kind: "hand", out: null, ...besides(keeper, null, ({ field }) => field === "won") });
+  else
+    keeper.write({ kind: "hand", out: null, ...otherAnswers(keeper, null, ({ field }) => field === "won") });
 }

@@ -5,8 +5,8 @@ import type { RawEntry } from "./keeper";
 
 const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Uma", "Vic", "Wes", "Zoe"];
 
-/** Somebody comes, goes, or gets another name or seat: something that can be entered now. */
-export function someMove(dice: Dice, position: Position): RawEntry {
+/** A random valid entry in which somebody joins, leaves, returns or changes name or seat. */
+export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
   const { comeAndGo, notJoin, leaving, returning } = position.people();
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);

@@ -15,7 +15,10 @@ export interface Model {
   readonly indexed: readonly (readonly string[])[];
 }
 
-/** The models of schema.prisma, which is written in a plain part of Prisma's language; `columnTypes`: an engine's words. */
+/**
+ * The models of schema.prisma, which uses only a simple part of Prisma's language. `columnTypes`: an engine's type
+ * names.
+ */
 export function readModels(columnTypes: Readonly<Record<string, string>>): Model[] {
   const schema = readFileSync(join(import.meta.dirname, "../../../prisma/schema.prisma"), "utf8");
   return [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {

@@ -75,7 +75,7 @@ function differs(game: Game, sheet: Scoresheet, written: Scoresheet, target: num
   return blamed === plain.accepted ? [] : [`entry ${target}: blames ${blamed}, and ${plain.accepted} falls`];
 }
 
-const putRight: Law = {
+const correctedMistakes: Law = {
   name: "a mistake that is corrected leaves no trace",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
@@ -98,4 +98,9 @@ const putRight: Law = {
   },
 };
 
-export const correctingLaws: readonly Law[] = [amendToTheSame, voidAndBack, asIfWrittenRight, putRight];
+export const correctingLaws: readonly Law[] = [
+  amendToTheSame,
+  voidAndBack,
+  asIfWrittenRight,
+  correctedMistakes,
+];

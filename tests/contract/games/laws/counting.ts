@@ -3,7 +3,7 @@ import { isRecord } from "../../../../lib/rules/record";
 import { amountOf, breakdownOf, sumOfSteps } from "../../../../lib/rules/score/breakdown";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";
-import { inEnglish } from "../../../support/said";
+import { inEnglish } from "../../../support/english";
 import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {

@@ -4,7 +4,7 @@ import type { Game, Played, Position } from "../../../../lib/rules/game";
 import { Log } from "../../../../lib/rules/play/log";
 import { replay } from "../../../../lib/rules/play/replay";
 import { Dice } from "../../../support/simulate/dice";
-import { type HowLong, simulateGame, someTable } from "../../../support/simulate/index";
+import { type PlayLimit, simulateGame, someTable } from "../../../support/simulate/index";
 import type { Simulated } from "../../../support/simulate/keeper";
 
 /** A property that holds for every game, whatever its rules are. */
@@ -15,16 +15,16 @@ export interface Law {
 }
 
 /** Long enough to meet most of what happens in a game, short enough to play many. */
-const someHands: HowLong = { hands: 25 };
+const someHands: PlayLimit = { hands: 25 };
 
 const plays = new WeakMap<Game, Map<string, Simulated>>();
 
 /** A simulated game. All laws ask about the same games, so each is played once. */
-export function somePlay(game: Game, seed: number, howLong: HowLong = someHands): Simulated {
+export function somePlay(game: Game, seed: number, limit: PlayLimit = someHands): Simulated {
   const ofGame = plays.get(game) ?? new Map<string, Simulated>();
   plays.set(game, ofGame);
-  const key = `${seed} ${howLong.hands}`;
-  const play = ofGame.get(key) ?? simulateGame(game, someTable(game, new Dice(seed)), seed, howLong);
+  const key = `${seed} ${limit.hands}`;
+  const play = ofGame.get(key) ?? simulateGame(game, someTable(game, new Dice(seed)), seed, limit);
   ofGame.set(key, play);
   frozen(play.sheet);
   return play;

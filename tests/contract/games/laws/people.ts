@@ -1,6 +1,6 @@
 import type { Position, Standing } from "../../../../lib/rules/game";
 import { returnStarts, starts } from "../../../../lib/rules/people/people";
-import { inEnglish } from "../../../support/said";
+import { inEnglish } from "../../../support/english";
 import { Dice } from "../../../support/simulate/dice";
 import { type Law, positionsOf, same, somePlay } from "./law";
 
@@ -58,7 +58,7 @@ const offeredIsTrue: Law = {
     }),
 };
 
-const goneIsGone: Law = {
+const leftPlayersKeepScore: Law = {
   name: "a player who left keeps their score and is not prompted for",
   breaks: (game, seed) => {
     const positions = positionsOf(game, somePlay(game, seed));
@@ -157,7 +157,7 @@ const namesScoreNothing: Law = {
 
 export const peopleLaws: readonly Law[] = [
   offeredIsTrue,
-  goneIsGone,
+  leftPlayersKeepScore,
   backAsBefore,
   seatsScoreNothing,
   namesScoreNothing,

@@ -2,7 +2,7 @@ import type { Position } from "../../../../lib/rules/game";
 import type { OptionAsk } from "../../../../lib/rules/prompts";
 import { isRecord } from "../../../../lib/rules/record";
 import type { Json } from "../../../../lib/rules/rules";
-import { inEnglish } from "../../../support/said";
+import { inEnglish } from "../../../support/english";
 import { Dice } from "../../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../../support/simulate/prompted";
@@ -64,7 +64,7 @@ const boundsAreBounds: Law = {
   },
 };
 
-const trueHands: Law = {
+const realHandsAreAccepted: Law = {
   name: "a hand that was really played is never refused",
   breaks: (game, seed) => {
     const { refused, refusedEntry } = somePlay(game, seed);
@@ -169,7 +169,7 @@ const halfTypedIsPossible: Law = {
   },
 };
 
-const overMeansOver: Law = {
+const finishedGamesAcceptNothing: Law = {
   name: "a game in progress prompts for entries, and a finished game accepts none",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
@@ -220,11 +220,11 @@ export const playingLaws: readonly Law[] = [
   dealAddsUp,
   offeredOptions,
   boundsAreBounds,
-  trueHands,
+  realHandsAreAccepted,
   gameEnds,
   promptsAreAccepted,
   handsThatMayBeMissing,
   halfTypedIsPossible,
-  overMeansOver,
+  finishedGamesAcceptNothing,
   openedLiesOnTable,
 ];

@@ -68,7 +68,7 @@ function turningPoint(dice: Dice, position: Position, said: Prospect<string>): W
 const hasExtras = ({ finish, pegs }: RawEntry): boolean => finish !== undefined || Boolean(pegs);
 
 /** Whether a prospect came true for the hand that was entered. */
-function came(position: Position, said: Prospect<string>, entry: RawEntry): boolean {
+function isTrue(position: Position, said: Prospect<string>, entry: RawEntry): boolean {
   const played = position.play(entry);
   if (!played.ok) return true;
   const after = played.value.position;
@@ -132,7 +132,7 @@ function runs(
   });
 }
 
-const certainIsSo: Law = {
+const prospectsComeTrue: Law = {
   name: "a prospect for the next hand comes true exactly when its condition holds",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
@@ -151,7 +151,7 @@ const certainIsSo: Law = {
                 : said.who;
             const entry = someHand(dice, position, out, turningPoint(dice, position, said));
             if (!entry || entry.out !== out) return [];
-            return came(position, said, entry)
+            return isTrue(position, said, entry)
               ? []
               : [
                   `${JSON.stringify(said)} ${JSON.stringify(position.standing().totals)} ${JSON.stringify(entry)}`,
@@ -178,4 +178,4 @@ const gapOnTheBoard: Law = {
     }),
 };
 
-export const prospectLaws: readonly Law[] = [certainIsSo, gapOnTheBoard];
+export const prospectLaws: readonly Law[] = [prospectsComeTrue, gapOnTheBoard];

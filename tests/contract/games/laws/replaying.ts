@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Game, Position } from "../../../../lib/rules/game";
-import { inEnglish } from "../../../support/said";
+import { inEnglish } from "../../../support/english";
 import { Dice } from "../../../support/simulate/dice";
 import { frozen, type Law, positionsOf, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";
@@ -90,7 +90,7 @@ function frozenPosition(position: Position): Position {
   return position;
 }
 
-const toldWell: Law = {
+const wellFormedProblems: Law = {
   name: "every problem has a code, a JSON pointer and a complete sentence",
   breaks: (game, seed) =>
     wrongSheets(game, seed).flatMap((sheet) => {
@@ -129,4 +129,10 @@ const unknownKeys: Law = {
   },
 };
 
-export const replayingLaws: readonly Law[] = [total, deterministic, neverMutates, toldWell, unknownKeys];
+export const replayingLaws: readonly Law[] = [
+  total,
+  deterministic,
+  neverMutates,
+  wellFormedProblems,
+  unknownKeys,
+];

@@ -6,7 +6,7 @@ import { gameWords } from "@/lib/i18n/game-words";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
 
-/** Sentences that stand in a file as they are said: of three words or more, with nothing to fill in or to escape. */
+/** Sentences that appear in a file unchanged: three words or more, without parameters or characters to escape. */
 function plainSentences(words: unknown): string[] {
   if (typeof words === "string")
     return words.split(" ").length > 2 && !/["'`\\&<>\n]/.test(words) ? [words] : [];
@@ -18,21 +18,21 @@ const names = Object.keys(catalogues).filter(
   (name): name is CatalogueName => name !== "terms" && name !== "games",
 );
 
-/** Without its names, by which it is found in any language. */
-function saidOf(game: Game, language: BaseLanguage): string[] {
+/** Without its presets' names, by which it can be searched for in any language. */
+function textsOf(game: Game, language: BaseLanguage): string[] {
   const { tagline, texts } = gameWords(game, language);
   const told = Object.entries(texts).filter(([id]) => !id.startsWith("preset/"));
   return plainSentences({ tagline, ...Object.fromEntries(told) });
 }
 
-const saidIn = (language: BaseLanguage): string[] => [
+const textsIn = (language: BaseLanguage): string[] => [
   ...names.flatMap((name) => plainSentences(catalogue(name, language))),
-  ...games.all.flatMap((game) => saidOf(game, language)),
+  ...games.all.flatMap((game) => textsOf(game, language)),
 ];
 
-const all = new Map(languages.map((language) => [language, saidIn(language)]));
+const all = new Map(languages.map((language) => [language, textsIn(language)]));
 
-/** By language, what is said in it and in no other. */
+/** The sentences of each language that occur in no other. */
 const sentences = new Map(
   languages.map((language) => {
     const others = languages.flatMap((each) => (each === language ? [] : (all.get(each) ?? []))).join("\n");
@@ -40,7 +40,7 @@ const sentences = new Map(
   }),
 );
 
-/** The sentences that are in these texts, by language. */
+/** The sentences found in these texts, by language. */
 export function languagesIn(texts: readonly string[]): Readonly<Partial<Record<BaseLanguage, string[]>>> {
   const text = texts.join("\n");
   const found = languages.map((language) => {

@@ -1,31 +1,31 @@
 import type { CDPSession, Page } from "playwright-core";
 import { layoutFindings } from "./layout";
 
-/** Small phones, the usual one, and one on its side. */
+/** Small phones, a usual one, and one in landscape. */
 export const phones = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-const usual = phones[2];
-const letters = [100, 125, 150, 200] as const;
+const usualPhone = phones[2];
+const textSizes = [100, 125, 150, 200] as const;
 
-/** Lays the screen out in every size, with letters up to twice as large, in place, and says what is wrong where. */
+/** Lays the screen out in every size, with text up to twice as large, and returns what is wrong and where. */
 export async function findingsInEverySize(page: Page, browser: CDPSession): Promise<string[]> {
-  /** As large as somebody asks the browser for. */
-  const setLetters = (percent: number) =>
+  /** The default text size that a person sets in the browser. */
+  const setTextSize = (percent: number) =>
     browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
   const found: string[] = [];
   for (const phone of phones) {
     await page.setViewportSize(phone);
-    for (const size of letters) {
-      await setLetters(size);
+    for (const size of textSizes) {
+      await setTextSize(size);
       const place = `${phone.width}×${phone.height}, ${size}%`;
       for (const finding of await layoutFindings(page)) found.push(`${place}: ${finding}`);
     }
   }
-  await setLetters(100);
-  await page.setViewportSize(usual);
+  await setTextSize(100);
+  await page.setViewportSize(usualPhone);
   return found;
 }

@@ -3,7 +3,7 @@ import { loadCatalogue } from "../../lib/i18n/catalogues";
 import { catalogues } from "../../lib/i18n/en/catalogues";
 import { languages } from "../../lib/i18n/language";
 
-// What is said is there for every test, as it is on a page.
+// Loads every catalogue for every test, as a page does for its language.
 const names = Object.keys(catalogues).filter(
   (name): name is CatalogueName => name !== "terms" && name !== "games",
 );

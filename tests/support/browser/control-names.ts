@@ -1,5 +1,7 @@
-/** What a scorekeeper finds things by, as the language of the page names them. Tiles and score sheets only in English. */
-export interface KeeperNames {
+/**
+ * The names by which a scorekeeper finds controls, in the language of the page. Tiles and score sheets in English only.
+ */
+export interface ControlNames {
   readonly findGame: string;
   readonly newPlayer: string;
   readonly add: string;
@@ -19,7 +21,7 @@ export interface KeeperNames {
   readonly onServer: string;
 }
 
-export const inEnglish: KeeperNames = {
+export const inEnglish: ControlNames = {
   findGame: "Find a game",
   newPlayer: "Name of a player",
   add: "Add",
@@ -39,7 +41,7 @@ export const inEnglish: KeeperNames = {
   onServer: "and on the server",
 };
 
-export const inSpanish: KeeperNames = {
+export const inSpanish: ControlNames = {
   findGame: "Busca un juego",
   newPlayer: "Nombre de un jugador",
   add: "Añadir",
@@ -59,10 +61,10 @@ export const inSpanish: KeeperNames = {
   onServer: "y en el servidor",
 };
 
-/** The Dominican Republic: its players "se pegan". */
-export const inDominicanSpanish: KeeperNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
+/** Dominican players say "se pegó" for going out. */
+export const inDominicanSpanish: ControlNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
 
-export const inPortuguese: KeeperNames = {
+export const inPortuguese: ControlNames = {
   findGame: "Procurar um jogo",
   newPlayer: "Nome de quem joga",
   add: "Incluir",

@@ -1,13 +1,13 @@
 import { callsOver } from "../../../lib/client/net/server-calls";
 import { newId } from "../../../lib/client/random-ids";
 
-/** What becomes of one request: the server never sees it, or nobody hears what it said to it. */
+/** The fate of one request: delivered, lost on the way to the server, or answered with the reply lost. */
 export type Delivery = "through" | "request lost" | "reply lost";
 
 type Server = Parameters<typeof callsOver>[0];
 
-/** A network that `deliver` is asked about with each request. */
-export const poorNetwork =
+/** A network that asks `deliver` about each request. */
+export const unreliableNetwork =
   (server: Server, deliver: () => Delivery): Server =>
   async (...request) => {
     const delivery = deliver();
@@ -17,15 +17,15 @@ export const poorNetwork =
     return response;
   };
 
-/** Calls of a server over such a network. */
-export const callsOverPoorNetwork = (server: Server, deliver: () => Delivery) =>
-  callsOver(poorNetwork(server, deliver));
+/** Calls to a server over such a network. */
+export const callsOverUnreliableNetwork = (server: Server, deliver: () => Delivery) =>
+  callsOver(unreliableNetwork(server, deliver));
 
 /**
- * What a game needs of a page besides its store, its calls and its clock. No other page has the device, and whether a
- * failed push is tried again later is up to the test, which calls `sync`.
+ * What a game needs from a page besides its store, calls and clock. No other page uses the device, and the test itself
+ * retries a failed push by calling `sync`.
  */
-export const lonePage = () => ({
+export const onlyPage = () => ({
   locks: undefined,
   holder: newId(),
   newId: () => newId(),

@@ -1,4 +1,4 @@
 import { speaker } from "../../lib/i18n/text";
 
-/** What a person reads of problems and texts, in English. */
+/** The English sentences for problems and texts. */
 export const inEnglish = speaker("en");
