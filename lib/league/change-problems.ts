@@ -4,7 +4,7 @@ import { commentTextProblems } from "./evenings/comments";
 import { eveningProblems } from "./evenings/evenings";
 import { currencyProblems } from "./money/currency";
 import { type PaperFacts, paperProblems } from "./paper/paper-problems";
-import { keptName, nameKey, nameProblems } from "./roster/names";
+import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { peopleOn, personIn } from "./roster/roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
@@ -141,7 +141,7 @@ function playerProblems(
   { players }: LeagueSettings,
   { player, name: written }: ChangeOf<"player">,
 ): Problem[] {
-  const name = keptName(written);
+  const name = normalizedName(written);
   const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
   if (players.some((each) => each.id === player && each.name === ""))

@@ -1,7 +1,7 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import { isTimeZone } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
-import { keptName, nameKey, nameProblems } from "./roster/names";
+import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { seasonProblems } from "./season";
 import { slugProblems } from "./slug";
 import { defaultPoints, pointsProblems } from "./standings/points";
@@ -36,7 +36,7 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     const id = player.id.toLowerCase();
     if (ids.has(id)) problems.push(leagueProblem("player-id-twice/league", `${at}/id`, { id }));
     if (names.has(nameKey(player.name)))
-      problems.push(leagueProblem("name-taken", `${at}/name`, { name: keptName(player.name) }));
+      problems.push(leagueProblem("name-taken", `${at}/name`, { name: normalizedName(player.name) }));
     ids.add(id);
     names.add(nameKey(player.name));
   });

@@ -1,7 +1,7 @@
 import { maxRulesName } from "../rules/document/house-rules";
 import { type Problem, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
-import { keptName, nameKey, nameProblems } from "./roster/names";
+import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { leagueProblem } from "./texts";
 
 /** More sets of house rules than anybody needs; every page of the league and every device has all of them. */
@@ -16,7 +16,7 @@ export function rulesProblems(
   if (problems.length > 0) return problems;
   const others = rules.filter((each) => each.id !== id);
   const twin = others.find((each) => nameKey(each.name) === nameKey(name));
-  if (twin) return [leagueProblem("name-taken/rules", "/name", { name: keptName(twin.name) })];
+  if (twin) return [leagueProblem("name-taken/rules", "/name", { name: normalizedName(twin.name) })];
   if (others.length < maxRules) return [];
   return [leagueProblem("too-many-rules", "/rules", { most: maxRules })];
 }

@@ -5,8 +5,8 @@ import { games } from "../../lib/games/registry";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/play/replay";
 import type { Problem } from "../../lib/rules/problem";
+import { englishSpeaker } from "../support/english-speaker";
 import { goldensOf } from "../support/golden";
-import { inEnglish } from "../support/said";
 import { faulty } from "./documents.fixture";
 
 const root = join(import.meta.dirname, "../..");
@@ -51,7 +51,7 @@ describe("problem codes", () => {
     expect([...codes].filter((code) => !told.some((problem) => problem.code === code))).toEqual([]));
 
   it.each(rows)("$code is documented with what is really said", ({ code, example }) => {
-    const messages = told.filter((problem) => problem.code === code).map(inEnglish.problem);
+    const messages = told.filter((problem) => problem.code === code).map(englishSpeaker.problem);
     const [start = "", rest] = example.split("…");
     expect(
       messages.some((message) => (rest === undefined ? message === start : message.startsWith(start))),

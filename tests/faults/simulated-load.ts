@@ -116,7 +116,7 @@ export class SimulatedLoad {
   }
 
   /** Resolves when so many more entries were acknowledged. */
-  async heardOf(more: number): Promise<void> {
+  async record(more: number): Promise<void> {
     const enough = this.acknowledged.entries.size + more;
     while (this.acknowledged.entries.size < enough) await sleep(1);
   }
@@ -171,7 +171,7 @@ export class SimulatedLoad {
     }
     const answer = await stored.world.server.append(request);
     if (answer.outcome === "stored") for (const { id } of request.entries) this.acknowledged.entries.add(id);
-    phone.hear(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
+    phone.receiveAnswer(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
   }
 
   /** A table's next game, unless the table's other phone has begun it already. */

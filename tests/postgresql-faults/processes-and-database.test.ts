@@ -98,7 +98,7 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
   const failed = playing.then(() => new Promise<never>(() => {}));
   while (all.length > 0) {
     const [kill] = all.splice(dice.from(0, all.length - 1), 1);
-    await Promise.race([load.heardOf(dice.from(0, 60)), failed]);
+    await Promise.race([load.record(dice.from(0, 60)), failed]);
     await sleep(dice.from(0, 20));
     await kill?.(dice);
     await expectAll(load);

@@ -19,18 +19,18 @@ const names = Object.keys(catalogues).filter(
 );
 
 /** Without its names, by which it is found in any language. */
-function saidOf(game: Game, language: BaseLanguage): string[] {
+function wordsOf(game: Game, language: BaseLanguage): string[] {
   const { tagline, texts } = gameWords(game, language);
-  const told = Object.entries(texts).filter(([id]) => !id.startsWith("preset/"));
-  return plainSentences({ tagline, ...Object.fromEntries(told) });
+  const words = Object.entries(texts).filter(([id]) => !id.startsWith("preset/"));
+  return plainSentences({ tagline, ...Object.fromEntries(words) });
 }
 
-const saidIn = (language: BaseLanguage): string[] => [
+const wordsIn = (language: BaseLanguage): string[] => [
   ...names.flatMap((name) => plainSentences(catalogue(name, language))),
-  ...games.all.flatMap((game) => saidOf(game, language)),
+  ...games.all.flatMap((game) => wordsOf(game, language)),
 ];
 
-const all = new Map(languages.map((language) => [language, saidIn(language)]));
+const all = new Map(languages.map((language) => [language, wordsIn(language)]));
 
 /** By language, what is said in it and in no other. */
 const sentences = new Map(

@@ -47,7 +47,7 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const same = before && mine ? isSameStatement(before, effective, mine) : false;
   const numbers = moved.rounds.map((each) => numberOfRound(game.log, each));
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
-  const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];
+  const [came, left] = [moved.joined.map(nameOf), moved.left.map(nameOf)];
   const title =
     numbers.length > 0
       ? t.saved({ rounds: numbers.map((number) => roundName({ number })) })

@@ -1,5 +1,5 @@
 import { type Problem, under } from "../../rules/problem";
-import { keptName } from "../roster/names";
+import { normalizedName } from "../roster/names";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import { momentIn } from "./calendar";
@@ -34,7 +34,7 @@ export function eveningProblems(
   const problems: Problem[] = [];
   if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
   if (!isTime(at)) problems.push(leagueProblem("not-a-time", "/at"));
-  if ([...keptName(place)].length > maxPlace)
+  if ([...normalizedName(place)].length > maxPlace)
     problems.push(...under("/place", [leagueProblem("place", "", { most: maxPlace })]));
   const others = evenings.filter(({ id }) => id !== evening);
   if (others.length >= maxEvenings)

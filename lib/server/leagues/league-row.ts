@@ -1,6 +1,6 @@
 import type { LeagueSettings } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
-import { keptName } from "@/lib/league/roster/names";
+import { normalizedName } from "@/lib/league/roster/names";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
@@ -123,7 +123,7 @@ export async function insertLeague(
     data: {
       id,
       slug,
-      name: keptName(name),
+      name: normalizedName(name),
       keyHash: hashKey(key),
       points: JSON.stringify(points),
       currency,
@@ -134,7 +134,7 @@ export async function insertLeague(
       seasons: {
         create: seasons.map(({ counting = defaultCounting, ...season }) => ({
           id: season.id.toLowerCase(),
-          ...seasonColumns({ ...season, counting, name: keptName(season.name) }),
+          ...seasonColumns({ ...season, counting, name: normalizedName(season.name) }),
         })),
       },
     },
@@ -142,7 +142,7 @@ export async function insertLeague(
   const roster = players.map((player) => ({
     leagueId: id,
     id: player.id.toLowerCase(),
-    name: keptName(player.name),
+    name: normalizedName(player.name),
     mergedInto: null,
     erasedAt: null,
   }));

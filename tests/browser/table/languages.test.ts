@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { inviteLink } from "../../support/browser/invite-link";
 import {
+  type ControlLabels,
   inDominicanSpanish,
   inEnglish,
   inPortuguese,
   inSpanish,
-  type KeeperNames,
-} from "../../support/browser/keeper-names";
+} from "../../support/browser/control-labels";
+import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { isStored, loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
@@ -27,7 +27,7 @@ interface Phone {
 }
 
 /** A phone whose browser asks for this language, and somebody who keeps score with it. */
-async function phone(locale: string, t: KeeperNames): Promise<Phone> {
+async function phone(locale: string, t: ControlLabels): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const page = await (await site.browser.newContext({ viewport, locale, acceptDownloads: true })).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));

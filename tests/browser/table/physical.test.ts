@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { inPortuguese, inSpanish } from "../../support/browser/keeper-names";
+import { inPortuguese, inSpanish } from "../../support/browser/control-labels";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 

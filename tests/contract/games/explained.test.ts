@@ -3,7 +3,7 @@ import { games } from "../../../lib/games/registry";
 import { Log } from "../../../lib/rules/play/log";
 import { breakdownOf } from "../../../lib/rules/score/breakdown";
 import type { Term } from "../../../lib/rules/score/terms";
-import { inEnglish } from "../../support/said";
+import { englishSpeaker } from "../../support/english-speaker";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
 /** Where a number comes from, as one reads it: "Cleo's hand 21 + Bo's hand 40 (0-0 36, 3-1 4) + going out 20". */
@@ -12,7 +12,7 @@ const written = (terms: readonly Term[]): string =>
   terms
     .map(({ label, value, tiles }) => {
       const listed = tiles?.map((each) => `${each.tile} ${each.value}`).join(", ");
-      return `${inEnglish.text(label)} ${value}${listed ? ` (${listed})` : ""}`;
+      return `${englishSpeaker.text(label)} ${value}${listed ? ` (${listed})` : ""}`;
     })
     .join(" + ");
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import { Log } from "../../../lib/rules/play/log";
 import type { Text } from "../../../lib/rules/text";
-import { inEnglish } from "../../support/said";
+import { englishSpeaker } from "../../support/english-speaker";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
 /** What a table is told of where the game is: the headline, what to know about players, and entries in one line. */
 
 /** Who and how much a sentence names, in its order; how it puts them is for whoever writes it. */
 const factsOf = (text: Text | undefined): string =>
-  (inEnglish.text(text).match(/\b(?:Ana|Bob?|Cleo|Dev)\b|\d+(?:[.-]\d+)?/g) ?? []).join(" ");
+  (englishSpeaker.text(text).match(/\b(?:Ana|Bob?|Cleo|Dev)\b|\d+(?:[.-]\d+)?/g) ?? []).join(" ");
 
 const log = (id: string, count: number, options: Options, entries: readonly unknown[]): Log => {
   const game = games.find(id);
@@ -187,7 +187,7 @@ describe("names of today", () => {
       { kind: "rename", player: "bo", name: "Bob" },
     ]);
     const [problem] = sheet.accept({ kind: "void", target: 0 });
-    expect(problem && inEnglish.problem(problem)).toMatch(/Bob.*Ana 9/);
+    expect(problem && englishSpeaker.problem(problem)).toMatch(/Bob.*Ana 9/);
   });
 });
 

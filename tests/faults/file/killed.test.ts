@@ -53,7 +53,7 @@ it(`a server killed ${kills} times has all it acknowledged, in an intact file, a
       await killAtStart(dice.from(0, 1_500));
     } else {
       const playing = load.play();
-      await load.heardOf(dice.from(0, 60));
+      await load.record(dice.from(0, 60));
       await sleep(dice.from(0, 20));
       await server.kill();
       await playing;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inEnglish, type KeeperNames } from "./keeper-names";
+import { type ControlLabels, inEnglish } from "./control-labels";
 
 /** What a player still holds: pips typed on the keypad, or tiles tapped (`6-4`, `w-3`, `S`). */
 export type Held = number | readonly string[];
@@ -25,7 +25,7 @@ export class Scorekeeper {
   constructor(
     readonly page: Page,
     private readonly url: string,
-    private readonly t: KeeperNames = inEnglish,
+    private readonly t: ControlLabels = inEnglish,
   ) {}
 
   /**

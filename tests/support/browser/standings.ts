@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inEnglish } from "./keeper-names";
+import { inEnglish } from "./control-labels";
 
 /** Resolves when a board, the table's or a watcher's, shows this total beside this name. */
 export const shows = (page: Page, name: string, total: number, { standings } = inEnglish): Promise<void> =>

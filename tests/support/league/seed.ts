@@ -83,7 +83,7 @@ interface Template {
 }
 
 /** What a club plays: the game as people usually play it, by how many, and how many hands fill its part of an evening. */
-interface Habit {
+interface PlayStyle {
   readonly game: string;
   readonly options?: Options;
   readonly seats: readonly [least: number, most: number];
@@ -94,7 +94,7 @@ interface Habit {
 const toTheEnd = [400, 400] as const;
 
 /** What is liked best stands here more than once. Only games whose play is simulated with real tiles. */
-const habits: readonly Habit[] = [
+const styles: readonly PlayStyle[] = [
   { game: "mexican-train", seats: [3, 6], hands: toTheEnd },
   { game: "mexican-train", seats: [4, 5], hands: toTheEnd },
   { game: "doubles", seats: [3, 4], hands: toTheEnd },
@@ -118,13 +118,13 @@ function templates(dice: Dice, hands: number, count: number, report: Report): Te
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
     report(played.length, count);
-    const { options = {}, ...habit } = dice.pick(habits);
-    const game = games.find(habit.game);
-    if (!game) throw new Error(`there is no game ${habit.game}`);
-    const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
+    const { options = {}, ...style } = dice.pick(styles);
+    const game = games.find(style.game);
+    if (!game) throw new Error(`there is no game ${style.game}`);
+    const setUp = { players: somePlayers(dice.from(...style.seats)), options };
     // In a game of such a seed nobody comes or goes: who does is nobody of the roster.
     const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
-      hands: Math.min(hands, dice.from(...habit.hands)),
+      hands: Math.min(hands, dice.from(...style.hands)),
     });
     const result = resultOf(log);
     if (result) played.push({ sheet, result });

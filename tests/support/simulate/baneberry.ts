@@ -1,11 +1,11 @@
 import { seatsOf } from "../../../lib/rules/people/table";
 import { Chain } from "./chain";
 import { isDouble } from "./ends";
-import type { Keeper } from "./keeper";
+import type { Scorekeeper } from "./scorekeeper";
 import { dealTiles, playOut } from "./turns";
 
 /** One hand of Baneberry: the chain's ends score as they really lie, and now and then somebody forgets to knock. */
-export function playBaneberry(keeper: Keeper): void {
+export function playBaneberry(keeper: Scorekeeper): void {
   const { dice, deal } = keeper;
   const seats = seatsOf(keeper);
   const dealt = dealTiles(dice, deal.set.tiles, seats.length, seats, deal.each);

@@ -1,9 +1,9 @@
 import { Chain } from "./chain";
-import type { Keeper } from "./keeper";
+import type { Scorekeeper } from "./scorekeeper";
 import { dealTiles, playOut } from "./turns";
 
 /** One hand of Domino Pool, and the answers of those who may star after it. */
-export function playDominoPool(keeper: Keeper): void {
+export function playDominoPool(keeper: Scorekeeper): void {
   const { dice } = keeper;
   const playing = (keeper.position.next().in as readonly string[]).map((id) => keeper.seat(id));
   const { set, each } = keeper.deal;
@@ -18,7 +18,7 @@ export function playDominoPool(keeper: Keeper): void {
 }
 
 /** Offers are taken, declined, or (while a hand can follow) left for the next hand to decline. */
-function answerStars(keeper: Keeper): void {
+function answerStars(keeper: Scorekeeper): void {
   for (;;) {
     const next = keeper.position.next();
     const [player] = (next.mayStar as readonly string[] | undefined) ?? [];

@@ -1,7 +1,7 @@
 import { seatsOf } from "../../../lib/rules/people/table";
 import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import { endsOf, isDouble } from "./ends";
-import type { Keeper } from "./keeper";
+import type { Scorekeeper } from "./scorekeeper";
 import { dealTiles, type Layout, playOut } from "./turns";
 
 /** Ends lie open, and one may be played on once the double of its number lies somewhere. */
@@ -32,7 +32,7 @@ class DoublesLayout implements Layout {
 }
 
 /** One hand of Doubles; this table either draws until a tile fits, or passes. */
-export function playDoubles(keeper: Keeper): void {
+export function playDoubles(keeper: Scorekeeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;

@@ -6,9 +6,9 @@ import { playBaneberry } from "./baneberry";
 import { Dice } from "./dice";
 import { playDominoPool } from "./domino-pool";
 import { playDoubles } from "./doubles";
-import { Keeper, type Options, type Simulated } from "./keeper";
+import { type Options, Scorekeeper, type SimulatedGame } from "./scorekeeper";
 
-export type { Options } from "./keeper";
+export type { Options } from "./scorekeeper";
 
 import { playCount, playHands } from "./line";
 import { playMexicanTrain } from "./mexican-train";
@@ -17,7 +17,7 @@ import { playPip } from "./pip";
 import { answerPrompt } from "./prompted";
 
 /** Plays one hand at a simulated table and lets the keeper write it down. */
-type Simulator = (keeper: Keeper) => void;
+type Simulator = (keeper: Scorekeeper) => void;
 
 /** Real play of the games that are known here. A game that is not here is played by answering what it asks for. */
 const simulators: Readonly<Record<string, Simulator>> = {
@@ -30,7 +30,7 @@ const simulators: Readonly<Record<string, Simulator>> = {
   hands: playHands,
 };
 
-function playByPrompts(keeper: Keeper): void {
+function playByPrompts(keeper: Scorekeeper): void {
   const { dice } = keeper;
   for (;;) {
     const prompts = keeper.position.prompts();
@@ -96,8 +96,8 @@ export function simulateGame(
   setUp: TableSetUp,
   seed: number,
   { hands }: HowLong = { hands: 400 },
-): Simulated {
-  const keeper = new Keeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
+): SimulatedGame {
+  const keeper = new Scorekeeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
   const play = simulators[game.id] ?? playByPrompts;
   // In every fourth game people come and go between hands, by dice of their own.
   const door = seed % 4 === 3 ? new Dice(seed + 1) : undefined;

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
 import { endsOf, isDouble, meets } from "./ends";
-import type { Keeper } from "./keeper";
+import type { Scorekeeper } from "./scorekeeper";
 import { type Dealt, dealTiles, type Layout, playOut } from "./turns";
 
 /** A train for everybody and one for all; others' trains are open while their owner could not play. */
@@ -49,10 +49,10 @@ interface Engine {
 }
 
 /** The doubles that were engines, as the people at the table remember them. */
-const played = new WeakMap<Keeper, Set<number>>();
+const played = new WeakMap<Scorekeeper, Set<number>>();
 
 /** One round of Mexican Train: the engine as it is really found, trains, markers, and draws. */
-export function playMexicanTrain(keeper: Keeper): void {
+export function playMexicanTrain(keeper: Scorekeeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;
@@ -86,7 +86,7 @@ export function playMexicanTrain(keeper: Keeper): void {
 }
 
 /** What is noted of how the engine was found. `hand` goes without saying, and so does the starter. */
-function remembered(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
+function remembered(dice: Dice, keeper: Scorekeeper, { found, starter }: Engine) {
   return {
     ...(found === "draw" || dice.chance(0.5) ? { found } : {}),
     ...(dice.chance(0.5) ? { starter: keeper.id(starter) } : {}),

@@ -1,21 +1,21 @@
 import type { Position } from "../../../lib/rules/game";
 import type { Json } from "../../../lib/rules/rules";
 import type { Dice } from "./dice";
-import type { RawEntry } from "./keeper";
+import type { RawEntry } from "./scorekeeper";
 
 const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Uma", "Vic", "Wes", "Zoe"];
 
 /** Somebody comes, goes, or gets another name or seat: something that can be entered now. */
 export function someMove(dice: Dice, position: Position): RawEntry {
-  const { comeAndGo, notJoin, leaving, returning } = position.people();
+  const { allowsChanges, joinProblems, leaving, returning } = position.people();
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);
   const mayReturn = returning.filter(({ not }) => not.length === 0);
   const kinds = [
     "rename",
-    ...(comeAndGo ? ["seats"] : []),
-    ...(comeAndGo && notJoin.length === 0 && free.length > 0 ? ["join", "join"] : []),
-    ...(comeAndGo && mayLeave.length > 0 ? ["leave"] : []),
+    ...(allowsChanges ? ["seats"] : []),
+    ...(allowsChanges && joinProblems.length === 0 && free.length > 0 ? ["join", "join"] : []),
+    ...(allowsChanges && mayLeave.length > 0 ? ["leave"] : []),
     ...(mayReturn.length > 0 ? ["return"] : []),
   ];
   const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import { double, doubleWild, type Tile } from "../../../lib/rules/tiles/tiles";
 import { type End, endsOf, isDouble, meets } from "./ends";
-import type { Keeper } from "./keeper";
+import type { Scorekeeper } from "./scorekeeper";
 import { type Dealt, dealTiles, type Layout, playOut, type Turn } from "./turns";
 
 /** Branches from the opening tile and from every later double; at a narrow table nobody cares to branch off. */
@@ -30,7 +30,7 @@ class Branches implements Layout {
 }
 
 /** One round of Pip with its special tiles: skip, reverse, again, and draw (or hand one on when the stock is gone). */
-export function playPip(keeper: Keeper): void {
+export function playPip(keeper: Scorekeeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;

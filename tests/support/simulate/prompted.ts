@@ -2,7 +2,7 @@ import type { Position } from "../../../lib/rules/game";
 import { type Ask, isAsked, type Prompt } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
 import type { Dice } from "./dice";
-import type { RawEntry } from "./keeper";
+import type { RawEntry } from "./scorekeeper";
 
 /** An answer to one ask: the field of the entry it goes into, and what it says. Undefined: left out. */
 type Answer = readonly [field: string, value: Json | undefined];

@@ -27,13 +27,13 @@ export class Phone {
   receive(base: number, pull: Pull, crash: Crash): Received["outcome"] {
     const before = this.log.stored.waiting;
     const received = this.log.receive(base, pull);
-    if (received.outcome !== "taken") return received.outcome;
+    if (received.outcome !== "merged") return received.outcome;
     this.onlySeenLeaves(before, received.log.stored.waiting, pull);
     this.keep(received.log, crash);
     return received.outcome;
   }
 
-  hear(base: number, sent: readonly LogEntry[], answer: Answer, crash: Crash): Received["outcome"] {
+  receiveAnswer(base: number, sent: readonly LogEntry[], answer: Answer, crash: Crash): Received["outcome"] {
     const outcome = this.receive(base, answer, crash);
     if (answer.outcome !== "unfit" || base !== this.log.head) return outcome;
     const refused = new Map<string, readonly Problem[]>();

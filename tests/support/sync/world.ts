@@ -63,7 +63,7 @@ export class World {
         const { phone: sender, request } = this.late[does.which % Math.max(1, this.late.length)] ?? {};
         if (!sender || !request) return;
         const answer = await this.server.append(structuredClone(request));
-        if (does.heard) sender.hear(request.base, request.entries, answer, does.crash);
+        if (does.heard) sender.receiveAnswer(request.base, request.entries, answer, does.crash);
         return;
       }
       case "die":
@@ -82,7 +82,7 @@ export class World {
     const answer = await this.server.append(structuredClone(request));
     if (fate === "server dies after commit") return this.server.restart();
     if (fate === "reply lost") return;
-    phone.hear(request.base, request.entries, answer, crash);
+    phone.receiveAnswer(request.base, request.entries, answer, crash);
   }
 
   private write(phone: Phone, entries: readonly LogEntry[], crash: Crash): void {
@@ -156,7 +156,7 @@ export class World {
       const request = phone.log.request();
       if (request) {
         const answer = await this.server.append(structuredClone(request));
-        phone.hear(request.base, request.entries, answer, undefined);
+        phone.receiveAnswer(request.base, request.entries, answer, undefined);
       }
       quiet = pulled === "nothing-new" && !request ? quiet + 1 : 0;
     }

@@ -3,7 +3,7 @@ import { isRecord } from "../../../../lib/rules/record";
 import { amountOf, breakdownOf, sumOfSteps } from "../../../../lib/rules/score/breakdown";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";
-import { inEnglish } from "../../../support/said";
+import { englishSpeaker } from "../../../support/english-speaker";
 import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {
@@ -80,7 +80,9 @@ const listsAndTotals: Law = {
       if (!before || !after || !counted) return [];
       const played = before.play(counted);
       if (!played.ok)
-        return played.error.map((problem) => `${JSON.stringify(counted)}: ${inEnglish.problem(problem)}`);
+        return played.error.map(
+          (problem) => `${JSON.stringify(counted)}: ${englishSpeaker.problem(problem)}`,
+        );
       return same(played.value.position.standing(), after.standing()) ? [] : [JSON.stringify(entry)];
     });
   },
@@ -141,7 +143,7 @@ function wrongSteps(before: Position, entry: unknown): string[] {
 }
 
 function wrongTerm({ label: text, value, tiles }: Term): string[] {
-  const label = inEnglish.text(text);
+  const label = englishSpeaker.text(text);
   const sum = tiles?.reduce((all, tile) => all + tile.value, 0) ?? value;
   return [
     ...(label.trim() === "" || /undefined|NaN/.test(label) ? [`a term is called "${label}"`] : []),

@@ -5,7 +5,7 @@ import { Log } from "../../../../lib/rules/play/log";
 import { replay } from "../../../../lib/rules/play/replay";
 import { Dice } from "../../../support/simulate/dice";
 import { type HowLong, simulateGame, someTable } from "../../../support/simulate/index";
-import type { Simulated } from "../../../support/simulate/keeper";
+import type { SimulatedGame } from "../../../support/simulate/scorekeeper";
 
 /** Something that holds for every game, whatever its rules are. */
 export interface Law {
@@ -17,11 +17,11 @@ export interface Law {
 /** Long enough to meet most of what happens in a game, short enough to play many. */
 const someHands: HowLong = { hands: 25 };
 
-const plays = new WeakMap<Game, Map<string, Simulated>>();
+const plays = new WeakMap<Game, Map<string, SimulatedGame>>();
 
 /** A game of some players under some options. All laws ask about the same games, so each is played once. */
-export function somePlay(game: Game, seed: number, howLong: HowLong = someHands): Simulated {
-  const ofGame = plays.get(game) ?? new Map<string, Simulated>();
+export function somePlay(game: Game, seed: number, howLong: HowLong = someHands): SimulatedGame {
+  const ofGame = plays.get(game) ?? new Map<string, SimulatedGame>();
   plays.set(game, ofGame);
   const key = `${seed} ${howLong.hands}`;
   const play = ofGame.get(key) ?? simulateGame(game, someTable(game, new Dice(seed)), seed, howLong);
@@ -58,16 +58,16 @@ export function accepted(game: Game, sheet: Scoresheet): ReplayResult | undefine
   return result && result.problems.length === 0 ? result : undefined;
 }
 
-const positions = new WeakMap<Simulated, readonly Position[]>();
+const positions = new WeakMap<SimulatedGame, readonly Position[]>();
 
 /** The position at the start of a sheet and after each entry. The sheet has no corrections. */
-export function positionsOf(game: Game, play: Simulated): readonly Position[] {
+export function positionsOf(game: Game, play: SimulatedGame): readonly Position[] {
   const known = positions.get(play) ?? playedThrough(game, play);
   positions.set(play, known);
   return known;
 }
 
-function playedThrough(game: Game, { sheet }: Simulated): Position[] {
+function playedThrough(game: Game, { sheet }: SimulatedGame): Position[] {
   const sat = game.sit(sheet.options, sheet.players);
   if (!sat.ok) return [];
   const through = [sat.value];

@@ -2,17 +2,17 @@ import type { Position } from "../../../../lib/rules/game";
 import { pipsLeft } from "../../../../lib/rules/hands/hands";
 import type { Prospect } from "../../../../lib/rules/score/prospects";
 import { Dice } from "../../../support/simulate/dice";
-import type { RawEntry } from "../../../support/simulate/keeper";
 import { answerPrompt } from "../../../support/simulate/prompted";
+import type { RawEntry } from "../../../support/simulate/scorekeeper";
 import { type Law, positionsOf, somePlay } from "./law";
 
 /** Hands that are tried against each sentence. */
 const tries = 4;
 
-type Wished = ReadonlyMap<string, number>;
+type WantedHands = ReadonlyMap<string, number>;
 
 /** A possible end of the hand that comes, with these hands where they are possible. */
-function someHand(dice: Dice, position: Position, out: string, wished: Wished) {
+function someHand(dice: Dice, position: Position, out: string, wished: WantedHands) {
   const prompt = position.prompts().find(({ when }) => when === "hand");
   if (!prompt) return undefined;
   const entry = answerPrompt(dice, position, prompt, [["out", out]]);
@@ -24,8 +24,8 @@ function someHand(dice: Dice, position: Position, out: string, wished: Wished) {
     );
     return [key, sum ?? held];
   });
-  const withWished: RawEntry = entry.left ? { ...entry, left: Object.fromEntries(shaped) } : entry;
-  return [withWished, entry].find((each) => position.check(each).length === 0);
+  const withWanted: RawEntry = entry.left ? { ...entry, left: Object.fromEntries(shaped) } : entry;
+  return [withWanted, entry].find((each) => position.check(each).length === 0);
 }
 
 const leftIn = ({ left = {} }: RawEntry) => left as Readonly<Record<string, number | string[]>>;
@@ -38,27 +38,27 @@ function heldBy(position: Position, entry: RawEntry): ReadonlyMap<string, number
 }
 
 /** Whose hands count by a sentence. */
-const whoseIn = (position: Position, said: Extract<Prospect<string>, { type: "out-wins-with" }>) =>
-  said.whose ?? position.players.map(({ id }) => id).filter((id) => id !== said.who);
+const whoseIn = (position: Position, prospect: Extract<Prospect<string>, { type: "out-wins-with" }>) =>
+  prospect.whose ?? position.players.map(({ id }) => id).filter((id) => id !== prospect.who);
 
 /** Hands close to where a sentence turns, one of them at random on either side. */
-function turningPoint(dice: Dice, position: Position, said: Prospect<string>): Wished {
+function turningPoint(dice: Dice, position: Position, prospect: Prospect<string>): WantedHands {
   const slip = () => dice.from(0, 1);
-  switch (said.type) {
+  switch (prospect.type) {
     case "out-wins":
-      return new Map(said.unless.map(({ who, atMost }) => [who, atMost + slip()]));
+      return new Map(prospect.unless.map(({ who, atMost }) => [who, atMost + slip()]));
     case "out-wins-with": {
-      const whose = whoseIn(position, said);
-      const share = Math.floor(said.others / whose.length);
+      const whose = whoseIn(position, prospect);
+      const share = Math.floor(prospect.others / whose.length);
       return new Map(
         whose.map((id, index) => [
           id,
-          index === 0 ? said.others - share * (whose.length - 1) - slip() : share,
+          index === 0 ? prospect.others - share * (whose.length - 1) - slip() : share,
         ]),
       );
     }
     case "falls-with":
-      return new Map([[said.who, said.pips - slip()]]);
+      return new Map([[prospect.who, prospect.pips - slip()]]);
     default:
       return new Map();
   }
@@ -68,20 +68,20 @@ function turningPoint(dice: Dice, position: Position, said: Prospect<string>): W
 const hasExtras = ({ finish, pegs }: RawEntry): boolean => finish !== undefined || Boolean(pegs);
 
 /** Whether what was said of a hand held: the hand that was entered, and whether the player won by it. */
-function came(position: Position, said: Prospect<string>, entry: RawEntry): boolean {
+function came(position: Position, prospect: Prospect<string>, entry: RawEntry): boolean {
   const played = position.play(entry);
   if (!played.ok) return true;
   const after = played.value.position;
-  const wins = after.standing().winners.includes(said.who);
+  const wins = after.standing().winners.includes(prospect.who);
   const held = heldBy(position, entry);
-  const mine = held.get(said.who) ?? 0;
-  switch (said.type) {
+  const mine = held.get(prospect.who) ?? 0;
+  switch (prospect.type) {
     case "out-wins":
-      return wins === !said.unless.some(({ who, atMost }) => (held.get(who) ?? 0) <= atMost);
+      return wins === !prospect.unless.some(({ who, atMost }) => (held.get(who) ?? 0) <= atMost);
     case "out-wins-with": {
-      if (said.extrasAside && hasExtras(entry)) return true;
-      const pips = whoseIn(position, said).reduce((sum, id) => sum + (held.get(id) ?? 0), 0);
-      return wins === (said.exactly ? pips === said.others : pips >= said.others);
+      if (prospect.extrasAside && hasExtras(entry)) return true;
+      const pips = whoseIn(position, prospect).reduce((sum, id) => sum + (held.get(id) ?? 0), 0);
+      return wins === (prospect.exactly ? pips === prospect.others : pips >= prospect.others);
     }
     case "falls-with": {
       const playing = after
@@ -90,20 +90,20 @@ function came(position: Position, said: Prospect<string>, entry: RawEntry): bool
       return (
         after.prompts().length === 0 ||
         playing.length === 0 ||
-        playing.includes(said.who) === mine < said.pips
+        playing.includes(prospect.who) === mine < prospect.pips
       );
     }
     case "cannot-win":
       return !wins;
     case "last-tile-wins": {
       const pegs = Number(entry.pegs ?? 0);
-      return wins === (said.exactly ? pegs === said.points : pegs >= said.points);
+      return wins === (prospect.exactly ? pegs === prospect.points : pegs >= prospect.points);
     }
     case "hand-wins":
-      return wins || !said.any;
+      return wins || !prospect.any;
     case "breaks-run": {
       const { sides = [], players } = after;
-      const partners = sides.find((side) => side.includes(said.who)) ?? [said.who];
+      const partners = sides.find((side) => side.includes(prospect.who)) ?? [prospect.who];
       const totals = after.standing().totals;
       return players.every(({ id }) => partners.includes(id) || totals[id] === 0);
     }
@@ -142,19 +142,19 @@ const certainIsSo: Law = {
       .slice(0, 8)
       .concat(positions.slice(-1))
       .flatMap((position) =>
-        position.prospects().flatMap((said) => {
-          if (said.type === "score-wins") return runs(position, said);
+        position.prospects().flatMap((prospect) => {
+          if (prospect.type === "score-wins") return runs(position, prospect);
           return Array.from({ length: tries }).flatMap(() => {
             const out =
-              said.type === "falls-with" || said.type === "cannot-win"
+              prospect.type === "falls-with" || prospect.type === "cannot-win"
                 ? dice.pick(position.players).id
-                : said.who;
-            const entry = someHand(dice, position, out, turningPoint(dice, position, said));
+                : prospect.who;
+            const entry = someHand(dice, position, out, turningPoint(dice, position, prospect));
             if (!entry || entry.out !== out) return [];
-            return came(position, said, entry)
+            return came(position, prospect, entry)
               ? []
               : [
-                  `${JSON.stringify(said)} ${JSON.stringify(position.standing().totals)} ${JSON.stringify(entry)}`,
+                  `${JSON.stringify(prospect)} ${JSON.stringify(position.standing().totals)} ${JSON.stringify(entry)}`,
                 ];
           });
         }),

@@ -1,13 +1,13 @@
 import type { Position, Standing } from "../../../../lib/rules/game";
 import { returnStarts, starts } from "../../../../lib/rules/people/people";
-import { inEnglish } from "../../../support/said";
+import { englishSpeaker } from "../../../support/english-speaker";
 import { Dice } from "../../../support/simulate/dice";
 import { type Law, positionsOf, same, somePlay } from "./law";
 
 /** The position after an entry, or why there is none. */
 function after(position: Position, entry: object): Position | string {
   const played = position.play(entry);
-  return played.ok ? played.value.position : played.error.map(inEnglish.problem).join(" ");
+  return played.ok ? played.value.position : played.error.map(englishSpeaker.problem).join(" ");
 }
 
 const joins = (start: string) => ({ kind: "join", player: { id: "newcomer", name: "Newcomer" }, start });
@@ -16,15 +16,15 @@ const offeredIsTrue: Law = {
   name: "who may come and go can, at what is said, and nobody else",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      const { comeAndGo, notJoin, begins, pays, leaving, returning } = position.people();
-      if (!comeAndGo) return [];
+      const { allowsChanges, joinProblems, begins, pays, leaving, returning } = position.people();
+      if (!allowsChanges) return [];
       const newcomers = starts.flatMap((start) => {
         const now = after(position, joins(start));
-        if (typeof now === "string") return notJoin.length > 0 ? [] : [`cannot join: ${now}`];
+        if (typeof now === "string") return joinProblems.length > 0 ? [] : [`cannot join: ${now}`];
         const { totals, balances } = now.standing();
         const paid = pays === undefined ? undefined : 0 - pays;
         return [
-          ...(notJoin.length > 0 ? ["joins, and it was said that nobody can"] : []),
+          ...(joinProblems.length > 0 ? ["joins, and it was said that nobody can"] : []),
           ...(totals.newcomer === begins[start]
             ? []
             : [`begins with ${totals.newcomer}, not ${begins[start]}`]),
@@ -112,7 +112,7 @@ const seatsScoreNothing: Law = {
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      if (!position.people().comeAndGo) return [];
+      if (!position.people().allowsChanges) return [];
       const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
       const order = dice.shuffled(playing);
       const now = after(position, { kind: "seats", order });

@@ -2,7 +2,7 @@ import type { Position } from "../../../../lib/rules/game";
 import type { OptionAsk } from "../../../../lib/rules/prompts";
 import { isRecord } from "../../../../lib/rules/record";
 import type { Json } from "../../../../lib/rules/rules";
-import { inEnglish } from "../../../support/said";
+import { englishSpeaker } from "../../../support/english-speaker";
 import { Dice } from "../../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../../support/simulate/prompted";
@@ -36,7 +36,7 @@ const offeredOptions: Law = {
     const sat = game.sit(options, players);
     return sat.ok
       ? []
-      : sat.error.map((problem) => `${JSON.stringify(options)}: ${inEnglish.problem(problem)}`);
+      : sat.error.map((problem) => `${JSON.stringify(options)}: ${englishSpeaker.problem(problem)}`);
   },
 };
 
@@ -68,7 +68,7 @@ const trueHands: Law = {
   name: "what really happened is never refused",
   breaks: (game, seed) => {
     const { refused, refusedEntry } = somePlay(game, seed);
-    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${inEnglish.problem(problem)}`);
+    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${englishSpeaker.problem(problem)}`);
   },
 };
 
@@ -105,7 +105,7 @@ function offersRefused(dice: Dice, position: Position): string[] {
         const entry = answerPrompt(dice, position, prompt, [answer]);
         return position
           .check(entry)
-          .map((problem) => `${JSON.stringify(entry)}: ${inEnglish.problem(problem)}`);
+          .map((problem) => `${JSON.stringify(entry)}: ${englishSpeaker.problem(problem)}`);
       });
     }),
   );
@@ -164,7 +164,7 @@ const halfTypedIsPossible: Law = {
       return position
         .checkDraft(draft)
         .filter(({ code }) => code !== "missing" && code !== "hand-missing")
-        .map((problem) => `${JSON.stringify(draft)}: ${inEnglish.problem(problem)}`);
+        .map((problem) => `${JSON.stringify(draft)}: ${englishSpeaker.problem(problem)}`);
     });
   },
 };

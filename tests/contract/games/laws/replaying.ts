@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Game, Position } from "../../../../lib/rules/game";
-import { inEnglish } from "../../../support/said";
+import { englishSpeaker } from "../../../support/english-speaker";
 import { Dice } from "../../../support/simulate/dice";
 import { frozen, type Law, positionsOf, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";
@@ -90,7 +90,7 @@ function frozenPosition(position: Position): Position {
   return position;
 }
 
-const toldWell: Law = {
+const areReported: Law = {
   name: "every problem has a code, a JSON pointer and a whole sentence",
   breaks: (game, seed) =>
     wrongSheets(game, seed).flatMap((sheet) => {
@@ -98,7 +98,9 @@ const toldWell: Law = {
         return (replayed(game, sheet)?.problems ?? []).flatMap((problem) => [
           ...(/^[a-z]+(-[a-z]+)*$/.test(problem.code) ? [] : [`code "${problem.code}"`]),
           ...(/^(\/([^~/]|~[01])*)*$/.test(problem.path) ? [] : [`path "${problem.path}"`]),
-          ...(isSentence(inEnglish.problem(problem)) ? [] : [`sentence "${inEnglish.problem(problem)}"`]),
+          ...(isSentence(englishSpeaker.problem(problem))
+            ? []
+            : [`sentence "${englishSpeaker.problem(problem)}"`]),
           ...(Number.isInteger(problem.entry) ? [] : ["no entry"]),
         ]);
       } catch {
@@ -129,4 +131,4 @@ const unknownKeys: Law = {
   },
 };
 
-export const replayingLaws: readonly Law[] = [total, deterministic, neverMutates, toldWell, unknownKeys];
+export const replayingLaws: readonly Law[] = [total, deterministic, neverMutates, areReported, unknownKeys];

@@ -1,4 +1,4 @@
 import { speaker } from "../../lib/i18n/text";
 
 /** What a person reads of problems and texts, in English. */
-export const inEnglish = speaker("en");
+export const englishSpeaker = speaker("en");

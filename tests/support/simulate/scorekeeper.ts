@@ -13,7 +13,7 @@ export type Options = Readonly<Record<string, Json>>;
 export type RawEntry = { readonly kind: string } & Readonly<Record<string, Json>>;
 
 /** What a game and its simulated scorekeeper came to. */
-export interface Simulated {
+export interface SimulatedGame {
   readonly sheet: Scoresheet;
   /** Problems of the entry that was refused; a true entry should never be. */
   readonly refused: readonly EntryProblem[];
@@ -28,7 +28,7 @@ export interface Simulated {
 export type Hands = readonly Tile[][];
 
 /** A scorekeeper who writes down what happens at a simulated table, and is checked as he writes. */
-export class Keeper {
+export class Scorekeeper {
   readonly entries: RawEntry[] = [];
   refused: readonly EntryProblem[] = [];
   refusedEntry: RawEntry | undefined;
@@ -136,7 +136,7 @@ export class Keeper {
     return tiles.map((tile) => (this.dice.chance(0.5) ? turned(tile) : tile));
   }
 
-  finish(): Simulated {
+  finish(): SimulatedGame {
     const { game, options, entries, refused, refusedEntry, position, hands } = this;
     const sheet: Scoresheet = {
       format: sheetFormat,

@@ -1,5 +1,5 @@
 /** What a scorekeeper finds things by, as the language of the page names them. Tiles and score sheets only in English. */
-export interface KeeperNames {
+export interface ControlLabels {
   readonly findGame: string;
   readonly newPlayer: string;
   readonly add: string;
@@ -19,7 +19,7 @@ export interface KeeperNames {
   readonly onServer: string;
 }
 
-export const inEnglish: KeeperNames = {
+export const inEnglish: ControlLabels = {
   findGame: "Find a game",
   newPlayer: "Name of a player",
   add: "Add",
@@ -39,7 +39,7 @@ export const inEnglish: KeeperNames = {
   onServer: "and on the server",
 };
 
-export const inSpanish: KeeperNames = {
+export const inSpanish: ControlLabels = {
   findGame: "Busca un juego",
   newPlayer: "Nombre de un jugador",
   add: "Añadir",
@@ -60,9 +60,9 @@ export const inSpanish: KeeperNames = {
 };
 
 /** The Dominican Republic: its players "se pegan". */
-export const inDominicanSpanish: KeeperNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
+export const inDominicanSpanish: ControlLabels = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
 
-export const inPortuguese: KeeperNames = {
+export const inPortuguese: ControlLabels = {
   findGame: "Procurar um jogo",
   newPlayer: "Nome de quem joga",
   add: "Incluir",
