@@ -149,7 +149,7 @@ it("reports who joined and left, and the rounds since", () => {
   expect(movedSince(now.view.sheet, begun)).toEqual({
     rounds: [1],
     takenBack: false,
-    came: ["d"],
+    joined: ["d"],
     left: ["c"],
     by: 1,
   });
