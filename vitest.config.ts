@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-// What asks for what is stored runs on each engine: on SQLite in `unit`, `integration` and `faults`, on PostgreSQL in
-// `postgresql`, `postgresql-server` and `postgresql-faults`. On one engine only: folders named `file`, which are about the
-// file itself (its journal, its backups, a disk that is full); `stateless` and `pure`, which ask for nothing that is
-// stored; and slow.test.ts, which is about sockets.
+// Tests that need the database run on each engine: on SQLite in `unit`, `integration` and `faults`, on PostgreSQL in
+// `postgresql`, `postgresql-server` and `postgresql-faults`. On SQLite only: folders named `file`, which test the
+// database file (its journal, its backups, a full disk); `stateless` and `pure`, which need no database; and
+// slow-clients.test.ts, which tests sockets.
 
 /**
  * `unit`: pure parts, the store on a database of its own, contracts and laws. `integration`: a really started
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
-    setupFiles: ["tests/support/same-cases.ts", "tests/support/words.ts"],
+    setupFiles: ["tests/support/fixed-seed.ts", "tests/support/load-catalogues.ts"],
     // Files that share a worker read the modules once, which is most of what they would do.
     isolate: false,
     // Every core: what is left to itself keeps one free, which on two cores is half the machine.
@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "postgresql-faults",
           include: ["tests/{postgresql-faults,faults}/**/*.test.ts"],
-          exclude: ["tests/faults/file/**", "tests/faults/slow.test.ts"],
+          exclude: ["tests/faults/file/**", "tests/faults/slow-clients.test.ts"],
           env: { FAULTS: mode, ENGINE: "postgresql" },
           globalSetup: ["tests/support/server/build.ts", "tests/support/store/cluster.ts"],
           maxWorkers: 2,

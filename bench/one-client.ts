@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { costlyRequests, enteringHands, flooding } from "../tests/support/server/one-client";
+import { enterHands, expensiveRequests, flood } from "../tests/support/server/one-client";
 import { run } from "../tests/support/server/server";
 import { median } from "./figures";
 
@@ -15,15 +15,15 @@ const connections = Number(process.argv[3] ?? 32);
 
 const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 const DATABASE_URL = `file:${join(directory, "bench.db")}`;
-const requests = { nothing: undefined, ...(await costlyRequests(DATABASE_URL)) };
+const requests = { nothing: undefined, ...(await expensiveRequests(DATABASE_URL)) };
 try {
   for (const [name, next] of Object.entries(requests))
     for (const count of next ? [1, connections] : [0]) {
       // Each anew: nothing is in memory, and nobody has spent anything.
       const server = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL });
       let isOver = false;
-      const victim = enteringHands(server.url, () => isOver);
-      const client = next ? flooding(server.url, count, next, () => isOver) : new Map<number, number>();
+      const victim = enterHands(server.url, () => isOver);
+      const client = next ? flood(server.url, count, next, () => isOver) : new Map<number, number>();
       await sleep(seconds * 1_000);
       isOver = true;
       const { took, refused } = await victim;

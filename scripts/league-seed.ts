@@ -3,12 +3,13 @@ import { parseArgs } from "node:util";
 import { games } from "../lib/games/registry";
 import { LeagueStore } from "../lib/server/leagues/league-store";
 import { readSettings } from "../lib/server/ops/env";
-import { seedLeague } from "../tests/support/league/seed";
+import { planEvening } from "../tests/support/league/plan-evening";
+import { isClub, seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
 // Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to
-// six games a week are played on one evening; more are spread over the week. Usage: npm run league:seed [-- --games
+// six games a week are played on one evening, and the next one is planned; more are spread over the week. Usage: npm run league:seed [-- --games
 // 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
 
 const { values } = parseArgs({
@@ -50,11 +51,13 @@ const seeding = {
 };
 const database = await openStore();
 try {
-  const league = await seedLeague(database, new LeagueStore(database, games), seeding, {
+  const leagues = new LeagueStore(database, games);
+  const league = await seedLeague(database, leagues, seeding, {
     played: progress("different games played"),
     stored: progress("games stored"),
   });
   if (league) {
+    if (isClub(seeding)) await planEvening(database, leagues, league, seeding);
     const at = `http://localhost:${readSettings(process.env).port}/l`;
     console.log(`${seeding.games} games. With the server running:`);
     console.log(`  everybody reads  ${at}/${league.slug}`);

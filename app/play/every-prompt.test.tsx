@@ -37,7 +37,7 @@ const asks: { readonly [Kind in Ask["type"]]: Extract<Ask, { type: Kind }> } = {
   given: { type: "given", field: "version", value: 2 },
 };
 
-/** What is seen of each on a form. */
+/** What a form shows of each question. */
 const onForm: { readonly [Kind in Ask["type"]]: (besides: readonly Ask[]) => readonly string[] } = {
   out: (besides) =>
     besides.includes(asks.hands) ? [t.wentOut({ name: "Bo" }), t.blocked] : ["Bo", t.blocked],
@@ -47,7 +47,7 @@ const onForm: { readonly [Kind in Ask["type"]]: (besides: readonly Ask[]) => rea
   score: () => ["35", "40"],
   player: () => ["Bidder", "Ana", "Bo"],
   offer: () => [table.takeFree, table.decline],
-  // Beside an engine, an answer that is as usual is one tap away.
+  // Beside an engine, the usual answer is folded behind one tap.
   choice: (besides) =>
     besides.includes(asks.hands) && besides.includes(asks.engine) ? [t.change] : ["Colour", "Red"],
   number: () => ["Bid"],
@@ -89,7 +89,7 @@ const position = sitDown(game, { players: somePlayers(2), options: {} });
 const { players } = position;
 const none = () => {};
 
-/** What a person reads where a prompt is answered, names of controls among it. */
+/** The text that is shown, with the names of controls. */
 const textsOf = (shown: ReactNode): string[] =>
   [
     ...renderToStaticMarkup(shown)
@@ -103,7 +103,7 @@ function form(prompt: Prompt): ReactNode {
   return <EntryForm position={position} prompt={prompt} draft={draft} earlier={[]} {...saves} />;
 }
 
-describe("everything a game can ask for is drawn", () => {
+describe("every prompt of a game is drawn", () => {
   it.each(position.prompts())("$kind", (prompt) => {
     const { rows, cards, forms, rulings } = placesOf([prompt]);
     expect(rows.length + cards.length + forms.length + rulings.length).toBe(1);
@@ -139,23 +139,23 @@ describe("everything a game can ask for is drawn", () => {
     }
   });
 
-  it("does not ask who went out if the prompt does not", () => {
+  it("without the question who went out, unless the prompt asks it", () => {
     const texts = textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [asks.hands] }));
     for (const absent of [t.blocked, t.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
   });
 
-  it("a choice that varies is always open", () => {
+  it("with a choice that varies open and without a key to fold it", () => {
     const choice = { ...asks.choice, choices: colours };
     const texts = (ask: Ask) =>
       textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [ask, asks.out, asks.hands] }));
-    const isFolding = (told: readonly string[]) => [t.change, t.changed].some((key) => told.includes(key));
+    const isFolding = (shown: readonly string[]) => [t.change, t.changed].some((key) => shown.includes(key));
     expect(isFolding(texts(choice))).toBe(true);
     const open = texts({ ...choice, varies: true });
     expect(open).toEqual(expect.arrayContaining(["Colour", "Red", "Blue"]));
     expect(isFolding(open)).toBe(false);
   });
 
-  it("the answers to a last choice replace the save button, except in a correction", () => {
+  it("with the answers to a last choice in place of the save key if an answer saves at once", () => {
     const prompt: Prompt = {
       kind: "hand",
       when: "hand",
@@ -179,19 +179,19 @@ describe("everything a game can ask for is drawn", () => {
         />,
       );
       expect(texts.includes(t.save)).toBe(saves);
-      for (const told of ["Colour", "Red", "Blue"])
-        expect(texts.filter((text) => text === told)).toEqual([told]);
+      for (const shown of ["Colour", "Red", "Blue"])
+        expect(texts.filter((text) => text === shown)).toEqual([shown]);
     }
   });
 
-  it("given fields are in every entry that is made", () => {
+  it("and its given fields are in the entry that it makes", () => {
     for (const prompt of prompts.filter(({ asks: asked }) => asked.includes(asks.given)))
       expect(bodyOf(prompt, emptyDraft(prompt.kind))).toMatchObject({ kind: prompt.kind, version: 2 });
   });
 });
 
 it.each(games.all.map((each) => ({ id: each.id, each })))(
-  "$id: hands and rulings on a form, plays on the rows, offers on a card",
+  "placesOf puts the hands and rulings of $id on forms, its plays on the rows and its offers on cards",
   ({ each }) => {
     for (const seed of [1, 2, 3, 4]) {
       const { log } = simulateGame(each, someTable(each, new Dice(seed)), seed, { hands: 25 });

@@ -21,7 +21,7 @@ const t = {
   money: ({ name }: { name: string }) => `${name} (money)`,
 };
 
-describe("a cell", () => {
+describe("csvCell", () => {
   it.each([
     ["Ana", "Ana"],
     ["-4", "-4"],
@@ -40,9 +40,9 @@ describe("a cell", () => {
     ["a; +1;b\t@c", "a; '+1;b\t'@c"],
     ["a;b = 1", "a;b = 1"],
     ['=cmd|"/c calc"', `"'=cmd|""/c calc"""`],
-  ])("%j is written %j", (text, cell) => expect(csvCell(text)).toBe(cell));
+  ])("writes %j as %j", (text, cell) => expect(csvCell(text)).toBe(cell));
 
-  it("is read back as it was written, except for apostrophes before possible formulas", () =>
+  it("is read back unchanged, except for apostrophes before what might be a formula", () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, two) => {
         const read = readCsv(`${csvCell(one)},${csvCell(two)}\r\n`)[0] ?? [];
@@ -53,8 +53,8 @@ describe("a cell", () => {
     ));
 });
 
-describe.each(games.ids)("a table of %s", (id) => {
-  it("the rows sum to the totals and balances", () =>
+describe.each(games.ids)("roundsTable of %s", (id) => {
+  it("adds up to the totals and balances", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
         const game = games.find(id);
@@ -73,7 +73,7 @@ describe.each(games.ids)("a table of %s", (id) => {
         table.columns.forEach((players, seat) => {
           const name = players.map((each) => each.name).join(" & ");
           const player = players[0]?.id ?? "";
-          // What somebody has is what the rows before brought: nobody has to add it up.
+          // The running total is the sum of the rows so far.
           let [points, money] = [0, 0];
           for (const { added, after } of table.rows) {
             points += added[seat]?.points ?? 0;

@@ -22,7 +22,7 @@ const takesBack = (payment: string): LeagueChange => ({ change: "remove-payment"
 const putsIn = (game: string): LeagueChange => ({ change: "game", id: changeId(), game, seats: {} });
 const takesOut = (game: string): LeagueChange => ({ change: "remove-game", id: changeId(), game });
 
-it("a payment that was taken back and restored is in its old place", () => {
+it("paymentsAfter returns a payment that was removed and added again to its old place", () => {
   const [late, middle, early] = [
     paid("c", "2026-03-03"),
     paid("b", "2026-02-02", "SEK"),
@@ -34,11 +34,11 @@ it("a payment that was taken back and restored is in its old place", () => {
   expect(after(takesBack("b"))).toEqual([late, early]);
   expect(after(takesBack("b"), pays(middle))).toEqual(all);
   expect(after(takesBack("b"), pays(middle), takesBack("b"))).toEqual([late, early]);
-  // The server's list has it already, and this device has not heard yet that the change was made.
+  // The server's list already has it, but this device does not know yet that its change was applied.
   expect(after(pays(middle))).toEqual(all);
 });
 
-it("house rules that were removed and restored are in their old place, also in a league of an earlier version", () => {
+it("afterChanges returns house rules that were removed and saved again to their old place", () => {
   const league: LeagueSettings = {
     name: "Friday",
     slug: "friday",
@@ -67,7 +67,7 @@ it("house rules that were removed and restored are in their old place, also in a
   expect(changed.rules?.[0]).toEqual({ id: "m", name: "Monday", game: "count", options: { target: 50 } });
 });
 
-it("an erased name is gone, also for players merged with that player, until it is restored", () => {
+it("afterChanges erases the names of a player and of those merged with them until the server restores them", () => {
   const players = [
     { id: "a", name: "Ana" },
     { id: "b", name: "Bo" },
@@ -90,19 +90,19 @@ it("an erased name is gone, also for players merged with that player, until it i
   const [ana] = players;
   expect(erased.players[0]).toBe(ana);
   expect(withFormer(erased, "Former").players.map(({ name }) => name)).toEqual(["Ana", "Former", "Former"]);
-  const told = {
+  const answered = {
     ...erased,
     players: erased.players.map((player) =>
       player.name === "" ? { ...player, erasedUntil: "2026" } : player,
     ),
   };
-  const restored = afterChanges(told, [{ change: "restore-player", id: changeId(), player: "b" }]);
+  const restored = afterChanges(answered, [{ change: "restore-player", id: changeId(), player: "b" }]);
   expect(restored.players.every((player) => !("erasedUntil" in player))).toBe(true);
-  const separated = afterChanges(told, [{ change: "unmerge", id: changeId(), player: "c" }]);
+  const separated = afterChanges(answered, [{ change: "unmerge", id: changeId(), player: "c" }]);
   expect(separated.players[2]).toEqual({ id: "c", name: "", erasedUntil: "2026" });
 });
 
-it("a stored change loses purged names, and is still distinct from others", () => {
+it("withoutNames clears purged names in a change, and purgedIn finds whose names were cleared", () => {
   const ids = new Set(["b"]);
   const renames = { change: "player", id: "x", player: "B", name: "Bo" };
   expect(withoutNames(renames, ids)).toEqual({ ...renames, name: "" });
@@ -129,13 +129,13 @@ it("a stored change loses purged names, and is still distinct from others", () =
   }
 });
 
-it("a payment without a currency, from an older device, is in the league’s", () => {
+it("paymentsAfter gives a payment without a currency the league's currency", () => {
   const { currency: _, ...unnamed } = paid("d", "2026-04-04");
   const change: LeagueChange = { change: "payment", id: changeId(), ...unnamed };
   expect(paymentsAfter([], [change], "GBP")).toEqual([{ ...unnamed, currency: "GBP" }]);
 });
 
-it("a game is in the league if it was not removed after it was added", () => {
+it("gamesAfter contains a game unless it was removed after it was last added", () => {
   const there = (...changes: readonly LeagueChange[]) => [...gamesAfter(["x", "y"], changes)];
   expect(there()).toEqual(["x", "y"]);
   expect(there(takesOut("x"), takesOut("y"))).toEqual([]);

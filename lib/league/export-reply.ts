@@ -1,5 +1,6 @@
 import * as z from "../rules/zod";
 import { leagueGamesReply, leagueReply, moneyReply } from "./replies";
+import { described } from "./reply-fields";
 import { pointUnit } from "./standings/points";
 
 /**
@@ -8,10 +9,11 @@ import { pointUnit } from "./standings/points";
 export const leagueExport = z.object({
   format: z.literal("pipkeeper-league"),
   version: z.literal(1),
-  /** All amounts are whole numbers in the minor unit of the currency beside them: 125 with EUR is 1.25. */
-  money: z.literal("minor-units"),
-  /** League points are in fractions of a point with this denominator. */
-  pointUnit: z.literal(pointUnit),
+  money: described(
+    z.literal("minor-units"),
+    "All amounts are whole numbers in the minor unit of the currency beside them: 125 with EUR is 1.25.",
+  ),
+  pointUnit: described(z.literal(pointUnit), "How many parts of the replies make up one league point."),
   exportedAt: z.iso.datetime(),
   league: leagueReply,
   /** Latest first. */
@@ -21,7 +23,9 @@ export const leagueExport = z.object({
   playing: leagueGamesReply.shape.playing,
   /** Finished games, earliest first. */
   games: leagueGamesReply.shape.games,
-  /** The league's version after the last game was read. If it is not `league.version`, something changed meanwhile. */
-  until: z.int(),
+  until: described(
+    z.int(),
+    "The league's version after the last game was read. If it is not `league.version`, something changed meanwhile.",
+  ),
 });
 export type LeagueExport = z.infer<typeof leagueExport>;

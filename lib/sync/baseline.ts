@@ -41,7 +41,7 @@ export interface Moved {
 /** For a round that is being typed. */
 export const roundBaseline = (log: Log): Baseline => ({ ...roundPart(log), playing: playingIn(log) });
 
-/** For an entry about who joins, leaves, sits where or is called what. */
+/** For an entry about players joining or leaving, their seats or their names. */
 export const peopleBaseline = (log: Log): Baseline => ({ people: peopleIn(log) });
 
 /** For a correction of the entry at this line. */
@@ -77,7 +77,7 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, joined, left, by };
 }
 
-/** A stored baseline; undefined if this is none. */
+/** Reads a stored baseline; undefined if the value is not one. */
 export function readBaseline(stored: unknown): Baseline | undefined {
   if (!isRecord(stored)) return undefined;
   const { round, playing, people, entry, ...others } = stored;

@@ -9,7 +9,7 @@ export type Decision = "keep" | "replace" | "add";
 
 /**
  * The decisions that can be made. What would be refused is not offered, and there is none about an entry that only a
- * later version can read. A held correction can only be made after all, or not.
+ * later version can read. A held correction can only be made or dropped.
  */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
   if (!log.sheet.position.game.lift(held.entry).ok) return [];

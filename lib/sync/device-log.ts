@@ -39,7 +39,7 @@ export type Received =
 
 /**
  * A device's side of the protocol, pure: the server's log as known here, the device's own entries after it, and how
- * both change. It is never changed in place; its owner stores `kept` before showing the log.
+ * both change. It is never changed in place; its owner stores `stored` before showing the log.
  */
 export class DeviceLog {
   private constructor(

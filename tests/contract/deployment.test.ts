@@ -14,10 +14,10 @@ const { scripts } = JSON.parse(read("package.json"));
 const linesOf = (instruction: string): string[] =>
   [...dockerfile.matchAll(new RegExp(`^${instruction} (.+)$`, "gm"))].map(([, rest = ""]) => rest);
 
-/** What the first stage makes and the second one copies. */
+/** What the first stage builds and the second one copies. */
 const made = ["node_modules", ".next", "data"];
 
-it("the Dockerfile copies only files of the repository or of its first stage", () => {
+it("the Dockerfile copies only what the repository contains or its first stage builds", () => {
   const copied = linesOf("COPY --from=build").flatMap((line) =>
     line.split(" ").flatMap((word) => (word.startsWith("/app/") ? [word.slice("/app/".length)] : [])),
   );
@@ -34,7 +34,7 @@ it("the Dockerfile runs existing scripts, as the image’s user, on the default 
   const [command = "[]"] = linesOf("CMD");
   expect(scripts.start).toBe(`${scripts.build} && ${JSON.parse(command).join(" ")}`);
   expect(linesOf("EXPOSE")).toEqual([`${readSettings({}).port}`]);
-  // By number: the names of users differ between base images. The folder of the data is theirs.
+  // By number, because user names differ between base images. That user owns the data folder.
   const [user = ""] = linesOf("USER");
   expect(user).toMatch(/^\d+:\d+$/);
   expect(linesOf("COPY --from=build")).toContain(`--chown=${user} /app/data ${linesOf("VOLUME")[0]}`);
@@ -51,7 +51,7 @@ it("systemd, Docker Compose and cron all run the existing backup command", () =>
   expect(read("docs/hosting.md")).toContain("npm run --silent backup -- --folder /srv/backups --keep 14");
 });
 
-it("Docker Compose gives the processes on PostgreSQL valid settings, and an existing proxy file", () => {
+it("Docker Compose gives the PostgreSQL processes valid settings and an existing proxy file", () => {
   const compose = read("compose.yaml");
   const settingOf = (name: string) =>
     new RegExp(`^ +${name}: (.+)$`, "m").exec(compose)?.[1]?.replace(/\$\{\w+:-(\w*)\}/g, "$1");
@@ -68,7 +68,7 @@ it("Docker Compose gives the processes on PostgreSQL valid settings, and an exis
     expect(compose).toContain(`\n  ${name}: *on-postgresql\n`);
 });
 
-it("systemd’s backup uses the server’s database, user and restrictions", () => {
+it("the systemd backup uses the server’s database and user, with no more rights", () => {
   const linesOfUnit = (file: string) => read(`deploy/${file}`).split("\n");
   const backup = new Set(linesOfUnit("pipkeeper-backup.service"));
   const server = linesOfUnit("pipkeeper.service");

@@ -1,4 +1,4 @@
-/** What is no scoresheet, with every problem that is to be told of it, and what is one. */
+/** Invalid scoresheets with all their problems, and valid ones. */
 
 const ana = { id: "a", name: "Ana" };
 const bo = { id: "b", name: "Bo" };
@@ -29,11 +29,11 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     playing("hands", 4, { preset: "latin" }),
     ["wrong-choice", "/options/preset"],
   ],
-  "no preset, said so": [playing("count", 4, { preset: null }), ["wrong-choice", "/options/preset"]],
+  "a null preset": [playing("count", 4, { preset: null }), ["wrong-choice", "/options/preset"]],
   "a preset that is a number": [playing("fives", 4, { preset: 1 }), ["wrong-choice", "/options/preset"]],
   "sides of three": [playing("count", 3, { sides: true }), ["sides-need-four", "/options/sides"]],
   "sides of two": [playing("hands", 2, { sides: true }), ["sides-need-four", "/options/sides"]],
-  "sides in forty-two, where they are no option": [
+  "sides in forty-two, which has no such option": [
     playing("forty-two", 4, { sides: true }),
     ["unknown-key", "/options/sides"],
   ],
@@ -46,7 +46,7 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
   ],
   "hands of one tile": [playing("hands", 4, { handSize: 1 }), ["out-of-range", "/options/handSize"]],
   "a target of 1001": [playing("fives", 4, { target: 1001 }), ["out-of-range", "/options/target"]],
-  "a target of nothing": [playing("hands", 4, { target: 0 }), ["out-of-range", "/options/target"]],
+  "a target of 0": [playing("hands", 4, { target: 0 }), ["out-of-range", "/options/target"]],
   "a capicúa of 1001": [playing("count", 4, { capicua: 1001 }), ["out-of-range", "/options/capicua"]],
   "a prize of 1001": [playing("count", 4, { prizes: [1001] }), ["out-of-range", "/options/prizes/0"]],
   "a hand worth 21": [playing("hands", 4, { crossed: 21 }), ["out-of-range", "/options/crossed"]],
@@ -66,7 +66,7 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     playing("count", 4, { handSize: 8 }),
     ["out-of-range", "/options/handSize"],
   ],
-  "Count in sides with drawing: seven each leave nothing to stay": [
+  "Count in sides with drawing and seven tiles each, which leaves no boneyard": [
     playing("count", 4, { draw: true }),
     ["out-of-range", "/options/handSize"],
   ],
@@ -88,7 +88,7 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
   ],
   null: [null, ["wrong-type", ""]],
   "a list": [[], ["wrong-type", ""]],
-  "a text": ["pipkeeper/scoresheet", ["wrong-type", ""]],
+  "a string": ["pipkeeper/scoresheet", ["wrong-type", ""]],
   "an empty object": [
     {},
     ["not-a-scoresheet", "/format"],
@@ -100,16 +100,16 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
   "another format": [sheet({ format: "other/sheet" }), ["not-a-scoresheet", "/format"]],
   "no format": [without("format"), ["not-a-scoresheet", "/format"]],
   "a later version": [sheet({ version: 2 }), ["other-version", "/version"]],
-  "a version in letters": [sheet({ version: "1" }), ["other-version", "/version"]],
+  "a version that is a string": [sheet({ version: "1" }), ["other-version", "/version"]],
   "an unknown game": [sheet({ game: "whist" }), ["unknown-game", "/game"]],
   "a game called __proto__": [sheet({ game: "__proto__" }), ["unknown-game", "/game"]],
   "no game": [without("game"), ["missing", "/game"]],
-  "a game that is no text": [sheet({ game: ["pip"] }), ["wrong-type", "/game"]],
+  "a game that is not a string": [sheet({ game: ["pip"] }), ["wrong-type", "/game"]],
   "no entries": [without("entries"), ["missing", "/entries"]],
-  "entries that are no list": [sheet({ entries: {} }), ["wrong-type", "/entries"]],
+  "entries that are not a list": [sheet({ entries: {} }), ["wrong-type", "/entries"]],
   "entries that are null": [sheet({ entries: null }), ["wrong-type", "/entries"]],
   "no players": [without("players"), ["missing", "/players"]],
-  "players that are no list": [sheet({ players: { a: "Ana" } }), ["wrong-type", "/players"]],
+  "players that are not a list": [sheet({ players: { a: "Ana" } }), ["wrong-type", "/players"]],
   "options that are null": [sheet({ options: null }), ["wrong-type", "/options"]],
   "options that are a list": [sheet({ options: [] }), ["wrong-type", "/options"]],
   "an unknown key": [sheet({ winner: "a" }), ["unknown-key", "/winner"]],
@@ -136,25 +136,34 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     ["wrong-type", "/players/1/name"],
   ],
   "an empty id": [sheet({ players: [ana, { ...bo, id: "" }] }), ["player-id", "/players/1/id"]],
-  "an id of 65": [sheet({ players: [ana, { ...bo, id: "x".repeat(65) }] }), ["player-id", "/players/1/id"]],
+  "an id of 65 characters": [
+    sheet({ players: [ana, { ...bo, id: "x".repeat(65) }] }),
+    ["player-id", "/players/1/id"],
+  ],
   "an id with a space": [sheet({ players: [ana, { ...bo, id: "b b" }] }), ["player-id", "/players/1/id"]],
-  "an id that ends a line": [sheet({ players: [ana, { ...bo, id: "b\n" }] }), ["player-id", "/players/1/id"]],
-  "an id in other letters": [sheet({ players: [ana, { ...bo, id: "é" }] }), ["player-id", "/players/1/id"]],
-  "an id twice": [sheet({ players: [ana, { ...bo, id: "a" }] }), ["player-id-twice", "/players/1/id"]],
+  "an id with a line break": [
+    sheet({ players: [ana, { ...bo, id: "b\n" }] }),
+    ["player-id", "/players/1/id"],
+  ],
+  "an id with a non-ASCII letter": [
+    sheet({ players: [ana, { ...bo, id: "é" }] }),
+    ["player-id", "/players/1/id"],
+  ],
+  "a duplicate id": [sheet({ players: [ana, { ...bo, id: "a" }] }), ["player-id-twice", "/players/1/id"]],
   "a blank name": [sheet({ players: [ana, { ...bo, name: " \t " }] }), ["player-name", "/players/1/name"]],
-  "a name of 41": [
+  "a name of 41 characters": [
     sheet({ players: [ana, { ...bo, name: "x".repeat(41) }] }),
     ["player-name", "/players/1/name"],
   ],
-  "a name twice": [
+  "a duplicate name": [
     sheet({ players: [ana, { ...bo, name: "Ana" }] }),
     ["player-name-twice", "/players/1/name"],
   ],
-  "a name twice in other letters": [
+  "a duplicate name in different case": [
     sheet({ players: [ana, { ...bo, name: " aNA " }] }),
     ["player-name-twice", "/players/1/name"],
   ],
-  "a name twice, once composed": [
+  "a duplicate name in another Unicode form": [
     sheet({
       players: [
         { ...ana, name: "Zoë" },
@@ -163,7 +172,7 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     }),
     ["player-name-twice", "/players/1/name"],
   ],
-  "everything at once": [
+  "several problems at once": [
     sheet({ version: 0, players: [ana, { id: "a", name: "" }], options: { set: 7, bogus: 1 }, x: 1 }),
     ["other-version", "/version"],
     ["unknown-key", "/x"],
@@ -173,37 +182,40 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     ["unknown-key", "/options/bogus"],
   ],
 
-  "Baneberry alone": [playing("baneberry", 1), ["player-count", "/players"]],
+  "Baneberry with one player": [playing("baneberry", 1), ["player-count", "/players"]],
   "Baneberry with eight": [playing("baneberry", 8), ["player-count", "/players"]],
   "Baneberry with five and double-six": [playing("baneberry", 5, { set: 6 }), ["player-count", "/players"]],
   "Baneberry with a double-twelve": [playing("baneberry", 2, { set: 12 }), ["wrong-choice", "/options/set"]],
   "Baneberry to 0": [playing("baneberry", 2, { target: 0 }), ["out-of-range", "/options/target"]],
   "Baneberry to 1001": [playing("baneberry", 2, { target: 1001 }), ["out-of-range", "/options/target"]],
-  "Baneberry for half a cent": [
+  "Baneberry with an ante of half a cent": [
     playing("baneberry", 2, { mode: "cash", ante: 0.5 }),
     ["wrong-type", "/options/ante"],
   ],
-  "Baneberry for less than nothing": [
+  "Baneberry with a negative ante": [
     playing("baneberry", 2, { mode: "cash", ante: -1 }),
     ["out-of-range", "/options/ante"],
   ],
-  "Baneberry for too much": [
+  "Baneberry with too large an ante": [
     playing("baneberry", 2, { mode: "cash", ante: 1_000_001 }),
     ["out-of-range", "/options/ante"],
   ],
-  "Baneberry for beans": [playing("baneberry", 2, { mode: "beans" }), ["wrong-choice", "/options/mode"]],
+  "Baneberry with an unknown mode": [
+    playing("baneberry", 2, { mode: "beans" }),
+    ["wrong-choice", "/options/mode"],
+  ],
   "a wrong target in a cash game": [
     playing("baneberry", 2, { mode: "cash", target: 0 }),
     ["out-of-range", "/options/target"],
   ],
   "a wrong ante in a points game": [playing("baneberry", 2, { ante: "25" }), ["wrong-type", "/options/ante"]],
-  "Mexican Train alone": [playing("mexican-train", 1), ["player-count", "/players"]],
+  "Mexican Train with one player": [playing("mexican-train", 1), ["player-count", "/players"]],
   "Mexican Train with nine": [playing("mexican-train", 9), ["player-count", "/players"]],
   "Mexican Train with seven, tiles removed": [
     playing("mexican-train", 7, { deal: "removed" }),
     ["player-count", "/players"],
   ],
-  "Mexican Train dealt otherwise": [
+  "Mexican Train with an unknown deal": [
     playing("mexican-train", 2, { deal: "all" }),
     ["wrong-choice", "/options/deal"],
   ],
@@ -221,18 +233,24 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     playing("domino-pool", 3, { stars: 2 }),
     ["out-of-range", "/options/stars"],
   ],
-  "less than no stars": [playing("domino-pool", 4, { stars: -1 }), ["out-of-range", "/options/stars"]],
-  "a star cost in words": [
+  "a negative number of stars": [
+    playing("domino-pool", 4, { stars: -1 }),
+    ["out-of-range", "/options/stars"],
+  ],
+  "a star cost that is a string": [
     playing("domino-pool", 3, { starCost: "stake" }),
     ["wrong-type", "/options/starCost"],
   ],
-  "drawing perhaps": [playing("domino-pool", 3, { draw: "yes" }), ["wrong-type", "/options/draw"]],
-  "Pip alone": [playing("pip", 1), ["player-count", "/players"]],
+  "drawing that is a string": [playing("domino-pool", 3, { draw: "yes" }), ["wrong-type", "/options/draw"]],
+  "Pip with one player": [playing("pip", 1), ["player-count", "/players"]],
   "Pip with eight": [playing("pip", 8), ["player-count", "/players"]],
   "Pip with a target": [playing("pip", 2, { target: 100 }), ["unknown-key", "/options/target"]],
-  "Doubles alone": [playing("doubles", 1), ["player-count", "/players"]],
+  "Doubles with one player": [playing("doubles", 1), ["player-count", "/players"]],
   "Doubles with thirteen": [playing("doubles", 13, { handSize: 2 }), ["player-count", "/players"]],
-  "Doubles with five who did not agree": [playing("doubles", 5), ["missing", "/options/handSize"]],
+  "Doubles with five players and no agreed hand size": [
+    playing("doubles", 5),
+    ["missing", "/options/handSize"],
+  ],
   "Doubles with one tile each": [
     playing("doubles", 2, { handSize: 1 }),
     ["out-of-range", "/options/handSize"],
@@ -241,7 +259,7 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     playing("doubles", 2, { set: 18, handSize: 31 }),
     ["out-of-range", "/options/handSize"],
   ],
-  "Doubles with more tiles than there are": [
+  "Doubles with more tiles dealt than the set has": [
     playing("doubles", 4, { handSize: 8 }),
     ["out-of-range", "/options/handSize"],
   ],
@@ -255,16 +273,18 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
 
 export const right: Record<string, unknown> = {
   "without options": without("options"),
-  "an id of 64": sheet({ players: [ana, { ...bo, id: "x".repeat(64) }] }),
+  "an id of 64 characters": sheet({ players: [ana, { ...bo, id: "x".repeat(64) }] }),
   "ids that differ in case": sheet({ players: [ana, { ...bo, id: "A" }] }),
-  "ids of the language": sheet({
+  "ids that are JavaScript property names": sheet({
     players: [
       { id: "__proto__", name: "Ana" },
       { id: "constructor", name: "Bo" },
     ],
   }),
-  "a name of 40 between blanks": sheet({ players: [ana, { ...bo, name: `  ${"x".repeat(40)}  ` }] }),
-  "a name of 40 code points beyond the first plane": sheet({
+  "a name of 40 characters between spaces": sheet({
+    players: [ana, { ...bo, name: `  ${"x".repeat(40)}  ` }],
+  }),
+  "a name of 40 code points outside the Basic Multilingual Plane": sheet({
     players: [ana, { ...bo, name: "🁡".repeat(40) }],
   }),
   "names that differ in an accent": sheet({
@@ -296,9 +316,9 @@ export const right: Record<string, unknown> = {
     scores: "fives-and-threes",
     spinner: "none",
   }),
-  "forty-two by a preset": playing("forty-two", 4, { preset: "points", by: "marks", target: 1000 }),
+  "forty-two with a preset": playing("forty-two", 4, { preset: "points", by: "marks", target: 1000 }),
   "Count with fourteen each": playing("count", 2, { set: 9, handSize: 14 }),
-  "Count for as much as there can be": playing("count", 4, { capicua: 1000, prizes: Array(10).fill(1000) }),
+  "Count with the largest prizes": playing("count", 4, { capicua: 1000, prizes: Array(10).fill(1000) }),
   "hands of two, worth twenty": playing("hands", 4, { handSize: 2, target: 1000, plain: 20, blocked: 0 }),
   "Chickenfoot with thirty each": playing("chickenfoot", 2, { set: 18, handSize: 30, doubleBlank: 100 }),
   "Count with drawing and six each": playing("count", 4, { draw: true, handSize: 6 }),
@@ -306,9 +326,9 @@ export const right: Record<string, unknown> = {
   "Doubles with 30 each": playing("doubles", 2, { set: 18, handSize: 30 }),
 };
 
-/** Documents of a megabyte: an answer, not an exception. */
+/** Documents of a megabyte, which must be answered without an exception. */
 export const large: Record<string, unknown> = {
-  "a list as deep as it is long": Array.from({ length: 400_000 }).reduce<unknown>((inner) => [inner], 0),
+  "a deeply nested list": Array.from({ length: 400_000 }).reduce<unknown>((inner) => [inner], 0),
   "four hundred thousand players": sheet({ players: Array(400_000).fill(0) }),
   "a hundred thousand unknown keys": sheet(
     Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i])),

@@ -9,18 +9,20 @@ const problemsOf = (raw: unknown): [string, string][] => {
   return read.ok ? [] : read.error.map(({ code, path }) => [code, path]);
 };
 
-describe("a document that is not a scoresheet", () => {
-  it.each(Object.entries(faulty))("%s", (_name, [raw, ...expected]) => {
+describe("an invalid scoresheet", () => {
+  it.each(Object.entries(faulty))("is refused with every problem: %s", (_name, [raw, ...expected]) => {
     const problems = problemsOf(raw);
     expect(problems).toHaveLength(expected.length);
     expect(problems).toEqual(expect.arrayContaining(expected));
   });
 });
 
-describe("a scoresheet", () => {
-  it.each(Object.entries(right))("%s", (_name, raw) => expect(problemsOf(raw)).toEqual([]));
+describe("a valid scoresheet", () => {
+  it.each(Object.entries(right))("is accepted: %s", (_name, raw) => expect(problemsOf(raw)).toEqual([]));
 });
 
-describe("a huge document is refused", () => {
-  it.each(Object.entries(large))("%s", (_name, raw) => expect(problemsOf(raw).length).toBeGreaterThan(0));
+describe("a huge document", () => {
+  it.each(Object.entries(large))("is refused without an exception: %s", (_name, raw) =>
+    expect(problemsOf(raw).length).toBeGreaterThan(0),
+  );
 });

@@ -9,20 +9,20 @@ interface Locked {
 const lock = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
 const packages: Readonly<Record<string, Locked>> = lock.packages;
 
-/** Where a package at `path` would find `name`, as Node looks for it. */
+/** Whether a package at `path` finds `name`, as Node resolves it. */
 function isFound(path: string, name: string): boolean {
   const [, ...up] = `${path}/`.split("node_modules/").reverse();
   const places = up.map((_, index) => up.slice(index).reverse().join("node_modules/"));
   return [`${path}/`, ...places].some((place) => `${place}node_modules/${name}` in packages);
 }
 
-it("has the packages of every system, or `npm ci` refuses it there", () => {
+it("the lockfile has the optional packages of every system, which `npm ci` needs there", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => path !== "" && !isFound(path, name)),
   );
   expect(missing).toEqual([]);
 });
 
-it("names no registry", () => {
+it("the lockfile names no registry", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openApi } from "../../lib/server/http/openapi/openapi";
 
 const description = JSON.parse(JSON.stringify(openApi(routes)));
 
-it("the description is valid OpenAPI 3.1", async () => {
+it("the API description is valid OpenAPI 3.1", async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(description));
   expect(errors).toBeUndefined();
@@ -14,20 +14,20 @@ it("the description is valid OpenAPI 3.1", async () => {
   expect(validator.version).toBe("3.1");
 });
 
-it("every reference in it can be resolved", () => {
+it("the API description has no broken references", () => {
   const names = Object.keys(description.components.schemas);
   for (const [, name] of JSON.stringify(description).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
     expect(names).toContain(name);
 });
 
-it.each(games.ids)("it has the options and all entries of %s", (id) => {
+it.each(games.ids)("the API description has the options and all entries of %s", (id) => {
   const kinds = Object.keys(games.find(id)?.schemas.entries ?? {});
   expect(Object.keys(description.components.schemas)).toEqual(
     expect.arrayContaining([`${id}.options`, ...kinds.map((kind) => `${id}.${kind}`)]),
   );
 });
 
-it("it enumerates kinds of games and the codes of each refusal", () => {
+it("the API description enumerates the games and the codes of each refusal", () => {
   const { Standings, CreateRequest, GameSummary } = description.components.schemas;
   expect(CreateRequest.properties.game.enum).toEqual(games.ids);
   expect(GameSummary.properties.game.enum).toEqual(games.ids);

@@ -5,7 +5,7 @@ import { games } from "../../lib/games/registry";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/play/replay";
 import type { Problem } from "../../lib/rules/problem";
-import { englishSpeaker } from "../support/english-speaker";
+import { inEnglish } from "../support/english";
 import { goldensOf } from "../support/golden";
 import { faulty } from "./documents.fixture";
 
@@ -39,19 +39,19 @@ const problemsOf = (raw: unknown): readonly Problem[] => {
   return opened.ok ? replay(opened.value).problems : opened.error;
 };
 
-/** Everything that the golden sheets and the faulty documents make the program say. */
+/** Every problem that the golden sheets and the invalid documents cause. */
 const goldens: unknown[] = games.ids.flatMap((game) => goldensOf(game).map(({ sheet }) => sheet));
 const told = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
 
 describe("problem codes", () => {
-  it("are all documented, and no others", () =>
+  it("are exactly the documented ones", () =>
     expect(rows.map(({ code }) => code).sort()).toEqual([...codes].sort()));
 
-  it("all occur in a golden sheet or a faulty document", () =>
+  it("all occur in a golden sheet or an invalid document", () =>
     expect([...codes].filter((code) => !told.some((problem) => problem.code === code))).toEqual([]));
 
-  it.each(rows)("$code is documented with what is really said", ({ code, example }) => {
-    const messages = told.filter((problem) => problem.code === code).map(englishSpeaker.problem);
+  it.each(rows)("are documented with a real message: $code", ({ code, example }) => {
+    const messages = told.filter((problem) => problem.code === code).map(inEnglish.problem);
     const [start = "", rest] = example.split("…");
     expect(
       messages.some((message) => (rest === undefined ? message === start : message.startsWith(start))),

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** These read only what this repository has, or what a build of it has written. */
+/** These read only files of this repository or of its build. */
 const ofTheBuild = new Set(["lib/server/listener/inline-scripts.ts"]);
 
 const files = ["app", "lib", "worker", "public", "scripts"].flatMap((folder) =>
@@ -18,7 +18,7 @@ const files = ["app", "lib", "worker", "public", "scripts"].flatMap((folder) =>
 
 interface Found {
   readonly file: string;
-  /** As it is written; of one that is made while the program runs, the code that makes it. */
+  /** The expression as it is written; for one built at run time, the code that builds it. */
   readonly text: string;
   readonly isMade: boolean;
 }
@@ -41,27 +41,27 @@ function foundIn(file: string): Found[] {
 
 const all = files.flatMap(foundIn);
 
-it("are found", () => {
+it("the search finds the program’s regular expressions", () => {
   expect(all.length).toBeGreaterThan(50);
 });
 
-it("none is created at run time, except by the build", () => {
+it("no regular expression is built at run time, except from the build’s own files", () => {
   expect(all.filter(({ isMade }) => isMade)).toEqual([
     { file: "lib/server/listener/page-routes.ts", text: "new RegExp(regex)", isMade: true },
   ]);
 });
 
 it.each(all.filter(({ isMade }) => !isMade))(
-  "$file: $text takes no longer than its text is long",
+  "$file: $text takes time proportional to its input",
   ({ text }) => {
     const end = text.lastIndexOf("/");
     const expression = new RegExp(text.slice(1, end), text.slice(end + 1));
-    // The score is how many ways there are to match the same beginning; infinite: ever more, the longer the text is.
+    // The score is the number of ways to match the same prefix; infinite means that it grows with the input.
     const { safe, score } = isSafe(expression, { maxScore: 200, maxSteps: 100_000, timeout: Infinity });
     expect({ safe, score: score.infinite ? "infinite" : "" }).toEqual({ safe: true, score: "" });
   },
 );
 
-it("the one that once took exponential time would be found", () => {
+it("an expression that takes exponential time is detected", () => {
   expect(isSafe(/^[a-z0-9](?:-?[a-z0-9]+)*$/, { maxSteps: 100_000, timeout: Infinity }).safe).toBe(false);
 });

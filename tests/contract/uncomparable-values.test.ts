@@ -15,24 +15,24 @@ import { doublesGame, hand, key, uuid } from "../support/entries";
 import { goldensOf } from "../support/golden";
 import { leagueRequest } from "../support/league/world";
 
-// JSON has objects that look like a text or a list to whoever asks for their length, and that throw when they are
-// compared or made a text. Whatever is read from outside has them in every place here, one after the other.
+// JSON can contain objects that look like a string or a list to code that reads their length, and that throw when they
+// are compared or converted to a string. Every document from outside is read with one of them in each place in turn.
 
 const uncomparable = { valueOf: 1, toString: 1 };
-const pretenders = [uncomparable, { length: uncomparable }, { size: uncomparable }, { length: 3 }];
+const impostors = [uncomparable, { length: uncomparable }, { size: uncomparable }, { length: 3 }];
 
-/** Copies of a JSON value, each with a pretender in the place of one of its parts. */
-function* pretending(value: unknown): Generator<unknown> {
-  yield* pretenders;
+/** Copies of a JSON value, each with such an object in place of one of its parts. */
+function* withImpostors(value: unknown): Generator<unknown> {
+  yield* impostors;
   if (typeof value !== "object" || value === null) return;
   for (const [place, inner] of Object.entries(value))
-    for (const other of pretending(inner))
+    for (const other of withImpostors(inner))
       yield Array.isArray(value) ? value.with(Number(place), other) : { ...value, [place]: other };
 }
 
 const golden = (game: string) => goldensOf(game)[0]?.sheet;
 
-/** Reads a document to its end, and says what is wrong with its shape. */
+/** Reads a document completely and returns the problems of its shape. */
 type Reader = (raw: unknown) => readonly unknown[];
 
 const problemsOf = (read: Result<unknown, readonly unknown[]>) => (read.ok ? [] : read.error);
@@ -117,9 +117,9 @@ const documents: Record<string, [right: unknown, read: Reader]> = {
 };
 
 it.each(Object.entries(documents))(
-  "%s with a pretender anywhere is read to its end",
+  "%s with such an object in any place is read without throwing",
   (_name, [right, read]) => {
     expect(read(right)).toEqual([]);
-    for (const raw of pretending(right)) expect(() => read(raw), JSON.stringify(raw)).not.toThrow();
+    for (const raw of withImpostors(right)) expect(() => read(raw), JSON.stringify(raw)).not.toThrow();
   },
 );

@@ -12,10 +12,10 @@ import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { startServer } from "../support/server/server";
 import { openAt } from "../support/store/engine";
-import { thorough } from "./size";
+import { thorough } from "./scale";
 
-// The server's clock is set forward and back by years while it runs. What says what time it is to the program is
-// replaced before anything of it is loaded, and follows a file that the test writes.
+// The server's clock jumps forward and back by years while it runs. The program's clock is replaced before any of it is
+// loaded, and follows a file that the test writes.
 
 const folder = mkdtempSync(join(tmpdir(), "pipkeeper-clock-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ afterAll(() => server.remove());
 const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** By how much the clock is wrong, one after the other, in years. */
+/** The successive errors of the clock, in years. */
 const wrong = thorough ? [0, 5, -10, 0, 30, -25, 12, 0.001, -0.001, 0] : [0, 5, -10, 0];
 
 it(`a clock set ${wrong.length} times forward and back by years changes no order and loses nothing`, async () => {
@@ -61,7 +61,7 @@ it(`a clock set ${wrong.length} times forward and back by years changes no order
     sent.push(next.id);
     const append = { protocol: 1, base: sent.length - 1, entries: [next] };
     expect((await api("POST", `/api/games/${long.id}/entries`, append, bearer)).body.head).toBe(sent.length);
-    // The same again: known by its id, whatever the time.
+    // The same entry again is recognised by its id, whatever the time.
     expect((await api("POST", `/api/games/${long.id}/entries`, append, bearer)).body.head).toBe(sent.length);
 
     const game = doublesGame();
@@ -69,7 +69,7 @@ it(`a clock set ${wrong.length} times forward and back by years changes no order
     await api("POST", "/api/games", game, bearer);
     const change = { change: "game", id: uuid(), game: game.id, seats };
     await api("POST", `/api/leagues/${league.id}/changes`, { protocol: 1, changes: [change] }, bearer);
-    // Whose phone's clock is right: it says when the game ended, but never later than the server stored it.
+    // The phone's clock is right: it says when the game ended, but never later than the server stored it.
     const at = new Date().toISOString();
     const entries = [hand(5), entry({ kind: "end" })].map((each) => ({ ...each, at }));
     const end = await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
@@ -80,7 +80,7 @@ it(`a clock set ${wrong.length} times forward and back by years changes no order
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Friday Dominoes")]);
     tags.add(page.headers.get("etag"));
   }
-  // Another tag each time: nobody is shown a page of another time.
+  // A new ETag each time, so nobody sees a cached page of another time.
   expect(tags.size).toBe(wrong.length);
   const { body } = await api("GET", `/api/games/${long.id}`);
   expect(body.entries.map((each: { entry: { id: string } }) => each.entry.id)).toEqual(sent);

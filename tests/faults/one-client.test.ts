@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { doublesGame, entry, uuid } from "../support/entries";
-import { ask, costlyRequests, enteringHands, flooding } from "../support/server/one-client";
+import { ask, enterHands, expensiveRequests, flood } from "../support/server/one-client";
 import { startServer } from "../support/server/server";
 import { sizeOf } from "../support/store/engine";
-import { lasting, thorough } from "./size";
+import { durationMs, thorough } from "./scale";
 
-// One client at full speed, who asks for and stores as much as they can, on a server with little memory: it lives,
-// somebody else's hands are all stored, and the disk takes what one address may store in a day.
+// One client at full speed requests and stores as much as it can, on a server with little memory. The server survives,
+// somebody else's hands are all stored, and the disk grows by no more than one address may store in a day.
 
 const memory = { NODE_OPTIONS: "--max-old-space-size=512" };
 const client = "203.0.113.9";
 const day = 64 * 1024 * 1024;
-/** Thorough runs take ten minutes and what comes before and after. */
+/** A thorough run takes ten minutes and some time before and after. */
 const timeout = 1_800_000;
 
-/** Lets a client do something until the time is over, while somebody else enters hands. */
+/** Runs a client's work until the time is over, while somebody else enters hands. */
 async function beside(url: string, milliseconds: number, work: (isOver: () => boolean) => Promise<unknown>) {
   const until = performance.now() + milliseconds;
   const isOver = () => performance.now() > until;
-  const [hands] = await Promise.all([enteringHands(url, isOver), work(isOver)]);
+  const [hands] = await Promise.all([enterHands(url, isOver), work(isOver)]);
   expect(hands.refused).toEqual([]);
   expect(hands.took.length).toBeGreaterThan(0);
   return hands;
 }
 
-it("holds of the maximum size, names and times with a million letters, from one address", {
+it("a client that stores holds, names and times of maximum size neither ends the server nor fills its disk", {
   timeout,
 }, async () => {
   const server = await startServer(memory);
@@ -64,7 +64,7 @@ it("holds of the maximum size, names and times with a million letters, from one 
 
     const letters = "[],".repeat(5_000);
     const made: string[] = [];
-    await beside(server.url, lasting(600_000, 8_000), async (isOver) => {
+    await beside(server.url, durationMs(600_000, 8_000), async (isOver) => {
       const one = async () => {
         for (let [id, base] = ["", 0]; !isOver(); ) {
           if (id === "") {
@@ -86,7 +86,7 @@ it("holds of the maximum size, names and times with a million letters, from one 
           if (status === 200) base += 60;
           else if (status !== 429) id = "";
           else await sleep(20);
-          // Whatever is there is read again and again.
+          // Reads what is stored again and again.
           await ask(server.url, { path: `/api/games?ids=${made.slice(-50).join()}`, from: client });
           if (id !== "") await ask(server.url, { path: `/api/games/${id}`, from: client });
         }
@@ -95,7 +95,7 @@ it("holds of the maximum size, names and times with a million letters, from one 
     });
     expect(statuses.get("200") ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(0);
     expect((await sizeOf(server.databaseUrl)) - before).toBeLessThan(2 * day);
-    // Also after a start, when nothing is in memory: whoever knows an id may read, and that ends nothing.
+    // Also after a restart, when nothing is in memory: anyone who knows an id may read, which must not end the server.
     await server.kill();
     await server.restart();
     for (const ids of [made.slice(0, 50).join(), made.slice(-50).join()])
@@ -108,19 +108,19 @@ it("holds of the maximum size, names and times with a million letters, from one 
   }
 });
 
-it("the most expensive requests, over and over", { timeout }, async () => {
+it("a client that repeats the most expensive requests does not stop others", { timeout }, async () => {
   const server = await startServer(memory);
   try {
     await server.stop();
-    const requests = await costlyRequests(server.databaseUrl, thorough ? 6_000 : 600);
+    const requests = await expensiveRequests(server.databaseUrl, thorough ? 6_000 : 600);
     await server.restart();
     for (const [name, next] of Object.entries(requests)) {
-      await beside(server.url, lasting(20_000, 1_200), async (isOver) => {
-        const statuses = await flooding(server.url, 16, next, isOver);
+      await beside(server.url, durationMs(20_000, 1_200), async (isOver) => {
+        const statuses = await flood(server.url, 16, next, isOver);
         expect(statuses.get(500), name).toBeUndefined();
       });
     }
-    // Clients that went away in the middle leave no work behind.
+    // Clients that disconnected midway leave no work behind.
     expect(await server.stop()).toBe(0);
   } finally {
     await server.remove();

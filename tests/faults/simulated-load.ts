@@ -12,10 +12,10 @@ import { answerPrompt } from "../support/simulate/prompted";
 import type { Answer, OneGameServer } from "../support/sync/memory-server";
 import { World } from "../support/sync/world";
 
-/** No answer came: the request, or its answer, was lost with the server. */
+/** No answer: the request, or its answer, was lost with the server. */
 class Unanswered extends Error {}
 
-/** One game on a server that was really started, asked as a device asks it. */
+/** One game on a running server, reached as a device reaches it. */
 class GameOverHttp implements OneGameServer {
   constructor(
     private readonly calls: ServerCalls,
@@ -48,23 +48,23 @@ class GameOverHttp implements OneGameServer {
   }
 }
 
-/** A game that two phones keep at once, and what the server has said of it so far. */
-interface Kept {
+/** A game that two phones keep, and what the server has acknowledged of it. */
+interface PlayedGame {
   readonly id: string;
   readonly game: string;
   readonly setUp: TableSetUp;
   readonly world: World;
-  made: boolean;
-  posted: boolean;
+  isCreated: boolean;
+  isInLeague: boolean;
 }
 
 /**
- * Evenings at some tables: two phones at each keep the score at once, of one game after the other, and every finished
- * game counts in a league. What the server acknowledged is remembered, to be looked for after it died.
+ * Evenings at several tables: two phones at each keep one game after another, and every finished game counts in a
+ * league. What the server acknowledged is remembered, to be checked after the server was killed.
  */
 export class SimulatedLoad {
-  readonly kept: Kept[] = [];
-  /** What an answer said is stored: ids of games, entries, and changes of the league. */
+  readonly playedGames: PlayedGame[] = [];
+  /** What an answer said is stored: ids of games, entries and league changes. */
   readonly acknowledged = {
     games: new Set<string>(),
     entries: new Set<string>(),
@@ -72,11 +72,11 @@ export class SimulatedLoad {
   };
   readonly league = leagueRequest();
   private readonly calls: ServerCalls;
-  private readonly playing: Kept[] = [];
+  private readonly playing: PlayedGame[] = [];
 
   private asked = 0;
 
-  /** `urls`: of the processes of one database, which are asked in turn. */
+  /** `urls`: the processes of one database, which are used in turn. */
   constructor(
     private readonly urls: readonly string[],
     private readonly tables: number,
@@ -93,48 +93,48 @@ export class SimulatedLoad {
     await this.post("/api/leagues", this.league);
   }
 
-  /** Everybody plays until no answer comes any more. */
+  /** All phones play until no answer comes. */
   play(): Promise<void> {
-    return this.everybody(async (turn) => {
+    return this.everyPhone(async (turn) => {
       while (await turn());
     });
   }
 
-  /** Everybody plays until it is over, and sends again what was not answered. */
+  /** All phones play until it is over, and retry what was not answered. */
   playUntil(isOver: () => boolean): Promise<void> {
-    return this.everybody(async (turn) => {
+    return this.everyPhone(async (turn) => {
       while (!isOver()) if (!(await turn())) await sleep(50);
     });
   }
 
-  /** `plays` gets what one phone does next, which resolves to whether it was answered. */
-  private async everybody(plays: (turn: () => Promise<boolean>) => Promise<void>): Promise<void> {
+  /** `plays` receives one phone's next turn, which resolves to whether it was answered. */
+  private async everyPhone(plays: (turn: () => Promise<boolean>) => Promise<void>): Promise<void> {
     const phones = Array.from({ length: this.tables }, (_, table) =>
       [0, 1].map((phone) => plays(() => this.isAnswered(table, phone))),
     );
     await Promise.all(phones.flat());
   }
 
-  /** Resolves when so many more entries were acknowledged. */
-  async record(more: number): Promise<void> {
+  /** Resolves when this many more entries were acknowledged. */
+  async waitForAcknowledged(more: number): Promise<void> {
     const enough = this.acknowledged.entries.size + more;
     while (this.acknowledged.entries.size < enough) await sleep(1);
   }
 
-  /** The server answers again: every phone pulls and pushes until nobody has anything new, and all laws hold. */
+  /** With the server answering again, every phone pulls and pushes until nothing is new, and all laws are checked. */
   async settle(): Promise<void> {
-    for (const game of this.kept) {
+    for (const game of this.playedGames) {
       await this.make(game);
-      await game.world.heal();
+      await game.world.settle();
       for (const { entry } of (await game.world.server.read(0)).entries)
         this.acknowledged.entries.add(entry.id);
       await game.world.check();
     }
   }
 
-  /** How many entries the phones kept, acknowledged or not. */
+  /** How many entries the phones entered, acknowledged or not. */
   get entered(): number {
-    return this.kept.reduce((sum, { world }) => sum + world.entered.length, 0);
+    return this.playedGames.reduce((sum, { world }) => sum + world.entered.length, 0);
   }
 
   private async isAnswered(table: number, phone: number): Promise<boolean> {
@@ -174,8 +174,8 @@ export class SimulatedLoad {
     phone.receiveAnswer(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
   }
 
-  /** A table's next game, unless the table's other phone has begun it already. */
-  private nextGame(table: number, before: Kept | undefined): Kept {
+  /** A table's next game, unless its other phone has already started one. */
+  private nextGame(table: number, before: PlayedGame | undefined): PlayedGame {
     const now = this.playing[table];
     if (now && now !== before) return now;
     const { dice } = this;
@@ -183,13 +183,13 @@ export class SimulatedLoad {
     const setUp = this.setUp(game);
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
-    const next = { id, game: game.id, setUp, world, made: false, posted: false };
+    const next = { id, game: game.id, setUp, world, isCreated: false, isInLeague: false };
     this.playing[table] = next;
-    this.kept.push(next);
+    this.playedGames.push(next);
     return next;
   }
 
-  /** So many sit down as may by these rules: some games are for two sides only. */
+  /** Chooses a number of players that the rules allow: some games are for two sides only. */
   private setUp(game: Game): TableSetUp {
     for (;;) {
       const setUp = someTable(game, this.dice, game.seats({}).min + this.dice.from(0, 1));
@@ -197,22 +197,22 @@ export class SimulatedLoad {
     }
   }
 
-  /** Makes the game on the server, and puts it into the league; what was made already is not made again. */
-  private async make(stored: Kept): Promise<void> {
+  /** Creates the game on the server and adds it to the league, unless that is done already. */
+  private async make(stored: PlayedGame): Promise<void> {
     const { id, game, setUp } = stored;
     const { options, players } = setUp;
-    if (!stored.made) {
+    if (!stored.isCreated) {
       await this.post("/api/games", { protocol: 1, id, game, options, players });
       this.acknowledged.games.add(id);
-      stored.made = true;
+      stored.isCreated = true;
     }
-    if (stored.posted) return;
+    if (stored.isInLeague) return;
     const seats = Object.fromEntries(players.map((player, seat) => [player.id, people[seat]?.id]));
     const change = { change: "game", id: uuid(), game: id, seats };
     const changes = { protocol: leagueProtocol, changes: [change] };
     await this.post(`/api/leagues/${this.league.id}/changes`, changes);
     this.acknowledged.changes.add(change.id);
-    stored.posted = true;
+    stored.isInLeague = true;
   }
 
   private async post(path: string, body: object): Promise<void> {

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Started } from "../support/server/server";
+import type { StartOptions } from "../support/server/server";
 
-/** A disk that gets full, and has room again. */
+/** A disk that can be filled and emptied. */
 export interface SmallDisk {
   readonly kind: string;
-  /** The code of what is refused. */
+  /** The code with which writes are refused. */
   readonly code: "store-full" | "store-unwritable";
-  /** How a server is started on it. */
-  readonly started: Started;
-  /** Takes all room but so many bytes. */
+  /** How to start a server on it. */
+  readonly started: StartOptions;
+  /** Fills it up to this many bytes. */
   fill(server: { pid(): number; readonly databaseFile: string }, left: number): void;
-  /** Gives it back. */
+  /** Makes room again. */
   makeRoom(server: { pid(): number }): void;
   remove(): void;
 }
@@ -36,7 +36,7 @@ export function tmpfs(megabytes: number): SmallDisk | undefined {
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
       } catch (error) {
-        // Whoever else writes there took the last of it meanwhile.
+        // Another process wrote there meanwhile and took the last of it.
         if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
       }
     },
@@ -48,7 +48,7 @@ export function tmpfs(megabytes: number): SmallDisk | undefined {
   };
 }
 
-/** No file of the server may grow beyond a limit: needs no rights, and is refused as a disk refuses. */
+/** A limit on the size of the server's files: it needs no privileges, and fails a write as a full disk does. */
 export function fileLimit(): SmallDisk {
   const limit = (pid: number, bytes: number | "unlimited") => {
     const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
@@ -57,7 +57,7 @@ export function fileLimit(): SmallDisk {
   return {
     kind: "limit of a file's size",
     code: "store-unwritable",
-    // Whoever exceeds it gets a signal; ignored, the write fails.
+    // A process over the limit gets a signal; when it is ignored, the write fails.
     started: { through: ["sh", "-c", `trap "" XFSZ; exec "$@"`, "sh"] },
     fill: (server, left) => limit(server.pid(), statSync(`${server.databaseFile}-wal`).size + left),
     makeRoom: (server) => limit(server.pid(), "unlimited"),

@@ -4,7 +4,7 @@ import { oddKey, oddValue } from "./odd-values";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A value as a JSON Schema of the API's description has it, now and then with something odd in it. */
+/** A value that matches a JSON Schema of the API description, occasionally with something odd in it. */
 export function fromSchema(
   dice: Dice,
   schema: Schema,

@@ -4,24 +4,24 @@ import { doublesGame, hand, key, uuid } from "../support/entries";
 import { goldensOf } from "../support/golden";
 import { leagueRequest } from "../support/league/world";
 
-/** What is right, and so can be made wrong: documents that the server takes, and what it has. */
+/** Valid data to mutate: documents that the server accepts, and what it has stored. */
 export interface FuzzWorld {
   /** The golden sheets of all games. */
   readonly sheets: readonly unknown[];
-  /** Games that the server has, with their entries. */
+  /** Games stored on the server, with their entries. */
   readonly games: readonly {
     readonly id: string;
     readonly header: object;
     readonly entries: readonly object[];
   }[];
   readonly league: { readonly id: string; readonly slug: string; readonly players: readonly string[] };
-  /** Changes of the league that can be made. */
+  /** Valid changes of the league. */
   readonly changes: readonly object[];
 }
 
 const gamesOfEach = 8;
 
-/** Makes games and a league on a server, all with the same key. */
+/** Creates games and a league on a server, all with the same key. */
 export async function fuzzWorld(url: string): Promise<FuzzWorld> {
   const goldens = games.ids.flatMap((id) => goldensOf(id).map(({ sheet }) => ({ id, sheet })));
   const post = async (path: string, body: object) => {

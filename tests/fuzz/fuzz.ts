@@ -5,22 +5,22 @@ import { type FuzzWorld, fuzzWorld } from "./fuzz-world";
 import { Judge, told } from "./judge";
 import { type KindOfRequest, Latencies } from "./latencies";
 import { rawRequest } from "./raw-requests";
-import { type Described, type FuzzRequest, requestsOf } from "./requests";
+import { type ApiDescription, type FuzzRequest, requestsOf } from "./requests";
 import { type Answer, send, sendRaw } from "./send";
 import { type MemoryReading, memoryProbed, pathCacheFillers, ServerMemory } from "./server-memory";
 
 export interface FuzzReport {
   readonly requests: number;
   readonly raw: number;
-  /** How often each status was answered; of raw requests "closed", too. */
+  /** How often each status was answered; "closed" is counted for raw requests too. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** How many different codes problem documents had. */
+  /** The number of different codes in problem documents. */
   readonly problemCodes: number;
-  /** What must not be: a sentence each, with the request. */
+  /** Faults of the server: a sentence each, with the request. */
   readonly faults: readonly string[];
-  /** Requests that took longer than a second each of the three times that they were sent again, alone. */
+  /** Requests that took longer than a second each of the three times they were sent again alone. */
   readonly slow: readonly string[];
-  /** The slowest requests: how long each took among others, and at best of three times alone. */
+  /** The slowest requests: the time among others, and the best of three times alone. */
   readonly slowest: readonly { readonly ms: number; readonly alone: number; readonly request: string }[];
   readonly kinds: readonly KindOfRequest[];
   readonly memory: readonly MemoryReading[];
@@ -31,11 +31,11 @@ export const atOnce = 12;
 const slowMs = 1_000;
 const maxReported = 20;
 
-/** Starts a server, sends it so many generated requests, and says what it did that it should not. */
+/** Starts a server, sends it this many generated requests, and reports its faults. */
 export async function fuzz(given: {
   readonly requests: number;
   readonly seed: number;
-  /** Sends no more after so many seconds. */
+  /** Stops sending after this many seconds. */
   readonly seconds?: number;
   readonly progress?: (sent: number) => void;
 }): Promise<FuzzReport> {
@@ -43,7 +43,7 @@ export async function fuzz(given: {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   try {
     const world = await fuzzWorld(server.url);
-    const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Described;
+    const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDescription;
     return await new Run(server, agent, world, description, given).all();
   } finally {
     agent.destroy();
@@ -65,7 +65,7 @@ class Run {
     private readonly server: TestServer,
     private readonly agent: Agent,
     world: FuzzWorld,
-    description: Described,
+    description: ApiDescription,
     private readonly given: Parameters<typeof fuzz>[0],
   ) {
     this.dice = new Dice(given.seed);
@@ -86,7 +86,7 @@ class Run {
     };
     for (const filler of pathCacheFillers()) await this.send(filler);
     await this.memory.measure(0);
-    // Nothing is under way while memory is measured: whoever waited for that would seem slow.
+    // Memory is measured while no request is under way, since a request that waits for it would seem slow.
     while (mayGoOn()) {
       this.given.progress?.(this.sent);
       const until = this.sent + Math.ceil(requests / 20);
@@ -130,7 +130,7 @@ class Run {
     return send(request, this.server.url, this.agent);
   }
 
-  /** Alone and three times: what was slow only because others were is none of the server's. */
+  /** Sends each request three times alone, because it may have been slow only because of others. */
   private async stillSlow(): Promise<string[]> {
     const slow: string[] = [];
     for (const request of this.maybeSlow) {

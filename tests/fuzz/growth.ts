@@ -1,6 +1,6 @@
 import type { MemoryReading } from "./server-memory";
 
-/** How many bytes of heap a thousand requests leave behind, by least squares over the second half of the run. */
+/** The bytes of heap that a thousand requests leave behind, by least squares over the second half of the run. */
 export function growth(memory: readonly MemoryReading[]): number {
   const late = memory.slice(Math.floor(memory.length / 2));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

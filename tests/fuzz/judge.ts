@@ -1,17 +1,17 @@
 import { problemCheck } from "./problem-check";
-import type { Described, FuzzRequest } from "./requests";
+import type { ApiDescription, FuzzRequest } from "./requests";
 import type { Answer, RawAnswer } from "./send";
 
-/** Says of every answer whether it is one that a server may give, and keeps count. */
+/** Checks whether each answer is acceptable, and counts statuses. */
 export class Judge {
   readonly statuses: Record<string, number> = {};
-  /** Of all problem documents that were answered. */
+  /** The codes of all problem documents. */
   readonly codes = new Set<string>();
-  /** What must not be: one example of each. */
+  /** Faults, each with one example. */
   readonly faults = new Map<string, string>();
   private readonly isProblem: (body: unknown) => string;
 
-  constructor(description: Described) {
+  constructor(description: ApiDescription) {
     this.isProblem = problemCheck(description);
   }
 
@@ -32,7 +32,7 @@ export class Judge {
     else this.problem(request, status, text);
   }
 
-  /** Any answer will do, and none, as long as it is no server fault and the connection ends. */
+  /** Any answer or none is acceptable, unless it is a server fault or the connection stays open. */
   rawAnswer(bytes: Buffer, { text, hung }: RawAnswer): void {
     if (hung) this.fault("A raw request was neither answered nor ended.", bytes);
     const status = /^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1];
@@ -40,7 +40,7 @@ export class Judge {
     if (text !== "" && !/^HTTP\/1\.1 [1-4]\d\d /.test(text)) this.fault(text.slice(0, 300), bytes);
   }
 
-  /** Whatever the server wrote besides its addresses, its start and its memory is a fault that it noticed itself. */
+  /** Anything the server wrote besides its addresses, its start and its memory is a fault that it noticed itself. */
   output(written: string): void {
     for (const line of written.split("\n"))
       if (
@@ -60,8 +60,8 @@ export class Judge {
     const body = jsonOf(text);
     const wrong = this.isProblem(body);
     if (wrong !== "") this.fault(`The problem document is not well formed: ${wrong}`, request);
-    const { status: told, code } = (body ?? {}) as { status?: unknown; code?: unknown };
-    if (told !== status) this.fault(`${status} says that it is ${told}.`, request);
+    const { status: describeRequest, code } = (body ?? {}) as { status?: unknown; code?: unknown };
+    if (describeRequest !== status) this.fault(`${status} says that it is ${describeRequest}.`, request);
     this.codes.add(String(code));
   }
 
@@ -70,7 +70,7 @@ export class Judge {
   }
 }
 
-/** A request in a line, shortened. */
+/** A request in one line, shortened. */
 export function told(request: FuzzRequest | Buffer | string): string {
   if (typeof request === "string") return request.slice(0, 2_000);
   if (Buffer.isBuffer(request)) return JSON.stringify(request.toString("latin1")).slice(0, 600);

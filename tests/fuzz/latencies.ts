@@ -1,6 +1,6 @@
 import type { FuzzRequest } from "./requests";
 
-/** A request that took long, and how long it took when it was sent again with nothing else under way. */
+/** A slow request and how long it took. */
 export interface SlowRequest {
   readonly request: FuzzRequest;
   readonly ms: number;
@@ -17,7 +17,7 @@ export interface KindOfRequest {
 
 const maxLatencies = 20;
 
-/** How long answers took: by kind, and the slowest requests themselves. */
+/** Response times by kind, and the slowest requests themselves. */
 export class Latencies {
   private readonly byKind = new Map<string, number[]>();
   private kept: SlowRequest[] = [];
@@ -35,7 +35,7 @@ export class Latencies {
     return this.kept;
   }
 
-  /** All kinds, those whose hundredth request is the slowest first. */
+  /** All kinds, ordered by their 99th percentile, slowest first. */
   kinds(): KindOfRequest[] {
     return [...this.byKind]
       .map(([kind, times]) => {

@@ -3,14 +3,15 @@ import { atOnce, fuzz } from "./fuzz";
 import { growth } from "./growth";
 
 /**
- * Bytes of heap that a thousand requests may leave behind, once caches are full and code is compiled. Three such runs left
- * 7,000 to 10,000 (late compilation, a table that doubled), less and less; one object kept for each would be 50,000.
+ * The bytes of heap that a thousand requests may leave behind once caches are full and code is compiled. Three such
+ * runs left 7,000 to 10,000 (late compilation, a table that doubled), and less over time; one object kept per request
+ * would be 50,000.
  */
 const maxGrowth = 20_000;
-/** Shorter runs still warm up in their second half. */
-const fewestJudged = 400_000;
+/** Shorter runs are still warming up in their second half. */
+const minRequestsJudged = 400_000;
 
-// `npm run fuzz -- --requests 400000 --seed 1`: generated requests against a server of this code, built already.
+// `npm run fuzz -- --requests 400000 --seed 1` sends generated requests to a server of this code, which must be built.
 const { values } = parseArgs({
   options: {
     requests: { type: "string", default: "400000" },
@@ -37,7 +38,7 @@ for (const { at, heap, rss } of memory)
   console.log(`${String(at).padStart(8)}   ${megabytes(heap).padStart(13)}   ${megabytes(rss).padStart(10)}`);
 const grows = growth(memory);
 console.log(`growth of the heap, second half: ${(grows / 1_024).toFixed(1)} KB a thousand requests`);
-const leaks = Number(values.requests) >= fewestJudged && grows > maxGrowth;
+const leaks = Number(values.requests) >= minRequestsJudged && grows > maxGrowth;
 if (leaks) console.log("FAULT memory grows");
 for (const line of slow) console.log(`SLOW ${line}`);
 for (const line of faults) console.log(`FAULT ${line}`);

@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded before the server by `--import`: on SIGUSR2 it collects garbage and says what is still in use.
+// Loaded before the server by `--import`: on SIGUSR2 it collects garbage and reports the memory still in use.
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
 /**
- * Every request that Next makes waits for a finalizer, which runs in a turn of the event loop after its collection and
- * only then lets go of what it held. Measured at once it looked like a leak: up to 6 MB more or less each time.
+ * Every request object of Next waits for a finalizer, which runs in a later turn of the event loop and only then releases
+ * what it held. Measured at once, this looked like a leak of up to 6 MB, different each time.
  */
 const turns = 6;
 

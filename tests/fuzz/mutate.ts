@@ -5,7 +5,7 @@ type Node = Record<string, unknown> | unknown[];
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** A copy of a JSON value in which one to three places are other than they were. */
+/** A copy of a JSON value with one to three places changed. */
 export function mutated(dice: Dice, value: unknown): unknown {
   const root = { value: structuredClone(value) };
   for (let times = dice.from(1, 3); times > 0; times--) mutateOnce(dice, root);
@@ -28,7 +28,7 @@ function mutateOnce(dice: Dice, root: Node): void {
       else if (node !== root) delete node[key];
       return;
     case 1:
-      // What stands elsewhere in the document is of the right form in the wrong place.
+      // A value from elsewhere in the document has a valid form in the wrong place.
       setOwn(node, key, structuredClone(dice.pick([...Object.values(other), null])));
       return;
     case 2:
@@ -45,12 +45,12 @@ function mutateOnce(dice: Dice, root: Node): void {
 
 const get = (node: Node, key: string): unknown => Reflect.get(node, key);
 
-/** Also for `__proto__`, which assigning would take for something else. */
+/** Also works for `__proto__`, which an assignment would treat differently. */
 function setOwn(node: Node, key: string, value: unknown): void {
   Object.defineProperty(node, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** Nearly the same: off by one, a letter more or less, the other of two. */
+/** A value close to this one: off by one, a letter more or less, the opposite boolean. */
 function nudged(dice: Dice, value: unknown): unknown {
   if (typeof value === "number") return value + dice.pick([-1, 1, 0.5, 1_000_000]);
   if (typeof value === "boolean") return !value;
@@ -65,7 +65,7 @@ function nudged(dice: Dice, value: unknown): unknown {
   return isNode(value) ? dice.pick(Object.values(value).concat(null)) : 0;
 }
 
-/** All objects and lists in it, itself too; the first few thousand. */
+/** All objects and lists in it, including itself; at most the first few thousand. */
 function nodesOf(root: Node): Node[] {
   const found: Node[] = [root];
   for (let index = 0; index < found.length && found.length < 2_000; index++)

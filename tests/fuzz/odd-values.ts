@@ -1,6 +1,6 @@
 import type { Dice } from "../support/simulate/dice";
 
-/** Names that people really have, or that somebody types to see what happens. */
+/** Real but unusual names, and hostile ones. */
 export const oddNames = [
   "👨‍👩‍👧‍👦".repeat(40),
   "مريم بنت خالد",
@@ -87,14 +87,14 @@ const strings = [
   "İ",
 ];
 
-/** A key that objects treat as no other, or an ordinary one. */
+/** A key with a special meaning for objects, or an ordinary one. */
 export const oddKey = (dice: Dice): string => dice.pick([...special, ...oddNames, "kind", "name", "0", "-1"]);
 
-/** Throws when it is compared with a number, or made a text. */
+/** Throws when it is compared with a number or converted to a string. */
 const uncomparable = { valueOf: 1, toString: 1 };
 const pretenders = [{ length: uncomparable }, { size: uncomparable }, uncomparable, { length: 3 }];
 
-/** A value that no field expects, seldom a large or deep one. */
+/** A value that no field expects, occasionally large or deep. */
 export function oddValue(dice: Dice, depth = 0): unknown {
   switch (dice.from(0, depth > 3 ? 4 : 7)) {
     case 0:

@@ -1,9 +1,9 @@
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Described } from "./requests";
+import type { ApiDescription } from "./requests";
 
-/** Says what is wrong with a problem document; "" when nothing is. */
-export function problemCheck(description: Described): (body: unknown) => string {
+/** Returns what is wrong with a problem document, or "" when nothing is. */
+export function problemCheck(description: ApiDescription): (body: unknown) => string {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema({ ...description, $id: "api" });

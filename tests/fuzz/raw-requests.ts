@@ -1,6 +1,6 @@
 import type { Dice } from "../support/simulate/dice";
 
-/** Bytes that are nearly HTTP: no client library would send them. */
+/** Bytes that are almost HTTP, which no client library would send. */
 export function rawRequest(dice: Dice, path: string): Buffer {
   const line = dice.pick([
     `GET ${path} HTTP/1.1`,

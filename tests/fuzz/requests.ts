@@ -6,7 +6,7 @@ import { mutated } from "./mutate";
 import { oddKey, oddNames } from "./odd-values";
 
 export interface FuzzRequest {
-  /** What is asked, without the odd parts: `POST /api/games`. */
+  /** The operation without its odd parts, such as `POST /api/games`. */
   readonly kind: string;
   readonly method: string;
   readonly path: string;
@@ -16,8 +16,8 @@ export interface FuzzRequest {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What of the API's own description (OpenAPI) requests are made from. */
-export interface Described {
+/** The part of the API description (OpenAPI) that requests are generated from. */
+export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -40,13 +40,13 @@ const queries = [
 ];
 
 /**
- * Makes requests to every operation that the description has and to every page: right ones that were changed in one to
- * three places, ones made from the schemas, and garbage.
+ * Generates requests to every operation of the description and to every page: valid ones changed in one to three
+ * places, ones generated from the schemas, and garbage.
  */
 export function requestsOf(
   dice: Dice,
   world: FuzzWorld,
-  { paths, components }: Described,
+  { paths, components }: ApiDescription,
 ): () => FuzzRequest {
   const operations = Object.entries(paths).flatMap(([path, each]) =>
     Object.entries(each).map(([method, { requestBody }]) => ({
@@ -63,8 +63,8 @@ export function requestsOf(
   const filled = (path: string): string =>
     path.replace("{id}", path.includes("/leagues/") ? leagueId : gameId).replace("{part}", partId);
 
-  /** A right body for an operation. */
-  const right = (path: string): unknown => {
+  /** A valid body for an operation. */
+  const validBody = (path: string): unknown => {
     const game = dice.pick(world.games);
     const protocol = 1;
     if (path === "/api/replay") return dice.pick(world.sheets);
@@ -105,14 +105,14 @@ export function requestsOf(
     const kind = `${method} ${path}`;
     if (!schema) return { kind, method, path: withQuery(dice, at, world), headers: headers() };
     const body = dice.chance(0.75)
-      ? mutated(dice, right(path))
+      ? mutated(dice, validBody(path))
       : fromSchema(dice, schema, components.schemas);
     return { kind, method, path: at, headers: headers(), body: JSON.stringify(body) ?? "" };
   };
 
   const toAnything = (): FuzzRequest => {
     const path = filled(dice.pick(operations).path);
-    const text = JSON.stringify(right(path)) ?? "";
+    const text = JSON.stringify(validBody(path)) ?? "";
     const body = dice.pick([
       () => text.slice(0, dice.from(0, text.length)),
       () => text.replace(/\d/, "1e999"),
@@ -153,10 +153,10 @@ function bodySchema(requestBody: object | undefined): Schema | undefined {
   return content?.["application/json"]?.schema;
 }
 
-/** Half a character cannot be encoded. */
+/** A lone surrogate cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, "?"));
 
-/** What stands for an id where none belongs. */
+/** A part of a path in place of an id. */
 function oddPart(dice: Dice): string {
   const part = dice.pick([
     uuid(),
@@ -224,6 +224,6 @@ function oddHeaders(dice: Dice): Record<string, string> {
   return { [name]: value };
 }
 
-/** Without what an HTTP client refuses to send; raw requests have that. */
+/** Removes headers that an HTTP client refuses to send; raw requests cover those. */
 const sendable = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value)));

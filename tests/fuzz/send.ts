@@ -10,10 +10,10 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** What came back on a connection of its own: its beginning, "" where nothing did. */
+/** The answer on a connection of its own: its beginning, or "" where nothing came. */
 export interface RawAnswer {
   readonly text: string;
-  /** Whether the server kept the connection open and said nothing. */
+  /** Whether the server kept the connection open without answering. */
   readonly hung: boolean;
 }
 
@@ -71,7 +71,7 @@ export function sendRaw(bytes: Buffer, url: string): Promise<RawAnswer> {
   });
 }
 
-/** Some of what is sent makes the server compress its answer. */
+/** Some requests make the server compress its answer. */
 function readable(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === "gzip" && bytes.length > 0 ? gunzipSync(bytes) : bytes).toString();
 }

@@ -1,7 +1,7 @@
 import type { TestServer } from "../support/server/server";
 import type { FuzzRequest } from "./requests";
 
-/** What was in use after garbage was collected: requests sent before, bytes of heap, bytes of all memory. */
+/** Memory in use after garbage collection: the requests sent before, bytes of heap, and bytes of all memory. */
 export interface MemoryReading {
   readonly at: number;
   readonly heap: number;
@@ -9,17 +9,17 @@ export interface MemoryReading {
 }
 
 const longPath = 15_000;
-/** Bytes, by `FS_LRU_MAX_SIZE` in Next's `filesystem.js`. */
+/** In bytes, from `FS_LRU_MAX_SIZE` in Next's `filesystem.js`. */
 const nextsPathCache = 8 * 2 ** 20;
 
-/** The environment in which a server says what it uses (`memory-probe.mjs`). */
+/** The environment in which a server reports its memory (`memory-probe.mjs`). */
 export const memoryProbed: Readonly<Record<string, string>> = {
   NODE_OPTIONS: `--import ${new URL("memory-probe.mjs", import.meta.url).href}`,
 };
 
 /**
- * Next remembers which paths lead nowhere, up to 8 MB of them; generated requests take half a million to fill that,
- * and would hide a leak behind it. These fill it before anything is measured.
+ * Next remembers up to 8 MB of unknown paths. Generated requests would take half a million to fill that, which would
+ * hide a leak, so these fill it before anything is measured.
  */
 export function pathCacheFillers(): FuzzRequest[] {
   return Array.from({ length: Math.ceil(nextsPathCache / longPath) }, (_, index) => {
@@ -28,7 +28,7 @@ export function pathCacheFillers(): FuzzRequest[] {
   });
 }
 
-/** Reads what a server started with `memoryProbed` uses. */
+/** Reads the memory of a server started with `memoryProbed`. */
 export class ServerMemory {
   readonly readings: MemoryReading[] = [];
 

@@ -16,7 +16,7 @@ const programs = new Map(
   [...guide.matchAll(/```js\n\/\/ (\S+)\n(.*?)```/gs)].map(([, name = "", code = ""]) => [name, code]),
 );
 
-/** What a program of the guide writes, as it stands there. */
+/** Runs a program exactly as the guide prints it, and returns the lines that it writes. */
 async function run(name: string, env: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const code = programs.get(name);
   if (code === undefined) throw new Error(`the guide has no ${name}`);
@@ -26,16 +26,16 @@ async function run(name: string, env: Readonly<Record<string, string>> = {}): Pr
   return stdout.trim().split("\n");
 }
 
-it("has a client that replays a sheet", async () => {
+it("the API guide’s client replays a scoresheet", async () => {
   expect(await run("replay.mjs")).toEqual(["1 a 31", "2 b 12"]);
 });
 
-it("has a client that keeps a game and follows it live to its end", async () => {
+it("the API guide’s client keeps a game and follows it live to its end", async () => {
   const said = await run("game.mjs");
   expect(said.at(-1)).toBe('{"a":55,"b":0} finished');
 });
 
-it("has a client that shows a league’s standings", async () => {
+it("the API guide’s client shows a league’s standings", async () => {
   const api = await apiOf(server.url);
   const keeper = { Authorization: `Bearer ${key}` };
   const league = { ...leagueRequest(), seasons: [], slug: "friday-dominoes" };
@@ -65,7 +65,7 @@ it("has a client that shows a league’s standings", async () => {
   await expect(run("standings.mjs", { LEAGUE: "nobody" })).rejects.toThrow("nobody");
 });
 
-it("names the server’s limits", async () => {
+it("the API guide states the limits that the server has", async () => {
   const description = await (await fetch(`${server.url}/api/openapi.json`)).json();
   const size = description.paths["/api/leagues/{id}/standings"].get.parameters.find(
     ({ name }: { name: string }) => name === "size",

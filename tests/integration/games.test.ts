@@ -24,7 +24,7 @@ async function newGame(): Promise<string> {
 }
 
 describe("creating a game", () => {
-  it("answers with the game; repeated, with the same", async () => {
+  it("returns the game, and the same game when it is created again", async () => {
     const game = doublesGame();
     const { protocol, ...header } = game;
     const first = await api("POST", "/api/games", game, bearer);
@@ -32,7 +32,7 @@ describe("creating a game", () => {
     expect(await api("POST", "/api/games", game, bearer)).toMatchObject({ status: 200, body: first.body });
   });
 
-  it("with the id of another game is a conflict", async () => {
+  it("is a conflict when another game has its id", async () => {
     const game = doublesGame();
     await api("POST", "/api/games", game, bearer);
     const others = [
@@ -48,13 +48,13 @@ describe("creating a game", () => {
     expect((await api("POST", "/api/games", game, stranger)).status).toBe(409);
   });
 
-  it("twice at the same moment creates one", async () => {
+  it("several times at once creates one game", async () => {
     const game = doublesGame();
     const made = await Promise.all([1, 2, 3].map(() => api("POST", "/api/games", game, bearer)));
     expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
   });
 
-  it("reports everything that is wrong, and where", async () => {
+  it("reports every problem with its path", async () => {
     const { status, body } = await api(
       "POST",
       "/api/games",
@@ -75,19 +75,19 @@ describe("creating a game", () => {
   });
 
   it.each([
-    ["none", {}],
+    ["a missing one", {}],
     ["another scheme", { Authorization: "Basic abc" }],
     ["one that is too short", { Authorization: "Bearer abc" }],
-    ["one with strange letters", { Authorization: `Bearer ${"ä".repeat(11)}${"!".repeat(22)}` }],
-  ])("needs a keeper key, not %s", async (_, headers) => {
+    ["one with invalid characters", { Authorization: `Bearer ${"ä".repeat(11)}${"!".repeat(22)}` }],
+  ])("requires a keeper key, and refuses %s", async (_, headers) => {
     const answer = await api("POST", "/api/games", doublesGame(), headers);
     expect(answer).toMatchObject({ status: 401, body: { code: "no-key" } });
     expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
   });
 });
 
-describe("appending", () => {
-  it("stores the entries, and the answer is a pull", async () => {
+describe("appending entries", () => {
+  it("stores them and returns the new entries", async () => {
     const id = await newGame();
     const [one, two] = [hand(1), hand(2)];
     expect(await append(id, 0, [one])).toMatchObject({
@@ -102,14 +102,14 @@ describe("appending", () => {
     expect((await api("GET", `/api/games/${id.toUpperCase()}`)).body.entries).toHaveLength(2);
   });
 
-  it("twice stores them once", async () => {
+  it("twice has the same effect as once", async () => {
     const id = await newGame();
     const lost = hand(1);
     await append(id, 0, [lost]);
     expect(await append(id, 0, [lost])).toMatchObject({ status: 200, body: { head: 1 } });
   });
 
-  it("behind, id-taken and unfit are pulls as well, and write nothing", async () => {
+  it("is refused as behind, id-taken or unfit with the new entries in the answer, and writes nothing", async () => {
     const id = await newGame();
     const first = hand(1);
     await append(id, 0, [first]);
@@ -129,13 +129,13 @@ describe("appending", () => {
     expect((await api("GET", `/api/games/${id}`)).body.head).toBe(1);
   });
 
-  it("by two writers at once is stored for one of them", async () => {
+  it("by two writers at once stores the entry of one of them", async () => {
     const id = await newGame();
     const both = await Promise.all([append(id, 0, [hand(1)]), append(id, 0, [hand(2)])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("needs the game’s own key", async () => {
+  it("requires the game’s own key", async () => {
     const id = await newGame();
     expect((await append(id, 0, [hand(1)], {})).status).toBe(401);
     expect((await append(id, 0, [hand(1)], { Authorization: `Bearer ${"z".repeat(32)}` })).status).toBe(403);
@@ -144,7 +144,11 @@ describe("appending", () => {
 
   it.each([
     ["no entries", { protocol: 1, base: 0, entries: [] }, "/entries"],
-    ["too many", { protocol: 1, base: 0, entries: Array.from({ length: 101 }, () => hand(1)) }, "/entries"],
+    [
+      "too many entries",
+      { protocol: 1, base: 0, entries: Array.from({ length: 101 }, () => hand(1)) },
+      "/entries",
+    ],
     [
       "an entry without an id",
       { protocol: 1, base: 0, entries: [{ kind: "end", at: "2026-11-21T19:30:00Z" }] },
@@ -159,7 +163,7 @@ describe("appending", () => {
     ["a huge base", { protocol: 1, base: 1e300, entries: [hand(1)] }, "/base"],
     ["another protocol", { protocol: 2, base: 0, entries: [hand(1)] }, "/protocol"],
     ["an unknown key", { protocol: 1, base: 0, entries: [hand(1)], force: true }, "/force"],
-  ])("%s is refused with its place", async (_, body, path) => {
+  ])("with %s is refused with its path", async (_, body, path) => {
     const id = await newGame();
     const answer = await api("POST", `/api/games/${id}/entries`, body, bearer);
     expect(answer.status).toBe(400);
@@ -167,8 +171,8 @@ describe("appending", () => {
   });
 });
 
-describe("listing", () => {
-  it("reports how each game stands, in the requested order", async () => {
+describe("listing games", () => {
+  it("returns each game’s status and totals in the requested order", async () => {
     const [one, two] = [await newGame(), await newGame()];
     await append(two, 0, [hand(5)]);
     const { status, body } = await api("GET", `/api/games?ids=${two},${uuid()},${one}`);
@@ -180,7 +184,7 @@ describe("listing", () => {
   });
 
   it.each(["", "?ids=", `?ids=${Array.from({ length: 51 }, uuid).join(",")}`])(
-    "%s is refused",
+    "with the query “%s” is refused",
     async (query) => {
       expect(await api("GET", `/api/games${query}`)).toMatchObject({
         status: 400,
@@ -189,7 +193,7 @@ describe("listing", () => {
     },
   );
 
-  it.each(["-1", "x", "1e3", "99999999999999999999"])("since=%s is refused", async (since) => {
+  it.each(["-1", "x", "1e3", "99999999999999999999"])("with since=%s is refused", async (since) => {
     const id = await newGame();
     expect(await api("GET", `/api/games/${id}?since=${since}`)).toMatchObject({
       status: 400,
@@ -198,10 +202,10 @@ describe("listing", () => {
   });
 });
 
-it("an answer is one packet, its head and its body together", async () => {
+it("an answer is sent as one packet, head and body together", async () => {
   const id = await newGame();
   const request = `GET /api/games/${id} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-  // Two packets are read as one by a reader that comes late, and not twenty times.
+  // A reader that is late could receive two packets as one, but not twenty times in a row.
   for (let times = 0; times < 20; times++)
     expect(await rawPackets(server.url, request)).toEqual([
       expect.stringMatching(/^HTTP\/1\.1 200 .*\r\n\r\n\{.*"head":0.*\}$/s),

@@ -4,7 +4,7 @@ import { type BaseLanguage, type Language, languages } from "@/lib/i18n/language
 import { doublesGame, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { type Answer, apiOf } from "../support/server/api";
-import { notAtTheFullHour } from "../support/server/hour";
+import { avoidHourChange } from "../support/server/hour-change";
 import { startServer } from "../support/server/server";
 
 const server = await startServer();
@@ -30,13 +30,13 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 const languageOf = ({ html }: Page) => /<html lang="([^"]+)"/.exec(html)?.[1];
-/** What stands there without scripts. */
+/** The headings in the HTML, without scripts. */
 const headingsOf = ({ html }: Page) =>
   [...html.matchAll(/<h[12][^>]*>([^<]+)</g)].map(([, heading]) => heading);
 const listed = (page: Pick<Page, "headers">, name: string) =>
   (page.headers.get(name) ?? "").toLowerCase().split(/, ?/);
 
-/** A document of the build, and a page that the server draws. */
+/** A prerendered document, and a page that the server renders. */
 const pages = ["/settings", `/l/${slug}?season=all`] as const;
 
 describe.each(pages)("the language of %s", (path) => {
@@ -51,24 +51,24 @@ describe.each(pages)("the language of %s", (path) => {
     ["de-AT, fr;q=0.5", "en"],
     ["*", "en"],
     ["not a language, ;;q=x", "en"],
-  ] as const)("to a browser that asks for %s is %s", async (asked, language) => {
+  ] as const)("for a browser that asks for %s is %s", async (asked, language) => {
     const page = await get(path, { "Accept-Language": asked });
     expect([languageOf(page), page.headers.get("content-language")]).toEqual([language, language]);
   });
 
-  it("is the address’s, then the device’s choice, then the browser’s", async () => {
+  it("is the address’s if it has one, else the one chosen on the device, else the browser’s", async () => {
     const asked = { "Accept-Language": "es" };
     const chosen = { ...asked, Cookie: "other=1; language=pt" };
     expect(languageOf(await get(path, chosen))).toBe("pt");
     expect(languageOf(await get(`${path}${beside}lang=en`, chosen))).toBe("en");
-    // What is no language there counts for nothing.
+    // An unknown language is ignored.
     expect(languageOf(await get(`${path}${beside}lang=xx`, chosen))).toBe("es");
     expect(languageOf(await get(path, { ...asked, Cookie: "language=xx" }))).toBe("es");
   });
 
-  it("is announced to caches, and the other languages to search engines", async () => {
+  it("is declared to caches, and the other languages to search engines", async () => {
     for (const language of languages) {
-      // Also of a page that was not asked for before.
+      // Also of a page that was not requested before.
       const page = await get(`${path}${beside}search=${language}`, { "Accept-Language": language });
       expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
       const links = [
@@ -79,8 +79,8 @@ describe.each(pages)("the language of %s", (path) => {
     }
   });
 
-  it("separates cached pages", async () => {
-    await notAtTheFullHour();
+  it("is part of the cache key: each language has its own ETag", async () => {
+    await avoidHourChange();
     const ask = (language: BaseLanguage, tag?: string) =>
       get(path, { "Accept-Language": language, ...(tag && { "If-None-Match": tag }) });
     const tags = await Promise.all(
@@ -95,14 +95,14 @@ describe.each(pages)("the language of %s", (path) => {
   });
 });
 
-it("a league page uses the reader’s region, and is cached separately for it", async () => {
-  await notAtTheFullHour();
+it("a league page is in the words and numbers of the reader’s region, and is cached for each region", async () => {
+  await avoidHourChange();
   const read = (asked: string, chosen = "") =>
     get(`/l/${slug}/players`, { "Accept-Language": asked, Cookie: chosen && `language=${chosen}` });
   const wayBack = (language: Language) => catalogue("leaguePages", language).toStandings;
   const [neutral, mexican] = [wayBack("es"), wayBack("es-MX")];
   expect(mexican).not.toBe(neutral);
-  // Twice: drawn, and kept.
+  // Twice: rendered, then cached.
   for (const _ of [1, 2]) {
     expect((await read("es-MX")).html).toContain(mexican);
     for (const asked of ["es", "es-PE", "es, en-JM;q=0.5"])
@@ -111,20 +111,20 @@ it("a league page uses the reader’s region, and is cached separately for it", 
   const tagOf = async (...asked: Parameters<typeof read>) => (await read(...asked)).headers.get("etag");
   expect(await tagOf("es-PE")).toBe(await tagOf("es"));
   expect(await tagOf("es-MX")).not.toBe(await tagOf("es"));
-  // A language that was chosen on the device is in the region of the browser's list, as on the device's own screens.
+  // A language chosen on the device takes its region from the browser's list, as it does on the device's own screens.
   expect((await read("en, es-MX;q=0.1", "es")).html).toContain(mexican);
 });
 
 describe.each(languages)("in %s", (language) => {
   const asked = { "Accept-Language": language };
 
-  it("a league page is entirely in that language, drawn and cached", async () => {
+  it("a league page is entirely in that language, rendered and cached", async () => {
     const drawn = await get(`/l/${slug}`, asked);
     expect(drawn.html).toContain(catalogue("leaguePages", language).noGamesTitle);
     expect((await get(`/l/${slug}`, asked)).html).toBe(drawn.html);
   });
 
-  it.each(["/nowhere", "/rules/nowhere"])("nothing is at %s", async (path) => {
+  it.each(["/nowhere", "/rules/nowhere"])("the answer at %s is a 404 page", async (path) => {
     const page = await get(path, asked);
     expect([page.status, languageOf(page)]).toEqual([404, language]);
     expect(headingsOf(page)).toContain(catalogue("base", language).shell.notFoundTitle);
@@ -132,7 +132,7 @@ describe.each(languages)("in %s", (language) => {
     expect(listed(page, "vary")).toEqual(expect.arrayContaining(["accept-language", "cookie"]));
   });
 
-  it("a shared rules page has its title and description", async () => {
+  it("a shared link to the rules has a title and a description", async () => {
     const { html } = await get("/rules", asked);
     const shared = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
@@ -141,7 +141,7 @@ describe.each(languages)("in %s", (language) => {
     expect([shared("site_name"), shared("description")]).toEqual([shell.appName, shell.tagline]);
   });
 
-  it("an unknown address has no league", async () => {
+  it("the answer at an unknown league’s address is a 404 page", async () => {
     const page = await get("/l/nobody-plays-here", asked);
     expect(page.status).toBe(404);
     expect(headingsOf(page)).toContain(catalogue("leaguePages", language).missingTitle);
@@ -150,7 +150,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it.each(["players/nobody", `games/${uuid()}`, "nothing", "players/nobody/more"])(
-    "a league has nothing at %s",
+    "the answer at %s of a league is a 404 page",
     async (part) => {
       const page = await get(`/l/${slug}/${part}`, asked);
       expect([page.status, languageOf(page)]).toEqual([404, language]);
@@ -160,7 +160,7 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  it("Next’s own missing pages are in that language, too", async () => {
+  it("the answer for a missing file is the same 404 page", async () => {
     const page = await get("/nowhere.txt", asked);
     expect([page.status, headingsOf(page)]).toEqual([
       404,
@@ -168,11 +168,11 @@ describe.each(languages)("in %s", (language) => {
     ]);
   });
 
-  it("Next’s router receives a page, whole or in parts", async () => {
+  it("Next’s router receives a page, whole or in segments", async () => {
     const whole = await get("/settings?_rsc=abc", { ...asked, RSC: "1" });
     expect(whole.headers.get("x-nextjs-rewritten-path")).toBe(`/${language}/settings`);
     const prefetch = { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" };
-    // Next leads on to an address with a hash of these headers.
+    // Next redirects to an address with a hash of these headers.
     const part = await fetch(`${server.url}/settings`, { headers: { ...asked, ...prefetch } });
     expect(part.status).toBe(200);
     for (const payload of [whole, part])
@@ -180,15 +180,18 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-describe("refusals of the API", () => {
+describe("a refusal by the API", () => {
   const game = doublesGame();
   beforeAll(async () => {
     expect((await api("POST", "/api/games", game, bearer)).status).toBe(201);
   });
 
-  /** One refusal of each kind: by the guard of keys, of a body, of a game's rules, of a league's, of an address. */
+  /**
+   * One refusal of each kind: by the key check, of a body, of an entry, of a league's change, of a query, of an
+   * address, and of a method.
+   */
   const refusals: readonly (readonly [string, (headers: Record<string, string>) => Promise<Answer>])[] = [
-    ["no key", (headers) => api("POST", "/api/games", { ...game, id: uuid() }, headers)],
+    ["a missing key", (headers) => api("POST", "/api/games", { ...game, id: uuid() }, headers)],
     ["a body", (headers) => api("POST", "/api/games", { ...game, players: 1 }, { ...bearer, ...headers })],
     [
       "an entry",
@@ -216,7 +219,7 @@ describe("refusals of the API", () => {
   ];
 
   it.each(refusals)(
-    "%s is refused by the same codes in sentences of the reader’s language",
+    "of %s has the same codes in every language, with sentences in the reader’s",
     async (_, refused) => {
       const said = await Promise.all(languages.map((language) => refused({ "Accept-Language": language })));
       const codes = said.map(({ status, body }) => ({

@@ -12,7 +12,7 @@ const folder = temporaryDirectory();
 const server = await startServer();
 afterAll(() => server.remove());
 
-it("its first line names the engine, as the health check does, and neither shows the password", async () => {
+it("the first line of the log and the health report name the engine, and the password is never logged", async () => {
   const api = await apiOf(server.url);
   expect((await api("GET", "/api/health")).body.engine).toBe(engine);
   const firstLine = () => /^\{.*\}$/m.exec(server.output())?.[0] ?? "";
@@ -21,7 +21,7 @@ it("its first line names the engine, as the health check does, and neither shows
   expect(server.output()).not.toContain(password);
 });
 
-it("a failing page is logged with its route, and without a name, slug or id", async () => {
+it("a page that fails is logged with its route, and without names, slugs or ids", async () => {
   const api = await apiOf(server.url);
   const request = { ...leagueRequest(), name: "Lamplighters", slug: "lamplighters" };
   await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
@@ -46,7 +46,7 @@ it("a failing page is logged with its route, and without a name, slug or id", as
   for (const secret of [request.id, "amplighters", "Ana"]) expect(lines().join("\n")).not.toContain(secret);
 });
 
-it("if nobody reads the log any more, the server still answers, and stops on request", async () => {
+it("a server whose log output is closed keeps answering and stops on request", async () => {
   const DATABASE_URL = await newDatabaseUrl(folder);
   const { child, url } = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL, LOG: "requests" });
   for (const read of [child.stdout, child.stderr]) read?.destroy();

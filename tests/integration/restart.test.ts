@@ -21,8 +21,8 @@ function portOf(listening: Server): string {
   return typeof address === "object" && address ? `${address.port}` : "";
 }
 
-describe("acknowledged entries are there", () => {
-  it("after an orderly stop", async () => {
+describe("everything acknowledged is still there", () => {
+  it("after the server was stopped", async () => {
     await append(0, 4);
     const before = await api("GET", `/api/games/${game.id}`);
     expect(await server.stop()).toBe(0);
@@ -30,12 +30,12 @@ describe("acknowledged entries are there", () => {
     expect(await api("GET", `/api/games/${game.id}`)).toMatchObject({ status: 200, body: before.body });
   });
 
-  it("after a kill in a burst of appends", async () => {
+  it("after the server was killed during a series of appends", async () => {
     let acknowledged = 1;
     let killed: Promise<void> | undefined;
     for (;;) {
       const appended = append(acknowledged, 1 + (acknowledged % 20)).catch(() => undefined);
-      // Sent, not answered: the signal finds the server at work.
+      // The request is sent and not yet answered, so the signal interrupts the server at work.
       if (acknowledged >= 20) killed ??= server.kill();
       const answer = await appended;
       if (answer?.status !== 200) break;
@@ -52,26 +52,22 @@ describe("acknowledged entries are there", () => {
   });
 });
 
-describe("a server that cannot start says why in one sentence and exits", () => {
+describe("a server that cannot start says why and exits", () => {
   const folder = temporaryDirectory();
 
   const other = createServer().listen(0, "127.0.0.1");
   afterAll(() => other.close());
 
   it.each([
-    ["a port that is none", () => ({ PORT: "many" }), /PORT should be a whole number from 0 to 65535/],
-    [
-      "a database of another kind",
-      () => ({ DATABASE_URL: "mysql://x/y" }),
-      /DATABASE_URL should name a file/,
-    ],
-    ["a port that is taken", () => ({ PORT: portOf(other), HOST: "127.0.0.1" }), /Cannot listen on port \d+/],
+    ["an invalid port", () => ({ PORT: "many" }), /PORT should be a whole number from 0 to 65535/],
+    ["an unsupported database", () => ({ DATABASE_URL: "mysql://x/y" }), /DATABASE_URL should name a file/],
+    ["a port in use", () => ({ PORT: portOf(other), HOST: "127.0.0.1" }), /Cannot listen on port \d+/],
   ])("%s", async (_, env, sentence) => {
     const settings = { PORT: "0", DATABASE_URL: await newDatabaseUrl(folder), ...env() };
     await expect(run(settings)).rejects.toThrow(sentence);
   });
 
-  it("a database of a newer Pipkeeper", async () => {
+  it("a database of a newer version", async () => {
     const DATABASE_URL = await newDatabaseUrl(folder);
     const database = await openAt(DATABASE_URL);
     await database.$executeRaw`
@@ -82,14 +78,14 @@ describe("a server that cannot start says why in one sentence and exits", () => 
   });
 });
 
-it("a systemd unit from an earlier version starts the server", async () => {
+it("a systemd unit installed with an earlier version starts the server", async () => {
   const started = await startServer({}, { script: "scripts/start.mjs" });
   expect((await fetch(`${started.url}/api/health`)).status).toBe(200);
   expect(await started.stop()).toBe(0);
   await started.remove();
 });
 
-it("the home network’s addresses are printed when it listens on all of them", async () => {
+it("a server that listens on all addresses prints the address to open", async () => {
   const { child, output } = await run({
     PORT: "0",
     DATABASE_URL: await newDatabaseUrl(temporaryDirectory()),

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import { thorough } from "../faults/scale";
 import { SimulatedLoad } from "../faults/simulated-load";
-import { thorough } from "../faults/size";
 import { tmpfs } from "../faults/small-disk";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { whatWasCounted } from "../support/league/tables";
+import { verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { startServer, type TestServer } from "../support/server/server";
@@ -14,9 +14,9 @@ import { Dice } from "../support/simulate/dice";
 import { openAt } from "../support/store/engine";
 import { createDatabase, startCluster } from "../support/store/postgresql";
 
-// Three processes on one database, and SIGKILL at random moments, under load: of a process, of the whole database, or of
-// one of the database's own processes, after which it ends all others and recovers. And a disk of the database that is
-// full, where one may be mounted.
+// Three processes on one database, with SIGKILL at random moments under load: to a process, to the whole database, or
+// to one of the database's own processes, after which it ends all others and recovers. And a full disk of the database,
+// where one can be mounted.
 
 const kills = Number(process.env.FAULTS_KILLS ?? (thorough ? 100 : 2));
 const databaseKills = Number(process.env.FAULTS_DATABASE_KILLS ?? (thorough ? 20 : 2));
@@ -31,7 +31,7 @@ afterAll(async () => {
   cluster.remove();
 });
 
-/** Asks the database itself, which may be recovering. */
+/** Queries the database itself, which may be recovering. */
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
   for (;;) {
     const client = new pg.Client(url);
@@ -47,7 +47,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   }
 }
 
-/** Every row of what is acknowledged, and that none of it is there twice. */
+/** Checks that every acknowledged row is stored, and none of them twice. */
 async function expectAll(load: SimulatedLoad): Promise<void> {
   for (const [what, table] of [
     ["games", "Game"],
@@ -69,7 +69,7 @@ async function killProcess(dice: Dice): Promise<void> {
   await server.restart();
 }
 
-/** As when its machine fails; it is away for a while, which phones meet in the middle of everything. */
+/** As when its machine fails; it stays down for a while, in the middle of the phones' requests. */
 async function killDatabase(dice: Dice): Promise<void> {
   cluster.stop("immediate");
   await sleep(dice.from(0, 2_000));
@@ -94,11 +94,11 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
   ];
   let isOver = false;
   const playing = load.playUntil(() => isOver);
-  // Whatever ends the play early fails the test at once.
+  // An early end of the play fails the test at once.
   const failed = playing.then(() => new Promise<never>(() => {}));
   while (all.length > 0) {
     const [kill] = all.splice(dice.from(0, all.length - 1), 1);
-    await Promise.race([load.record(dice.from(0, 60)), failed]);
+    await Promise.race([load.waitForAcknowledged(dice.from(0, 60)), failed]);
     await sleep(dice.from(0, 20));
     await kill?.(dice);
     await expectAll(load);
@@ -111,20 +111,20 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
   for (const server of servers) await server.stop();
 
   const database = await openAt(url);
-  const counted = await whatWasCounted(database, load.league.id);
+  const counted = await verifiedTablesOf(database, load.league.id);
   await database.$disconnect();
   console.log(
-    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +
+    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.playedGames.length} games, ${load.entered} entries, ` +
       `${acknowledged} acknowledged while it went on; lost: 0, twice: 0; ${counted.results.length} league results`,
   );
 }, 7_200_000);
 
-/** An empty database of PostgreSQL takes some 8 MB. */
+/** An empty PostgreSQL database takes about 8 MB. */
 const disk = thorough ? tmpfs(24) : undefined;
 afterAll(() => disk?.remove());
 
 if (disk) {
-  it("a database with a full disk can be read, writes get a 507, and everything recovers by itself", async () => {
+  it("a database with a full disk can be read, writes are refused with 507, and everything resumes once there is room", async () => {
     const folder = disk.started.folder ?? "";
     spawnSync("chown", ["postgres:", folder]);
     await query(`CREATE TABLESPACE small LOCATION '${folder}'`);

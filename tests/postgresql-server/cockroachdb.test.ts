@@ -8,8 +8,8 @@ import { startServer } from "../support/server/server";
 import { clusterUrl, openAt } from "../support/store/engine";
 import { createDatabase } from "../support/store/postgresql";
 
-// What the server does for CockroachDB, on PostgreSQL, whose protocol it speaks: Prisma's client for it, the strictest
-// isolation, and no announcements.
+// The server's CockroachDB mode, run on PostgreSQL, whose protocol CockroachDB speaks: Prisma's client for it,
+// serializable isolation, and no announcements.
 
 const url = new URL(await createDatabase(clusterUrl()));
 url.searchParams.set("options", "-c default_transaction_isolation=serializable");
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-it("keeps games and leagues, and polls for what another process stored", async () => {
+it("in CockroachDB mode, the server keeps games and leagues, and polls for what another process stored", async () => {
   const api = await apiOf(server.url);
   const bearer = { Authorization: `Bearer ${key}` };
   expect((await api("GET", "/api/health")).body.engine).toBe("cockroachdb");

@@ -21,7 +21,7 @@ async function phone() {
   return { page, keeper: new Scorekeeper(page, proxy.url) };
 }
 
-it("two phones, whose requests go to either process, keep one game while each process is killed in turn", async () => {
+it("two phones behind a proxy keep one game while either server process is killed in turn", async () => {
   const [ana, bo] = [await phone(), await phone()];
   await ana.keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "1000" } });
   await ana.keeper.savedOnServer();

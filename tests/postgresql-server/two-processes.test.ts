@@ -13,7 +13,7 @@ const atOne = await apiOf(one.url);
 const atTwo = await apiOf(two.url);
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** Watches a game at a server; `heads` is what it was told, the last last. */
+/** Watches a game at a server; `heads` lists the heads received, in order. */
 async function watch({ url }: TestServer, gameId: string) {
   const heads: number[] = [];
   const hands: number[] = [];
@@ -39,7 +39,7 @@ const append = (gameId: string, base: number, entries: readonly object[]) =>
   ["POST", `/api/games/${gameId}/entries`, { protocol: 1, base, entries }, bearer] as const;
 
 describe("phones at different processes", () => {
-  it("receive at once what others enter and which hands are sent", async () => {
+  it("receive each other’s entries and proposed hands at once", async () => {
     const game = doublesGame();
     expect((await atOne("POST", "/api/games", game, bearer)).status).toBe(201);
     const watchers = [await watch(one, game.id), await watch(two, game.id)];
@@ -64,7 +64,7 @@ describe("phones at different processes", () => {
     for (const { leave } of watchers) await leave();
   });
 
-  it("that enter at the same moment get each entry in once, and all read the same log", async () => {
+  it("that enter at the same moment each store their entry once, and read the same log", async () => {
     const game = doublesGame();
     await atOne("POST", "/api/games", game, bearer);
     const sent = new Set<string>();
@@ -91,7 +91,7 @@ describe("phones at different processes", () => {
     expect([...ids[0]].sort()).toEqual([...sent].sort());
   });
 
-  it("see a league page as it is after entries at the other process", async () => {
+  it("read a league’s page with the results entered at the other process", async () => {
     const league = leagueRequest();
     const { body: made } = await atOne("POST", "/api/leagues", league, bearer);
     const page = (server: TestServer) => fetch(`${server.url}/l/${made.slug}`);
@@ -115,7 +115,7 @@ describe("phones at different processes", () => {
     expect(tags.size).toBeGreaterThanOrEqual(3);
   });
 
-  it("that lose their process continue at the other, and its spectators receive everything", async () => {
+  it("continue at the other process when theirs is killed, and spectators there receive everything", async () => {
     const game = doublesGame();
     await atTwo("POST", "/api/games", game, bearer);
     const watcher = await watch(one, game.id);

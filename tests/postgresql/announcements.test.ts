@@ -15,7 +15,7 @@ afterAll(async () => {
   await close();
 });
 
-/** Watches a game in one process; `heard` is what it was told, the last last. */
+/** Watches a game in one process; `heard` lists what it received, in order. */
 function watch(live: LiveUpdates, gameId: string) {
   const heard: { head: number; hands: number }[] = [];
   const send = (chunk: Uint8Array) => {
@@ -41,7 +41,7 @@ async function append(live: LiveUpdates, by: Process, id: string, base: number):
 const arrives = (live: LiveUpdates) =>
   expect.poll(() => Reflect.get(live, "database").channel?.isOpen).toBe(true);
 
-it("a watcher at one process receives what another stores", async () => {
+it("a spectator at one process receives what another process stores", async () => {
   for (const live of lives) await arrives(live);
   const id = await newGame();
   const heard = watch(lives[1], id);
@@ -52,7 +52,7 @@ it("a watcher at one process receives what another stores", async () => {
   await expect.poll(() => heard.at(-1)?.hands).not.toBe(hands);
 });
 
-it("nothing is missed that is stored while the announcement connections are lost", async () => {
+it("nothing stored while the announcement connections are lost is missed", async () => {
   const id = await newGame();
   const heard = watch(lives[1], id);
   await admin.query(
@@ -65,7 +65,7 @@ it("nothing is missed that is stored while the announcement connections are lost
   await expect.poll(() => heard.at(-1)?.head).toBe(2);
 });
 
-it("entries of a process that ended before announcing them are found by polling", async () => {
+it("what a process stored before it died without an announcement is found by polling", async () => {
   const id = await newGame();
   const heard = watch(lives[1], id);
   const done = await one.store.append(id, key, { protocol: 1, base: 0, entries: [hand(3)] });
@@ -74,7 +74,7 @@ it("entries of a process that ended before announcing them are found by polling"
   await expect.poll(() => heard.at(-1)?.head).toBe(1);
 });
 
-it("without announcements, changes of log and hands are found by polling", async () => {
+it("without announcements, changes of the log and of proposed hands are found by polling", async () => {
   const silent = Object.create(one.database, {
     channel: { value: { announce() {}, listen() {}, isOpen: false } },
   });

@@ -13,7 +13,7 @@ import { openAt } from "../support/store/engine";
 import { createDatabase, startCluster } from "../support/store/postgresql";
 
 /** One address for whichever database server is the primary. */
-async function startSwitch(to: number) {
+async function startForwarder(to: number) {
   let port = to;
   const open = new Set<Socket>();
   const server = createServer((from) => {
@@ -29,8 +29,8 @@ async function startSwitch(to: number) {
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    /** New connections go there; those that there are stay. */
-    lead(other: number) {
+    /** New connections go to this port; existing ones stay. */
+    forwardTo(other: number) {
       port = other;
     },
     close() {
@@ -40,7 +40,7 @@ async function startSwitch(to: number) {
   };
 }
 
-/** As a phone does: again, until it is answered. Every fault on the way is one that passes. */
+/** Retries as a phone does, until it succeeds. Every fault on the way has to be a temporary one. */
 async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -52,11 +52,11 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it("a primary fails and its replica takes over: what was acknowledged is there once, and everything continues", async () => {
+it("when a replica replaces a failed primary, everything acknowledged is stored once and the program continues", async () => {
   const primary = await startCluster(["fsync=off"]);
   const url = new URL(await createDatabase(primary.url));
   const replica = await primary.startReplica();
-  const address = await startSwitch(Number(url.port));
+  const address = await startForwarder(Number(url.port));
   url.port = String(address.port);
   const databases: Database[] = [await openAt(url.href), await openAt(url.href)];
   const heard = new Set<string>();
@@ -81,8 +81,8 @@ it("a primary fails and its replica takes over: what was acknowledged is there o
     for (let each = 0; each < 10; each++) await append();
 
     primary.stop("immediate");
-    // For a while the address leads to one that only reads.
-    address.lead(replica.port);
+    // For a while the address leads to a read-only server.
+    address.forwardTo(replica.port);
     const refused = await databases[0]
       ?.transaction((inside) => inside.game.updateMany({ data: { ruleset: "doubles" } }))
       .catch((error: unknown) => error);
@@ -99,7 +99,7 @@ it("a primary fails and its replica takes over: what was acknowledged is there o
     const leagues = databases.map((database) => new LeagueStore(database, games));
     expect((await leagues[0]?.create(league, key))?.outcome).toBe("created");
     expect(await leagues[1]?.versionOf(league.id)).toBeDefined();
-    // Announcements arrive again, over connections that were made anew.
+    // Announcements arrive again over new connections.
     heard.clear();
     while (!heard.has(game.id)) {
       databases[0]?.channel?.announce({ gameId: game.id, head: 21 });

@@ -22,8 +22,8 @@ afterAll(async () => {
   await close();
 });
 
-/** Ends every connection to the database but the one that does it, as when the server of the database is replaced. */
-const cutAll = () =>
+/** Ends every connection to the database but its own, as when the database server is replaced. */
+const terminateConnections = () =>
   admin.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
   );
@@ -31,30 +31,30 @@ const cutAll = () =>
 const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
 
 describe("a transaction", () => {
-  it("whose connection is lost before its commit is repeated, and its work is there once", async () => {
+  it("whose connection is lost before its commit is retried and takes effect once", async () => {
     let attempts = 0;
     await database.transaction(async (inside) => {
       await inside.game.create({ data: row("cut") });
       attempts++;
-      if (attempts === 1) await cutAll();
+      if (attempts === 1) await terminateConnections();
       await inside.game.count();
     });
     expect(attempts).toBe(2);
     expect(await database.game.count({ where: { id: "cut" } })).toBe(1);
   });
 
-  it("whose connection is lost after its commit is not repeated: it may have been stored", async () => {
+  it("whose connection is lost after its work is not retried, because it may have been stored", async () => {
     let attempts = 0;
     const cut = database.transaction(async (inside) => {
       await inside.game.create({ data: row(`unknown${attempts}`) });
       attempts++;
-      await cutAll();
+      await terminateConnections();
     });
     await expect(cut).rejects.toSatisfy((error) => storeFault(error) === "unreachable");
     expect(attempts).toBe(1);
   });
 
-  it("that conflicts with another is repeated, also after a deadlock", async () => {
+  it("that conflicts or deadlocks with another is retried", async () => {
     await database.transaction((inside) => inside.game.createMany({ data: [row("left"), row("right")] }));
     const attempts = { left: 0, right: 0 };
     const both = { left: () => {}, right: () => {} };
@@ -76,7 +76,7 @@ describe("a transaction", () => {
     expect(left?.keyHash).toBe(right?.keyHash);
   });
 
-  it("that others never let through fails as busy", async () => {
+  it("that keeps conflicting ends with a temporary fault", async () => {
     const always = database.transaction(() =>
       Promise.reject(Object.assign(new Error("could not serialize"), { code: "40001" })),
     );
@@ -89,13 +89,13 @@ describe("a transaction", () => {
   });
 });
 
-it("reads and appends continue on new connections when all are cut", async () => {
+it("reads and appends continue over new connections after all are cut", async () => {
   const game = doublesGame();
   await store.create(game, key);
   const acknowledged: string[] = [];
   for (let base = 0; base < 10; base++) {
     const sent = hand(1 + base);
-    const cut = base % 2 === 0 ? cutAll() : undefined;
+    const cut = base % 2 === 0 ? terminateConnections() : undefined;
     // A phone sends again what was not acknowledged.
     for (;;) {
       const done = await store
@@ -116,7 +116,7 @@ it("reads and appends continue on new connections when all are cut", async () =>
   }
 });
 
-it("work started while the database is away is done once it is back", async () => {
+it("work started while the database is down completes once it is back", async () => {
   const cluster = await startCluster(["fsync=off"]);
   try {
     const away = await openAt(await createDatabase(cluster.url));
@@ -138,7 +138,7 @@ it("work started while the database is away is done once it is back", async () =
   }
 });
 
-it("a request that waits too long for a connection is told to come back", async () => {
+it("a request that waits too long for a connection is answered with 503 and Retry-After", async () => {
   const narrow = await openAt(url, 1);
   let end = () => {};
   let held: Promise<void> | undefined;
@@ -178,8 +178,8 @@ describe("a database that cannot be used is reported without its password", () =
       { password: "other-secret" },
       /^The user or the password of DATABASE_URL is refused/,
     ],
-    ["that is not there", { pathname: "nowhere" }, /^There is no database nowhere at /],
-    ["whose server is not there", { port: "1" }, /^There is no connection to the database postgres at /],
+    ["that does not exist", { pathname: "nowhere" }, /^There is no database nowhere at /],
+    ["whose server does not answer", { port: "1" }, /^There is no connection to the database postgres at /],
   ])("%s", async (_, change, sentence) => expect(await refused(change)).toMatch(sentence));
 
   it("that belongs to another program", async () => {

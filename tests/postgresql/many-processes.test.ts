@@ -6,7 +6,7 @@ import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { leagueRequest, people } from "../support/league/world";
 import { type Process, startProcesses } from "../support/store/processes";
 
-/** As a phone does that is told to come back: on a busy machine others may be in the way for longer than a server waits. */
+/** Retries as a phone does after a 503: on a busy machine, conflicts can outlast the server's own retries. */
 async function sent<T>(work: () => Promise<T>): Promise<T> {
   for (;;)
     try {
@@ -24,13 +24,13 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
   const [one, two] = processes as [Process, Process, Process];
   const of = (index: number) => processes[index % processes.length] as Process;
 
-  it("have the requested isolation", async () => {
+  it("have that isolation", async () => {
     expect(await one.database.$queryRaw`SHOW transaction_isolation`).toEqual([
       { transaction_isolation: isolation },
     ]);
   });
 
-  it("that append at once store one entry for each number", async () => {
+  it("that append at once store one entry per number", async () => {
     const game = doublesGame();
     await one.store.create(game, key);
     const acknowledged: string[] = [];
@@ -52,7 +52,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     }
   });
 
-  it("that create the same game at once create one, and a different game under its id is refused", async () => {
+  it("that create the same game at once create one, and report a different game with its id", async () => {
     const game = doublesGame();
     const made = await Promise.all(times(9).map((index) => of(index).store.create(game, key)));
     expect(made.map(({ outcome }) => outcome).sort()).toEqual([...times(8).map(() => "again"), "created"]);
@@ -64,7 +64,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["created", "game-id-taken"]);
   });
 
-  it("that create the same league at once create one; leagues of one name get different addresses", async () => {
+  it("that create the same league at once create one; leagues with the same name get different addresses", async () => {
     const request = leagueRequest();
     const made = await Promise.all(times(6).map((index) => of(index).leagues.create(request, key)));
     expect(made.map(({ outcome }) => outcome).sort()).toEqual([...times(5).map(() => "again"), "created"]);
@@ -79,7 +79,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     expect(slugs.every((slug) => slug.startsWith("same"))).toBe(true);
   });
 
-  it("write nothing with a key that another has replaced", async () => {
+  it("write nothing with a key that another process has replaced", async () => {
     const game = doublesGame();
     await one.store.create(game, key);
     await one.store.append(game.id, key, { protocol: 1, base: 0, entries: [hand(1)] });
@@ -91,7 +91,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     expect((await two.store.read(game.id, 0))?.head).toBe(1);
   });
 
-  it("give a game no more hand keys than allowed", async () => {
+  it("give a game no more player keys than allowed", async () => {
     const game = doublesGame();
     await one.store.create(game, key);
     const added = await Promise.all(
@@ -103,7 +103,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     expect(await one.database.handKey.count({ where: { gameId: game.id } })).toBe(16);
   });
 
-  /** A game of two of the people, which is put into these leagues by one process while another plays it. */
+  /** A game of two players, which one process adds to these leagues while another plays it. */
   async function evening(index: number, leagueIds: readonly string[]): Promise<void> {
     const game = doublesGame();
     await of(index).store.create(game, key);
@@ -129,7 +129,7 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
       const corrected = await sent(() => of(index + 2).store.append(game.id, key, correction));
       expect(corrected.outcome).toBe("stored");
     };
-    // In another order for each, so that they would wait for each other if locks followed it.
+    // In a different order each time, so that locks taken in that order would deadlock.
     const order = index % 2 === 0 ? leagueIds : [...leagueIds].reverse();
     await Promise.all([play(), ...order.map((league, at) => putInto(league, of(index + at)))]);
   }

@@ -31,7 +31,7 @@ const file = join(folder, "evenings.db");
 const models = readFileSync(join(root, "prisma/schema.prisma"), "utf8").match(/^model /gm) ?? [];
 const fileUrl = `file:${file}`;
 
-/** Rows in every table, more than one page of entries, and texts in which bytes and letters sort otherwise. */
+/** Rows in every table, more than one page of entries, and texts that sort differently by bytes and by letters. */
 async function fill(database: Database): Promise<{ leagueId: string; gameIds: string[] }> {
   const leagues = new LeagueStore(database, games);
   const store = new GameStore(database, games, undefined, leagues);
@@ -102,7 +102,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   return { leagueId: league.id, gameIds };
 }
 
-/** An evening that was answered, a link that was replaced, and a browser that was told of it. */
+/** An evening with an answer, a replaced link, and a browser that was notified. */
 async function planAnEvening(database: Database, leagues: LeagueStore, leagueId: string): Promise<void> {
   const evening = uuid();
   const plan = { change: "evening" as const, id: uuid(), evening, on: "2026-11-27", at: "20:00" };
@@ -123,7 +123,7 @@ async function planAnEvening(database: Database, leagues: LeagueStore, leagueId:
   await database.leagueNotice.create({ data: { leagueId, about: evening, sequence: 1 } });
 }
 
-/** `npm run move`, as a person calls it. */
+/** Runs `npm run move` as a person does. */
 function move(...args: string[]) {
   const { INIT_CWD: _, ...env } = process.env;
   const command = ["--import", "tsx", "scripts/command.ts", "move", ...args];
@@ -136,10 +136,10 @@ function move(...args: string[]) {
 }
 
 const withoutPassword = (url: string) => Object.assign(new URL(url), { password: "" }).href;
-/** The lines of the tables: how many rows, and their hash. */
+/** The lines about tables: their row counts and hashes. */
 const countsIn = (said: string) => said.split("\n").filter((line) => line.includes(" rows  "));
 
-it("everything moves from a file to PostgreSQL and back unchanged", async () => {
+it("a move from a file to PostgreSQL and back preserves everything", async () => {
   const first = await openAt(fileUrl);
   const { leagueId, gameIds } = await fill(first);
   const tables = await tablesOf(first, leagueId);
@@ -164,13 +164,13 @@ it("everything moves from a file to PostgreSQL and back unchanged", async () => 
   const here = move(withoutPassword(server), "file:back.db");
   expect(here, here.said).toMatchObject({ status: 0 });
   const again = move("file:back.db", withoutPassword(anew));
-  // What a rebuild writes into the league on the way: its version.
+  // Everything but the league's version, which a rebuild changes on the way.
   const other = (said: string) => countsIn(said).filter((line) => !line.startsWith("League "));
   expect(other(here.said)).toEqual(other(there.said));
   expect(countsIn(again.said)).toEqual(countsIn(here.said));
 });
 
-it("a database that is not empty, in use, or missing is refused and unchanged", async () => {
+it("a move to a database with data, from one in use, or from a missing one is refused and changes nothing", async () => {
   const source = await openAt(`file:${join(folder, "source.db")}`);
   await new GameStore(source, games).create(doublesGame(), key);
   await source.$disconnect();
@@ -191,7 +191,7 @@ it("a database that is not empty, in use, or missing is refused and unchanged", 
   expect(move("file:source.db", "mysql://here/there").said).toContain("should name a file");
 });
 
-it("a move that fails half-way leaves nothing at its target, and can be repeated", async () => {
+it("a move that fails midway leaves its target empty, and can be repeated", async () => {
   const source = await openAt(`file:${join(folder, "source.db")}`);
   const target = await openAt(await createDatabase(clusterUrl()));
   const stop = () => {
@@ -208,13 +208,13 @@ it("a move that fails half-way leaves nothing at its target, and can be repeated
   await target.$disconnect();
 });
 
-it("a copy that differs from its source is refused", async () => {
+it("a copy that replays to a different result is refused", async () => {
   const [one, other] = await Promise.all([openAt(fileUrl), openAt(await createDatabase(clusterUrl()))]);
   await moveStore(one, other, games);
   const compared = () => compareReplays(one, other, games, () => {});
   const { games: all, leagues } = await compared();
   expect([all, leagues]).toEqual([await one.game.count(), 1]);
-  // Nothing that an entry says of itself, so that the rows could be taken for the same.
+  // Something that no entry says of itself, so that the rows alone look the same.
   const last = await other.entry.findFirstOrThrow({ orderBy: { seq: "desc" } });
   await other.entry.deleteMany({ where: { gameId: last.gameId, seq: last.seq } });
   await expect(compared()).rejects.toThrow(`The game ${last.gameId}`);
@@ -225,7 +225,7 @@ it("a copy that differs from its source is refused", async () => {
   for (const database of [one, other]) await database.$disconnect();
 });
 
-it("a backup by pg_dump is complete, and pg_restore replaces what was there", async () => {
+it("pg_dump backs up everything, and pg_restore replaces what was there", async () => {
   const [from, to] = [await createDatabase(clusterUrl()), await createDatabase(clusterUrl())];
   expect(move(fileUrl, from)).toMatchObject({ status: 0 });
   const changed = await openAt(to);
@@ -239,7 +239,7 @@ it("a backup by pg_dump is complete, and pg_restore replaces what was there", as
   expect(await everythingIn(to)).toEqual(await everythingIn(from));
 });
 
-/** How many rows every table has, and their hash: what a move to nowhere else says of them. */
+/** The row count and hash of every table, as a move to a scratch database reports them. */
 async function everythingIn(url: string) {
   const database = await openAt(url);
   const elsewhere = await openAt(`file:${join(folder, `${uuid()}.db`)}`);
@@ -248,8 +248,8 @@ async function everythingIn(url: string) {
   return tables;
 }
 
-describe("a move whose process is killed half-way", () => {
-  /** Starts a move that comes to a table which another connection holds, and kills it there. */
+describe("a move that is killed midway", () => {
+  /** Starts a move, waits until it reaches a table that another connection has locked, and kills it. */
   async function killAt(held: string, from: string, to: string): Promise<void> {
     const holder = new pg.Client(held);
     await holder.connect();
@@ -267,7 +267,7 @@ describe("a move whose process is killed half-way", () => {
     await holder.end();
   }
 
-  it("leaves the file as it was and the database empty", async () => {
+  it("from a file to PostgreSQL leaves the file unchanged and the database empty", async () => {
     const to = await createDatabase(clusterUrl());
     await (await openAt(to)).$disconnect();
     const before = await everythingIn(fileUrl);
@@ -277,7 +277,7 @@ describe("a move whose process is killed half-way", () => {
     expect(await everythingIn(to)).toEqual(before);
   });
 
-  it("leaves the database as it was and the file empty", async () => {
+  it("from PostgreSQL to a file leaves the database unchanged and the file empty", async () => {
     const from = await createDatabase(clusterUrl());
     expect(move(fileUrl, from)).toMatchObject({ status: 0 });
     const before = await everythingIn(from);
@@ -288,7 +288,7 @@ describe("a move whose process is killed half-way", () => {
   });
 });
 
-it("writes by others during a move are copied completely or not at all", async () => {
+it("a write during a move is copied entirely or not at all", async () => {
   const url = await createDatabase(clusterUrl());
   const [source, writer] = [await openAt(url), await openAt(url)];
   const target = await openAt(`file:${join(folder, "snapshot.db")}`);

@@ -88,8 +88,8 @@ const step = fc.oneof(
   },
 );
 
-describe("law of a league", () => {
-  it("counting step by step equals counting the logs, to the last digit; and money sums to 0 at every step", async () => {
+describe("a league after any sequence of games, corrections, deletions and changes", () => {
+  it("has incremental tables that equal a rebuild from the logs, and money that sums to 0 at every step", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
         const request = leagueRequest();
@@ -100,7 +100,7 @@ describe("law of a league", () => {
         const reopened = new Set<number>();
         const papers = [uuid(), uuid(), uuid()] as const;
         const deleted = new Set<number>();
-        /** What a phone shows that sees all changes which the server has made. */
+        /** What a phone shows after all changes that the server has made. */
         let shown = afterChanges(created.league, []);
         const settle = async (change: LeagueChange) => {
           if (await world.change(change)) shown = afterChanges(shown, [change]);

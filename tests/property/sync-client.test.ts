@@ -10,15 +10,15 @@ import { refuseFor } from "../../lib/server/http/http";
 import { doublesGame, key } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
-import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";
+import { callsOverUnreliableNetwork, type Delivery, onlyPage } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
-// All that ships between a tap and the disk of the server: IndexedDB, the device's game, the API, the store. Only the
-// network between them is made worse, and pages die before and after their writes.
+// Everything between a tap and the server's disk: IndexedDB, the device's game, the API and the store. Only the network
+// in between is made unreliable, and pages die before and after their writes.
 
 const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
-/** `turned away`: the server has too much to do, and looks at nothing of it. */
+/** `turned away`: the server is overloaded and processes none of the request. */
 type Fate = Delivery | "turned away";
 type Death = "before write" | "after write" | undefined;
 const pageLife = 60_000;
@@ -27,8 +27,8 @@ class Phone {
   fate: Fate = "through";
   death: Death;
   game: DeviceGame;
-  /** Every entry that was ever kept for the server, or that was said to be. */
-  readonly kept = new Set<string>();
+  /** Every entry that was ever stored for sending, or reported as stored. */
+  readonly everWaiting = new Set<string>();
   private clock = 0;
   private died = () => {};
 
@@ -54,15 +54,15 @@ class Phone {
     await this.game.sync();
   }
 
-  /** Does something; when the page dies meanwhile, another one is opened in its place. */
-  async lives(work: (game: DeviceGame) => Promise<unknown>): Promise<void> {
+  /** Does something; if the page dies meanwhile, opens another one in its place. */
+  async run(work: (game: DeviceGame) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");
     });
     const ended = await Promise.race([work(this.game), dead]);
     if (ended === "dead") this.game = this.page();
     const game = await this.store.game(this.id);
-    for (const entry of game?.log.waiting ?? []) this.kept.add(entry.id);
+    for (const entry of game?.log.waiting ?? []) this.everWaiting.add(entry.id);
   }
 
   waits(): Promise<number | undefined> {
@@ -72,11 +72,11 @@ class Phone {
   private page(): DeviceGame {
     this.death = undefined;
     this.clock += pageLife;
-    // A page that died may still be in the middle of something here; its time stands still, and its leases run out.
+    // Code of a page that died may still be running here; its clock stands still, so its leases run out.
     const { clock } = this;
     const never = new Promise<never>(() => {});
     return new DeviceGame(this.id, {
-      ...lonePage(),
+      ...onlyPage(),
       store: {
         ...this.store,
         saveGame: async (...write) => {
@@ -87,7 +87,7 @@ class Phone {
           return never;
         },
       },
-      server: callsOverPoorNetwork(
+      server: callsOverUnreliableNetwork(
         (...request) =>
           this.fate === "turned away"
             ? Promise.resolve(refuseFor("too-many-requests", "later"))
@@ -117,7 +117,7 @@ const hand = (left: number) => ({ kind: "hand", out: "a", left: { b: left } });
 
 async function does(phone: Phone, { does }: Step): Promise<void> {
   const shown = phone.game.snapshot();
-  await phone.lives(async (game) => {
+  await phone.run(async (game) => {
     if (does.kind === "hand") await game.enter(hand(does.pips));
     if (does.kind === "amend")
       await game.enter({ kind: "amend", target: does.target, entry: hand(does.pips) });
@@ -145,14 +145,14 @@ async function live(steps: readonly Step[]): Promise<void> {
     phone.fate = "through";
     phone.death = undefined;
   }
-  for (const phone of [...phones, ...phones, ...phones]) await phone.lives((open) => open.sync());
+  for (const phone of [...phones, ...phones, ...phones]) await phone.run((open) => open.sync());
 
   const stored = await callsOver(server).read(game.id, 0);
   if (stored.outcome !== "answered") throw new Error(stored.outcome);
   const ids = stored.reply.entries.map(({ entry }) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const phone of phones) {
-    expect(ids).toEqual(expect.arrayContaining([...phone.kept]));
+    expect(ids).toEqual(expect.arrayContaining([...phone.everWaiting]));
     expect(await phone.waits()).toBe(0);
     const [shown, first] = [phone.game.snapshot(), phones[0]?.game.snapshot()];
     if (shown.type !== "ready" || first?.type !== "ready") throw new Error(shown.type);
@@ -161,8 +161,8 @@ async function live(steps: readonly Step[]): Promise<void> {
   }
 }
 
-describe("three phones, from the tap to the disk", () => {
-  it("lose nothing and agree in the end, even if pages die during their writes", async () => {
+describe("three phones, from a tap to the server’s disk", () => {
+  it("lose nothing and agree in the end, even when pages die around their writes", async () => {
     const numRuns = Number(process.env.SYNC_CLIENT_RUNS ?? 100);
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
   });

@@ -8,14 +8,14 @@ import { key, uuid } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
 import { type Death, LeaguePhone } from "../support/sync/league-phone";
-import type { Delivery } from "../support/sync/poor-network";
+import type { Delivery } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
-// A league and its games on two phones that both keep it, before the real API and store: requests and replies get lost,
+// A league and its games on two phones that both manage it, with the real API and store: requests and replies get lost,
 // pages die around their writes, some changes are refused, and nobody ever opens a table.
 
 const inProcess = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
-/** What the server was given and has said yes to, whether or not anybody heard it. */
+/** The changes that the server accepted, whether or not its answer arrived. */
 const onServer = new Set<string>();
 const server: typeof fetch = async (address, init) => {
   const response = await inProcess(address, init);
@@ -57,7 +57,7 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
       played.push({ phone: each.phone, id: await phone.begin() });
       return;
     case "join":
-      // The same person at every table of this phone, and nobody of the other's.
+      // The same person at every table of this phone, and nobody at the other phone's.
       if (last) await phone.enter(last.id, joins(each.phone));
       return;
     case "hand":
@@ -84,7 +84,7 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
       });
     case "no rules": {
       const change: LeagueChange = { change: "remove-rules", id: uuid(), rules: rulesOf(each.phone) };
-      // There may be none to remove.
+      // There may be none to remove, so a refusal is fine.
       refused.add(change.id);
       return phone.change(change);
     }
@@ -93,7 +93,7 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
   }
 }
 
-/** The house rules that this phone alone saves and removes. */
+/** The house rules that only this phone saves and removes. */
 const rulesOf = (phone: number) => `019ab000-0000-7000-8000-00000000000${phone}`;
 
 const joins = (phone: number) => ({
@@ -102,7 +102,7 @@ const joins = (phone: number) => ({
   player: { id: `zoe-${phone}`, name: `Zoe ${phone}` },
 });
 
-/** Whatever was ever in an outbox is still there, was put aside as refused, or is on the server. */
+/** Everything that was ever in an outbox is still there, was set aside as refused, or is on the server. */
 async function nothingIsLost(phone: LeaguePhone): Promise<void> {
   const league = await phone.league();
   const here = [...(league?.waiting ?? []), ...(league?.refused ?? []).map(({ change }) => change)];
@@ -110,7 +110,7 @@ async function nothingIsLost(phone: LeaguePhone): Promise<void> {
     await Promise.all((await phone.store.games()).map(({ id }) => phone.store.game(id)))
   ).flatMap((game) => [...(game?.log.waiting ?? []), ...(game?.log.known ?? []).map(({ entry }) => entry)]);
   const there = new Set([...here, ...entries].map(({ id }) => id));
-  expect([...phone.kept].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
+  expect([...phone.everWaiting].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
 }
 
 async function live(steps: readonly Step[]): Promise<void> {
@@ -174,8 +174,8 @@ async function live(steps: readonly Step[]): Promise<void> {
   }
 }
 
-describe("two phones that keep a league and its games", () => {
-  it("lose nothing, and each game counts once with all its players, even if pages die during their writes", async () => {
+describe("two phones that manage a league and its games", () => {
+  it("lose nothing and count each game once with everyone who joined it, even when pages die around their writes", async () => {
     const numRuns = Number(process.env.SYNC_LEAGUE_RUNS ?? 20);
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
   });

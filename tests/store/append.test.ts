@@ -19,7 +19,7 @@ async function newGame(): Promise<string> {
 }
 
 describe("an append", () => {
-  it("is numbered from the head on", async () => {
+  it("continues the numbering from the head", async () => {
     const id = await newGame();
     const [first, second, third] = [hand(1), hand(2), hand(3)];
     expect(await push(id, 0, [first])).toEqual({
@@ -32,7 +32,7 @@ describe("an append", () => {
     expect(game?.entries).toEqual([first, second, third].map((entry, index) => ({ seq: index + 1, entry })));
   });
 
-  it("sent twice, its reply lost, changes nothing and returns the entry", async () => {
+  it("sent again after its reply was lost changes nothing and returns the entry", async () => {
     const id = await newGame();
     const lost = hand(1);
     await push(id, 0, [lost]);
@@ -43,7 +43,7 @@ describe("an append", () => {
     });
   });
 
-  it("sent again with a further entry is behind; nothing is written", async () => {
+  it("sent again with a new entry after it is refused as behind, and writes nothing", async () => {
     const id = await newGame();
     const [lost, next] = [hand(1), hand(2)];
     await push(id, 0, [lost]);
@@ -55,7 +55,7 @@ describe("an append", () => {
     expect(await push(id, 1, [lost, next])).toMatchObject({ outcome: "stored", head: 2 });
   });
 
-  it("on an older base is behind, and its answer has the later entries", async () => {
+  it("on an older base is refused as behind, and the answer has the newer entries", async () => {
     const id = await newGame();
     const theirs = hand(1);
     await push(id, 0, [theirs]);
@@ -68,7 +68,7 @@ describe("an append", () => {
     expect((await store.read(id, 0))?.head).toBe(1);
   });
 
-  it("on a base that the log never had is behind", async () => {
+  it("on a base that the log never reached is refused as behind", async () => {
     const id = await newGame();
     expect(await push(id, 7, [hand(2)])).toMatchObject({ outcome: "behind", head: 0, entries: [] });
   });
@@ -85,7 +85,7 @@ describe("an append", () => {
     });
   });
 
-  it("is the same with its keys in another order", async () => {
+  it("with its keys in another order is the same append", async () => {
     const id = await newGame();
     const first = hand(1);
     await push(id, 0, [first]);
@@ -105,7 +105,7 @@ describe("an append", () => {
     expect(await push(id, 0, [hand(1)])).toMatchObject({ outcome: "stored", head: 1 });
   });
 
-  it("of another process is seen, and moves the head for both", async () => {
+  it("by another process is visible, and moves the head for both", async () => {
     const id = await newGame();
     const other = new GameStore(database, games);
     await push(id, 0, [hand(1)]);
@@ -115,7 +115,7 @@ describe("an append", () => {
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["behind", "stored"]);
   });
 
-  it("after a restore under the running server is behind, and leaves no gap", async () => {
+  it("to a log restored from a backup under the running server is refused as behind and leaves no gap", async () => {
     const id = await newGame();
     await push(id, 0, [hand(1), hand(2), hand(3)]);
     await database.entry.deleteMany({ where: { gameId: id, seq: { gt: 1 } } });
@@ -123,7 +123,7 @@ describe("an append", () => {
     expect((await store.read(id, 0))?.entries).toHaveLength(1);
   });
 
-  it("that the disk refuses rejects, and the next one works", async () => {
+  it("that the disk refuses is rejected, and the next one is stored", async () => {
     const id = await newGame();
     const full = new Proxy(database, {
       get: (target, name) =>
@@ -133,7 +133,7 @@ describe("an append", () => {
     expect(await push(id, 0, [hand(2)])).toMatchObject({ outcome: "stored", head: 1 });
   });
 
-  it("is written even if others at the same time cannot be", async () => {
+  it("made together with others that fail is still stored", async () => {
     const ids = await Promise.all([newGame(), newGame(), newGame()]);
     const other = new GameStore(database, games);
     for (const id of ids) await store.read(id, 0);
@@ -142,7 +142,7 @@ describe("an append", () => {
     expect(appended.map(({ outcome }) => outcome)).toEqual(["stored", "behind", "stored"]);
   });
 
-  it("of many at once is stored once for each base", async () => {
+  it("made many times at once is stored once per base", async () => {
     const id = await newGame();
     const appended = await Promise.all(
       Array.from({ length: 20 }, (_, index) => push(id, 0, [hand(index + 1)])),
@@ -162,8 +162,8 @@ it("an entry that today’s rules would refuse is still returned, and the game c
   expect(await store.list([id])).toMatchObject([{ totals: { a: 6, b: 0 } }]);
 });
 
-describe("requests in any order, and repeated", () => {
-  it("store every entry once, in one order, and memory agrees with the file", async () => {
+describe("appends in any order, and repeated", () => {
+  it("store every entry once in one order, and memory agrees with the database", async () => {
     const request = fc.record({
       writer: fc.nat({ max: 2 }),
       pips: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 3 }),
@@ -197,7 +197,7 @@ describe("requests in any order, and repeated", () => {
 });
 
 describe("players with special ids", () => {
-  it("are stored and read back", async () => {
+  it("are stored and read back unchanged", async () => {
     const players = ["__proto__", "constructor"].map((id) => ({ id, name: `The ${id}` }));
     const game = doublesGame(players);
     await store.create(game, key);

@@ -4,7 +4,7 @@ import { Deletions } from "../../lib/server/deletion/deletions";
 import { runningServer } from "../../lib/server/running-server";
 import { undoDays } from "../../lib/sync/wire/wire-deletion";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { tablesOf, whatWasCounted } from "../support/league/tables";
+import { tablesOf, verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest, people } from "../support/league/world";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
@@ -49,8 +49,8 @@ async function newLeague(...playedBy: number[][]) {
 const inDays = (days: number) => Date.now() + days * 24 * 3_600_000;
 const wrong = "w".repeat(32);
 
-describe("a game", () => {
-  it("is deleted with its key, repeatably, and cannot be read or written then", async () => {
+describe("a deleted game", () => {
+  it("requires its key to delete, stays deleted when repeated, and can be neither read nor written", async () => {
     const { game, at } = await newGame(hand(5));
     expect((await call("DELETE", at, undefined, wrong)).body.code).toBe("wrong-key");
     expect((await server(at, { method: "DELETE" })).status).toBe(401);
@@ -84,7 +84,7 @@ describe("a game", () => {
     expect(await database.entry.count({ where: { gameId: game.id } })).toBe(1);
   });
 
-  it("is restored as it was, with its key, and then accepts what waited", async () => {
+  it("is restored unchanged with its key, and then accepts waiting entries", async () => {
     const { at } = await newGame(hand(5));
     const before = (await call("GET", at)).body;
     await call("DELETE", at);
@@ -96,7 +96,7 @@ describe("a game", () => {
     expect((await call("POST", `${at}/entries`, late)).body.head).toBe(2);
   });
 
-  it("ends the streams of its watchers", async () => {
+  it("ends the streams of its spectators", async () => {
     const { at } = await newGame(hand(5));
     const response = await server(`${at}/live`);
     const reader = response.body?.getReader();
@@ -105,10 +105,10 @@ describe("a game", () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it("leaves its leagues’ tables at once, and comes back to the last digit", async () => {
+  it("leaves its leagues’ tables at once, and restores them exactly", async () => {
     const { id, at, played, change } = await newLeague([0, 1], [1, 2], [0, 2], [2, 1]);
     await call("GET", at);
-    const before = await whatWasCounted(database, id);
+    const before = await verifiedTablesOf(database, id);
     const lists = async () => {
       const { games, playing } = (await call("GET", `${at}/games`)).body;
       return [...games, ...playing].map(({ game }: { game: string }) => game).sort();
@@ -124,10 +124,10 @@ describe("a game", () => {
     );
     expect((await call("GET", at)).body.version).toBeGreaterThan(version);
     expect((await call("GET", `${at}/games/${first?.id}`)).status).toBe(404);
-    const without = await whatWasCounted(database, id);
+    const without = await verifiedTablesOf(database, id);
     expect(without.results.some(({ gameId }) => gameId === first?.id)).toBe(false);
     expect(without.standings).not.toEqual(before.standings);
-    // It cannot be put in again, by its id or its key.
+    // It cannot be added again, by its id or its key.
     const again = await change({
       change: "game",
       game: first?.id,
@@ -136,13 +136,13 @@ describe("a game", () => {
     expect(again.body.problems).toMatchObject([{ code: "game-deleted", path: "/changes/0/game" }]);
     await call("DELETE", second?.at ?? "");
     for (const game of [second, first]) await call("POST", `${game?.at}/restore`, {});
-    expect(await whatWasCounted(database, id)).toEqual(before);
+    expect(await verifiedTablesOf(database, id)).toEqual(before);
     expect(await lists()).toEqual(played.map(({ id }) => id).sort());
   });
 });
 
-describe("a league", () => {
-  it("is deleted with its key; its games stay, and are still counted for when it is restored", async () => {
+describe("a deleted league", () => {
+  it("requires its key to delete; its games remain and keep counting, so that they are there when it is restored", async () => {
     const { id, at, played, change, request } = await newLeague([0, 1]);
     const { slug, version } = (await call("GET", at)).body;
     const { game, at: open } = await newGame(hand(7));
@@ -172,17 +172,17 @@ describe("a league", () => {
     }
     expect((await call("GET", played[0]?.at ?? "")).status).toBe(200);
     await call("POST", `${open}/entries`, { base: 1, entries: [entry({ kind: "end" })] });
-    // Its address is not given to another one meanwhile.
+    // Its address is not given to another league meanwhile.
     expect((await newLeague()).id).not.toBe(id);
     expect((await call("POST", `${at}/restore`, {})).body).toEqual({ id, until: null });
     const back = (await call("GET", at)).body;
     expect(back.slug).toBe(slug);
     expect(back.version).toBeGreaterThan(version);
     expect((await call("GET", `${at}/games`)).body.total).toBe(2);
-    await whatWasCounted(database, id);
+    await verifiedTablesOf(database, id);
   });
 
-  it("keeps results without a name, which can be restored", async () => {
+  it("an erased player’s results stay without the name, which can be restored", async () => {
     const { id, at, change, played } = await newLeague([0, 1], [1, 2]);
     const [ana, bo] = people;
     const before = await tablesOf(database, id);
@@ -209,7 +209,7 @@ describe("a league", () => {
     expect(await (await server(`${at}/standings?format=csv`)).text()).toContain("Former player");
     expect((await call("GET", `${at}/players?search=bo`)).body.total).toBe(0);
     expect(await tablesOf(database, id)).toEqual(before);
-    // Neither a rename nor a merge brings it back, or loses it.
+    // Neither a rename nor a merge restores the name or loses it.
     expect((await change({ change: "player", player: bo?.id, name: "Bo" })).body.problems).toMatchObject([
       { code: "erased" },
     ]);
@@ -227,7 +227,7 @@ describe("a league", () => {
   });
 });
 
-it("another process’s concurrent append is not stored in a deleted game", async () => {
+it("an append to a game that another process deleted meanwhile is not stored", async () => {
   const { game, at } = await newGame(hand(5));
   const other = new Deletions(database, games, runningServer().leagueStore);
   await call("GET", at);

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { withKeys } from "../../lib/client/game/key-requests";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { runningServer } from "../../lib/server/running-server";
-import { type Fate, hand, newGame, Phone, startOwnServer } from "../support/sync/real-phones";
+import { type Fate, hand, newGame, Phone, startFileServer } from "../support/sync/real-phones";
 
-await startOwnServer();
+await startFileServer();
 
-// Devices that really keep, push and pull, before a real server; only the network between them is made worse.
+// Devices that really store, push and pull, with a real server; only the network between them is made unreliable.
 
 describe("a device", () => {
-  it("keeps what was entered offline, and sends it later", async () => {
+  it("keeps entries without a network and sends them when there is one", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     phone.fate = "request lost";
     expect((await phone.game.enter(hand(5))).ok).toBe(true);
@@ -21,7 +21,7 @@ describe("a device", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
   });
 
-  it("still has it after the tab was killed", async () => {
+  it("still has its entries after the tab was killed", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     phone.fate = "request lost";
     await phone.game.enter(hand(5));
@@ -33,7 +33,7 @@ describe("a device", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved", view: { result: { totals: { a: 5, b: 0 } } } });
   });
 
-  it("repeats what may not have arrived, and it counts once", async () => {
+  it("sends again what may not have arrived, and it counts once", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     phone.fate = "reply lost";
     await phone.game.enter(hand(5));
@@ -53,7 +53,7 @@ describe("a device", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
   });
 
-  it("watches a game that another device created first from the same scoresheet, until an invite brings its key", async () => {
+  it("can only watch a game that another device created from the same scoresheet, until an invite brings the key", async () => {
     const [maker] = (await newGame(1)) as [Phone];
     await maker.game.enter(hand(5));
     await maker.game.sync();
@@ -61,7 +61,8 @@ describe("a device", () => {
     if (!made) throw new Error("the game is not there");
     const { revision: _revision, waiting: _waiting, log, ...header } = made;
     const later = new Phone(maker.game.id);
-    // The same hand, read from the same file, at a time of this device's own; and one that only this device has.
+    // The same hand, imported from the same file with a time of this device's own, and a hand that only this device
+    // has.
     const [same] = log.known.map(({ entry }) => ({ ...entry, at: "2026-01-01T00:00:00.000Z" }));
     const more = { ...hand(7), id: newId(), at: "2026-01-02T00:00:00.000Z" };
     const waiting = [same, more] as typeof log.waiting;
@@ -76,7 +77,7 @@ describe("a device", () => {
     expect(maker.phase().view.result.totals).toEqual({ a: 12, b: 0 });
   });
 
-  it("reports at once what does not fit, and a full log", async () => {
+  it("reports at once what does not fit, and when it has no room", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     const refused = await phone.game.enter({ kind: "hand", out: "a", left: {} });
     expect(refused).toMatchObject({ ok: false, error: [{ code: "hand-missing", path: "/left/b" }] });
@@ -98,7 +99,7 @@ describe("a device", () => {
     expect(phone.phase().view.result.rounds.map(({ points }) => points.a)).toEqual([5, 6, 7, 8]);
   });
 
-  it("notices at the next push that a restored backup has grown past what it knows", async () => {
+  it("notices at the next push that a restored backup has grown past the entries it knows", async () => {
     const [phone, other] = (await newGame(2)) as [Phone, Phone];
     for (const pips of [5, 6, 7]) await phone.game.enter(hand(pips));
     await phone.game.sync();
@@ -125,7 +126,7 @@ describe("a device", () => {
     }
   });
 
-  it("without the key watches", async () => {
+  it("without the key can only watch", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     const watcher = new Phone(phone.game.id);
     await watcher.game.sync();
@@ -133,7 +134,7 @@ describe("a device", () => {
     expect(await watcher.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "no-key" }] });
   });
 
-  it("reports that a game is missing", async () => {
+  it("reports a missing game", async () => {
     const stranger = new Phone("019ab000-0000-7000-8000-000000000000");
     await stranger.game.sync();
     expect(stranger.game.snapshot()).toEqual({ type: "missing" });
@@ -146,7 +147,7 @@ describe("a device whose keeper key is replaced", () => {
     phone.game.changeHeader((header) => withKeys(header, { next: header.keys?.next ?? next }));
 
   it.each<Fate>(["request lost", "reply lost"])(
-    "is not locked out by a %s, nor by its own end",
+    "is not locked out by a %s or by its own restart",
     async (fate) => {
       const [phone] = (await newGame(1)) as [Phone];
       const next = newKey();
@@ -166,7 +167,7 @@ describe("a device whose keeper key is replaced", () => {
     },
   );
 
-  it("keeps what waits, watches, and sends it once it has the new key", async () => {
+  it("keeps its waiting entries, continues to watch, and sends them once it has the new key", async () => {
     const [keeper, other] = (await newGame(2)) as [Phone, Phone];
     const next = newKey();
     await replace(keeper, next);
@@ -186,7 +187,7 @@ describe("a device whose keeper key is replaced", () => {
     expect(other.phase()).toMatchObject({ saved: "saved", waiting: 0, trouble: undefined });
   });
 
-  it("does not replace a valid key by the one in an old link", async () => {
+  it("does not give up a valid key for the one in an old link", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     const right = (await headerOf(phone))?.key;
     await phone.game.adopt(newKey());

@@ -13,7 +13,7 @@ const many = <T>(count: number, make: () => T): T[] => Array.from({ length: coun
 const amend = () => entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: 1 } } });
 const rename = () => entry({ kind: "rename", player: "a", name: "Ada" });
 
-/** A game with these entries, by a server that keeps nothing in memory yet. */
+/** A game with these entries, on a server that has nothing of it in memory. */
 async function gameWith(entries: readonly LogEntry[]) {
   const game = doublesGame();
   const before = new GameStore(database, games);
@@ -29,7 +29,7 @@ async function gameWith(entries: readonly LogEntry[]) {
 }
 const full = { outcome: "unfit", problems: [{ code: "log-full", path: "/entries/0" }] };
 
-it("a full log accepts its end and holds, and nothing else", async () => {
+it("a log with the maximum number of entries accepts only its end and holds", async () => {
   const { push } = await gameWith([hand(1), ...many(maxLines - 1, rename)]);
   expect(await push(maxLines, hand(2))).toMatchObject(full);
   expect(await push(maxLines, amend())).toMatchObject(full);
@@ -41,7 +41,7 @@ it("a full log accepts its end and holds, and nothing else", async () => {
 
 it("a log whose corrections make it expensive to load accepts no more of them", async () => {
   const lines = 1_000;
-  // Each plays again what was there before it, corrections too: so many come to just over the most.
+  // Each correction replays everything before it, corrections included, so this many just exceed the maximum.
   let corrections = 0;
   for (let work = 0; work < maxWork; corrections++) work += lines + corrections;
   const { push } = await gameWith([hand(1), ...many(lines - 1, rename), ...many(corrections, amend)]);
@@ -57,7 +57,7 @@ it("entries refused for another reason do not fill the log", async () => {
   expect(await push(1_000, amend())).toMatchObject({ outcome: "stored" });
 });
 
-it("memory has a limit of games, and of their bytes", async () => {
+it("the cache is limited in games and in bytes", async () => {
   const stored = new GameCache(database, games, undefined, { games: 3, weight: 20_000 });
   const small = [
     await gameWith([hand(1)]),

@@ -19,16 +19,16 @@ import { sentencesIn } from "../support/sentences";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
 import { type Model, readModels } from "../support/store/models";
-import { lonePage } from "../support/sync/poor-network";
+import { onlyPage } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
-// A whole game on two phones before the real server, with all that can go wrong in it, and two leagues of which the
-// server does not take everything: no record of a phone, no row of the server and nothing that phones send holds a
-// sentence. Whoever plays, and whatever they call their league, is one word here.
+// A whole game on two phones with a real server and everything that can go wrong in it, and two leagues with refused
+// changes: no record on a phone, no row on the server and nothing that phones send contains a sentence. Players and
+// leagues have names of one word here.
 
 const api = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
-/** A phone with an IndexedDB of its own. What it sends goes through `network`. */
+/** A phone with an IndexedDB of its own. It sends through `network`. */
 async function phone() {
   const factory = new IDBFactory();
   globalThis.indexedDB = factory;
@@ -60,7 +60,7 @@ async function gameOn({ store, fetch }: Phone, game: ReturnType<typeof doublesGa
   const summary = { ...what, ...standing, updatedAt: at };
   const header = { ...what, options: game.options, key, onServer: false, summary };
   await store.saveGame(header, { known: [], waiting: [] }, 0);
-  const stored = new DeviceGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
+  const stored = new DeviceGame(game.id, { ...onlyPage(), store, server: callsOver(fetch), now: Date.now });
   await stored.sync();
   return stored;
 }
@@ -86,7 +86,7 @@ async function leagueOn(
   };
   await store.saveLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
   const games = { gameMissing: () => {}, changeHeader: async () => ok(undefined) };
-  const parts = { ...lonePage(), ...games, store, calls: leagueCallsOver(fetch), now: Date.now };
+  const parts = { ...onlyPage(), ...games, store, calls: leagueCallsOver(fetch), now: Date.now };
   await new LeagueSync(id, parts).push();
 }
 
@@ -125,7 +125,7 @@ it("no sentence is stored or sent in a whole game with holds, refusals and confl
   const held = ["same-hand", "corrected-meanwhile", "hand-missing"];
   await expect.poll(() => second.sync().then(() => codesHeld(second))).toEqual(held);
 
-  // What stands on the phone and the server refuses, as one with stricter rules would.
+  // The phone accepts this entry and the server refuses it, as one with stricter rules would.
   two.network.send = (address, init) => {
     if (!String(address).endsWith("/entries")) return api(address, init);
     two.network.send = api;
@@ -174,7 +174,7 @@ it("no sentence is stored or sent in a whole game with holds, refusals and confl
   expect(sentencesIn(await allRows())).toEqual([]);
 });
 
-/** Every row of the server's database, its JSON read. */
+/** Every row of the server's database, with its JSON parsed. */
 async function allRows(): Promise<unknown[]> {
   const { database } = runningServer();
   const read = ({ name }: Model) => database.$queryRawUnsafe<object[]>(`SELECT * FROM "${name}"`);

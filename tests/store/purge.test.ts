@@ -4,7 +4,7 @@ import { purge } from "../../lib/server/deletion/purge";
 import { runningServer } from "../../lib/server/running-server";
 import { undoDays } from "../../lib/sync/wire/wire-deletion";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { whatWasCounted } from "../support/league/tables";
+import { verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest, people } from "../support/league/world";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
@@ -23,7 +23,7 @@ async function call(method: string, path: string, body?: object) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-/** Whether a text is anywhere in the database: in its file or its journal, or in any row. */
+/** Whether a text occurs anywhere in the database: in its file or journal, or in any row. */
 async function isAnywhere(text: string): Promise<boolean> {
   if (url.startsWith("file:")) {
     const file = url.slice("file:".length);
@@ -64,7 +64,7 @@ async function play(name: string, joins: string, ends: boolean) {
   return game.id;
 }
 
-it("a deleted game is gone after thirty days, to the byte, and cannot be created again", async () => {
+it("a deleted game is erased completely after thirty days and cannot be created again", async () => {
   const request = leagueRequest();
   await call("POST", "/api/leagues", request);
   const at = `/api/leagues/${request.id}`;
@@ -103,11 +103,11 @@ it("a deleted game is gone after thirty days, to the byte, and cannot be created
     games: [],
     deleted: [{ id, until: null }],
   });
-  expect((await whatWasCounted(database, request.id)).games.map(({ gameId }) => gameId)).toEqual([other]);
+  expect((await verifiedTablesOf(database, request.id)).games.map(({ gameId }) => gameId)).toEqual([other]);
   expect(await purgeAfter(undoDays + 1)).toBe(false);
 });
 
-it("so is a league, while its games stay", async () => {
+it("a deleted league is erased in the same way, while its games remain", async () => {
   const name = "Heliotrope Mondays";
   const request = { ...leagueRequest(), name };
   request.players = [...people, { id: uuid(), name: "Perpetua Quince" }];
@@ -137,7 +137,7 @@ it("so is a league, while its games stay", async () => {
   expect(await database.leagueStanding.count({ where })).toBe(0);
 });
 
-it("an erased name is gone from the roster and from every change", async () => {
+it("an erased name disappears from the roster and from every stored change", async () => {
   const request = { ...leagueRequest() };
   const [first, last] = ["Persimmon Yarrow", "Persimmon Tansy"];
   const id = uuid();
@@ -161,7 +161,7 @@ it("an erased name is gone from the roster and from every change", async () => {
     changes: [{ change: "restore-player", id: uuid(), player: id }],
   });
   expect(restored.body.problems).toMatchObject([{ code: "erased" }]);
-  // A device that sends again what it sent before is told that it was made.
+  // A device that sends again what it sent before gets the same answer.
   expect((await call("POST", "/api/leagues", request)).status).toBe(200);
   expect((await call("POST", `${at}/changes`, { changes: [renamed, erased] })).status).toBe(200);
   expect(await isAnywhere("Persimmon")).toBe(false);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Reads RFC 4180, as a spreadsheet does. */
+/** Parses RFC 4180, as a spreadsheet does. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../lib/sync/wire/wire";
 
 let made = 0;
 
-/** A UUIDv7 that no other call in this process gives. */
+/** A UUIDv7 that is unique within this process. */
 export function uuid(): string {
   made++;
   const random = Math.floor(Math.random() * 2 ** 48)
@@ -22,7 +22,7 @@ export const entry = (body: { readonly kind: string; readonly [field: string]: u
 
 export const key = "k".repeat(32);
 
-/** A game of Doubles for two, without a near end: every hand below fits at any time. */
+/** A game of Doubles for two with a distant target, so that every hand below is valid at any time. */
 export const doublesGame = (
   players = [
     { id: "a", name: "Ana" },
@@ -30,5 +30,5 @@ export const doublesGame = (
   ],
 ) => ({ protocol: 1 as const, id: uuid(), game: "doubles", options: { target: 1000 }, players });
 
-/** Ana goes out, Bo holds `pips`. */
+/** Ana goes out and Bo holds `pips`. */
 export const hand = (pips: number) => entry({ kind: "hand", out: "a", left: { b: pips } });

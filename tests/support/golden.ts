@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A row of a game's `golden.json`. Where no players are named, Ana (`a`) and Bo (`b`) play. */
+/** A row of a game's `golden.json`. Without `players`, Ana (`a`) and Bo (`b`) play. */
 interface Row {
   readonly name: string;
   readonly about: string;
@@ -12,9 +12,9 @@ interface Row {
 }
 
 /**
- * A sheet and what it must come to. `expect` has the parts of the replay result that the sheet is about; each part
- * it has must be exactly so. Of problems it says entry and code, and path and `later` where they matter: these
- * problems and no others, in any order.
+ * A sheet and its expected result. `expect` has the parts of the replay result that the sheet is about, and each of
+ * them has to be exactly equal. Problems are given by entry and code, with path and `later` where they matter: exactly
+ * these problems, in any order.
  */
 export interface Golden {
   readonly name: string;
@@ -27,7 +27,7 @@ const anaAndBo = [
   { id: "b", name: "Bo" },
 ];
 
-/** The golden sheets of a game, from `lib/games/<game>/golden.json`, by name. */
+/** The golden sheets of a game, from `lib/games/<game>/golden.json`. */
 export function goldensOf(game: string): Golden[] {
   const file = fileURLToPath(new URL(`../../lib/games/${game}/golden.json`, import.meta.url));
   const rows: Row[] = JSON.parse(readFileSync(file, "utf8"));

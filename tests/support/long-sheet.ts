@@ -3,8 +3,8 @@ import { entry, key, uuid } from "./entries";
 import { simulateGame, somePlayers } from "./simulate";
 
 /**
- * Puts a game of Doubles on a server: eight players, `rounds` rounds played, and its end far off. Returns the address
- * of its table as an invite link that may write.
+ * Creates a game of Doubles on a server with eight players, `rounds` rounds and a distant target. Returns the address
+ * of its table as an invite link for scorekeepers.
  */
 export async function longSheet(server: string, rounds: number): Promise<string> {
   const game = games.find("doubles");
@@ -18,7 +18,7 @@ export async function longSheet(server: string, rounds: number): Promise<string>
     if (!sent.ok) throw new Error(await sent.text());
   };
   await send("/api/games", { protocol: 1, id, ...setUp, game: game.id });
-  // The simulated players stop early at the end; here they go on.
+  // The simulated players stop early; here the game continues.
   const played = (sheet.entries as { readonly kind: string }[]).filter(({ kind }) => kind !== "end");
   await send(`/api/games/${id}/entries`, { protocol: 1, base: 0, entries: played.map(entry) });
   return `${server}/play?game=${id}#key=${key}`;

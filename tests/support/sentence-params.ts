@@ -4,21 +4,21 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What a field is in the sentences, where its type allows more. */
+/** Values of a field in sentences, where its type allows more. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   tile: ["6-4", "12-12", "w-w"],
   written: ["6:4"],
   currency: ["EUR"],
   preset: ["six-love", "derby", "brazil"],
 };
-/** Numbers of tiles, seats and hands are small; what is counted may be large. */
+/** Numbers of tiles, seats and hands are small; scores may be large. */
 const small =
   /^(?:number|engines?|due|double|ends?|high|low|highest|dots|seats?|rounds?|hands?|players?|tiles|each|boneyard|rank|places?|tied|version|known|least|min|bid|marks|in|had|shared|worth|stars|pages?|before|usual|held)$/;
 const smallNumbers = [1, 2, 3, 6];
 const largeNumbers = [...smallNumbers, 40, 1_234];
 const names = ["Ana", "Inés", "Bo"];
 
-/** Params of sentences, made from their types. */
+/** Parameters of sentences, generated from their types. */
 export class SentenceParams {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
@@ -33,7 +33,7 @@ export class SentenceParams {
     this.#checker = this.#program.getTypeChecker();
   }
 
-  /** What each sentence of some catalogues is given, by its place in them: "base.table.place". */
+  /** The parameters of each sentence of some catalogues, by its path, such as "base.table.place". */
   ofCatalogues(file: string, name: string): Map<string, fc.Arbitrary<unknown>> {
     const found = new Map<string, fc.Arbitrary<unknown>>();
     for (const symbol of this.#interfaces(file).filter((each) => each.name === name))
@@ -41,7 +41,7 @@ export class SentenceParams {
     return found;
   }
 
-  /** The same of the interfaces that say what the problems and texts of a room are about. */
+  /** The same for the interfaces that list the problems and texts of a folder. */
   ofRoom(file: string): Map<string, fc.Arbitrary<unknown>> {
     const found = new Map<string, fc.Arbitrary<unknown>>();
     for (const symbol of this.#interfaces(file).filter(({ name }) => /(?:Problems|Texts)$/.test(name)))

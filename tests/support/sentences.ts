@@ -1,4 +1,4 @@
-/** Every text in a document that has a blank in it: codes, ids, times, tiles, and names of one word have none. */
+/** Every string in a document that contains a space. Codes, ids, times, tiles and names of one word contain none. */
 export function sentencesIn(document: unknown): string[] {
   if (typeof document === "string") return document.includes(" ") ? [document] : [];
   if (typeof document !== "object" || document === null) return [];

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A text in a source that reads as if it were for people. */
+/** A text in a source file that looks as if it is shown to people. */
 export interface ShownWords {
   readonly line: number;
   readonly text: string;
@@ -10,15 +10,15 @@ export interface ShownWords {
 const shown =
   /^(?:alt|title|placeholder|label|content|aria-(?:label|description|valuetext|roledescription|placeholder))$/;
 
-/** Two words or more, or one that begins a line, as a catalogue has them. */
+/** Two words or more, or a single capitalised word, as in a catalogue. */
 const words = /\p{L}{2,}[,:]? \p{L}{2,}/u;
 const word = /^\p{Lu}\p{Ll}+[.!?…]?$/u;
 
-/** Calls whose texts programmers read. */
+/** Calls whose texts are for programmers. */
 const forProgrammers =
   /^(?:Error|RangeError|TypeError|console\.\w+|querySelector(?:All)?|matchMedia|closest)$/;
 
-/** Texts that stand in a source and look as if somebody would read them. */
+/** The texts in a source file that look as if they are shown to people. */
 export function shownWords(file: string, source: string): ShownWords[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: ShownWords[] = [];
@@ -49,7 +49,7 @@ export function shownWords(file: string, source: string): ShownWords[] {
 
 const reads = (text: string): boolean => (words.test(text) && !isStyle(text)) || word.test(text.trim());
 
-/** What CSS, SVG and scripts read: directives, class names and functions make up half of it or more. */
+/** Text for CSS, SVG and scripts: at least half of it is directives, class names and functions. */
 function isStyle(text: string): boolean {
   const trimmed = text.trim();
   if (/^(?:use (?:client|server)$|<)/.test(trimmed)) return true;
@@ -72,7 +72,7 @@ const isLiteral = (
 ): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 
-/** A name of a field, or what one value is compared with. */
+/** The name of a field, or a value in a comparison. */
 const isKey = ({ parent }: ts.Node): boolean =>
   ts.isElementAccessExpression(parent) ||
   ts.isCaseClause(parent) ||

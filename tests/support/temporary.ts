@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-/** A directory of the calling test file's own; it is deleted after the last of its tests. */
+/** A directory for the calling test file, deleted after its last test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), "pipkeeper-test-"));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -5,11 +5,11 @@ import { PreviewPicture, previewSize } from "./preview-picture";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("the preview picture is drawn without fetching a font, whatever the names", async () => {
+it("PreviewPicture is drawn without requesting a font from another server, whatever the names", async () => {
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) => {
-    // The drawing library reads its own code by such an address.
+    // The drawing library loads its own code from a data: address.
     if (String(address).startsWith("data:")) return fetch(address, init);
     asked.push(String(address));
     return Promise.reject(new Error("there is no network"));

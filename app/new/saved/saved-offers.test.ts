@@ -18,26 +18,26 @@ const known = { rules: [rules("own")], leagues: [bare, friday, sunday] };
 const offered = (league: string | undefined) =>
   savedOffers(cards, known, league).map(({ rules: { id } }) => id);
 
-describe("the house rules that are offered", () => {
-  it("are the device’s and those of the chosen league, or of all leagues if none is chosen", () => {
+describe("savedOffers", () => {
+  it("offers the device’s rules and those of the chosen league, or of all leagues if none is chosen", () => {
     expect(offered("s")).toEqual(["own", "s1", "s2"]);
     expect(offered("b")).toEqual(["own"]);
     expect(offered(undefined)).toEqual(["own", "f1", "s1", "s2"]);
     expect(offered("of another device")).toEqual(["own", "f1", "s1", "s2"]);
   });
 
-  it("name their game and league", () => {
+  it("names the game and the league of the rules", () => {
     const about = savedOffers(cards, known, "f").map((offer) => offer.about);
     expect(about).toEqual([["Dominican"], ["Dominican", "Friday"]]);
   });
 
-  it("leave out games, and games of a family, that this version does not know", () => {
+  it("leaves out rules of a game or a preset that this version does not know", () => {
     const unknown = [rules("x", { preset: "narnia" }), { ...rules("y"), game: "whist" }];
     expect(savedOffers(cards, { rules: unknown, leagues: [] }, undefined)).toEqual([]);
   });
 });
 
-it("rules with an option that this version does not know cannot be played", () => {
+it("isPlayable refuses rules with an option that this version does not know", () => {
   const playable = (more: object) =>
     isPlayable({ game: "count", rules: { options: { preset: "dominican", ...more } } });
   expect(playable({ target: 150 })).toBe(true);
@@ -45,7 +45,7 @@ it("rules with an option that this version does not know cannot be played", () =
   expect(isPlayable({ game: "count", preset: "dominican" })).toBe(true);
 });
 
-it("playing by the rules of a league means playing in it, unless another was chosen", () => {
+it("withChoice chooses the league of the chosen rules unless another league is chosen", () => {
   const [, ours] = savedOffers(cards, known, "f");
   if (!ours) throw new Error("no rules of the league");
   const drafted = withChoice(emptySetup, ours.offer.choice);

@@ -110,7 +110,7 @@ export function BoardView({
   });
   const beside = useCallback(
     (player: Player) => (
-      <span className="flex max-w-full flex-wrap items-center">
+      <span className="ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
         <OutKey outs={outs} player={player} entering={entering} onOut={openOut} />
         <PlayMenu {...plays} player={player} />
       </span>

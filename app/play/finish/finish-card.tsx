@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef } from "react";
 import { aimOf } from "@/app/shared/game/aim";
+import { Highlights } from "@/app/shared/game/highlights";
 import { winnersOf } from "@/app/shared/game/winners";
 import { handOver } from "@/app/shared/setup/handover";
 import { LastHands } from "@/app/shared/tally/last-hands";
@@ -13,12 +14,12 @@ import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import { recordsOf } from "@/lib/rules/score/records";
 import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { FinalPlaces } from "./final-places";
 import { finalPlaces } from "./places";
 import { Podium } from "./podium";
-import { RecordsList } from "./records-list";
 import { SettleList } from "./settle-list";
 import { SharePicture } from "./share-picture";
 
@@ -52,10 +53,10 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const winners = winnersOf(players, result);
   const isWon = winners.names.length > 0;
   const title = isWon ? t.won(winners) : t.nobodyWon;
-  const { roundCount } = gameWords(game.game, language);
+  const wordsOfGame = gameWords(game.game, language);
   const facts = [
     ...(result.early ? [t.endedEarly] : []),
-    roundCount({ rounds: result.rounds.length }),
+    wordsOfGame.roundCount({ rounds: result.rounds.length }),
     ...aimOf(position, table, words.sheet),
     ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
   ];
@@ -104,7 +105,14 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
           </button>
         )}
       </div>
-      <RecordsList game={game} />
+      <Highlights
+        records={recordsOf(game.log)}
+        players={players}
+        byMoney={position.rankedBy === "money"}
+        gameWords={wordsOfGame}
+        t={words.finish}
+        language={language}
+      />
     </section>
   );
 }

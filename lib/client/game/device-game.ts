@@ -32,7 +32,7 @@ export interface DeviceParts {
   now(): number;
   random(): number;
   schedule(delay: number, call: () => void): () => void;
-  /** The server now has more of a game than this league was told. */
+  /** The server now has more of a game than this league knows. */
   pokeLeague(id: string): void;
 }
 
@@ -92,7 +92,7 @@ export class DeviceGame {
     });
   }
 
-  /** The server was found to lack part of it: once it has that part, the league is told again. */
+  /** The server was found to lack part of the game: once it has that part, the league is updated again. */
   async restore(): Promise<void> {
     this.recheck();
     this.leaguePoked = undefined;
@@ -265,7 +265,7 @@ export class DeviceGame {
     return "done";
   }
 
-  /** Tells the league about the game when the server has it, and again when the server has whoever joined since. */
+  /** Updates the league once the server has the game, and again once it has the players who joined later. */
   private pokeLeague(): void {
     const { open } = this.written;
     if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
@@ -331,7 +331,7 @@ export class DeviceGame {
   }
 
   private shownLog: DeviceLog | undefined;
-  /** The players that the league was told of; undefined while the server does not have the game. */
+  /** The players that the league knows; undefined while the server does not have the game. */
   private leaguePoked: string | undefined;
 }
 

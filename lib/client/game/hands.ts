@@ -23,7 +23,7 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
   const [reply, setReply] = useState<HandsReply>();
   const key = keys.keeper ?? keys.others.hand;
   const { onServer } = keys;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is another one when there may be other hands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` changes whenever there may be other hands
   useEffect(() => {
     if (key === undefined || !onServer || reached === false) return undefined;
     let isLeft = false;

@@ -55,8 +55,8 @@ function device(server: "has it" | "silent" = "silent") {
   return { store, calls, newKey };
 }
 
-describe("leagues in a file", () => {
-  it("are imported with their key and what waits; importing twice changes nothing", async () => {
+describe("a league in a file", () => {
+  it("brings its key and its waiting changes, and a second import changes nothing", async () => {
     const stored = league({ waiting: [named("A"), named("B")] });
     const there = device();
     const coming = comingFrom(text(stored, true));
@@ -67,13 +67,13 @@ describe("leagues in a file", () => {
       waiting: stored.waiting,
     });
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
-    // What was sent meanwhile does not come back.
+    // Changes that were sent since do not come back.
     const [now] = await there.store.leagues();
     if (now) await there.store.saveLeague({ ...now, waiting: [] });
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
   });
 
-  it("bring another device’s changes to a league that is already here", async () => {
+  it("adds the changes of another device to the same league here", async () => {
     const there = device();
     await there.store.saveLeague(league({ waiting: [named("A")] }));
     const coming = comingFrom(text(league({ waiting: [named("B")] }), false));
@@ -82,7 +82,7 @@ describe("leagues in a file", () => {
     expect((await planLeague(coming, there)).verdict).toEqual({ type: "same" });
   });
 
-  it("bring house rules, waiting ones too; what only a later version knows is left out", async () => {
+  it("brings house rules, waiting ones too, and is read without the fields of a later version", async () => {
     const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
     const waiting: LeagueChange[] = [{ change: "rules", id: newId(), rules: newId(), ...sunday }];
     const rules = [{ id: newId(), ...sunday, name: "Monday" }];
@@ -95,7 +95,7 @@ describe("leagues in a file", () => {
     expect(comingFrom(text(league(), true)).known).toEqual(known);
   });
 
-  it("bring the next key, and the changes that the server refused", async () => {
+  it("brings the key that is to replace the old one, and the changes that the server refused", async () => {
     const refused = [
       { change: named(""), code: "name", path: "/name", params: { most: 60 } },
       { change: named("Z"), message: "What an earlier version wrote down." },
@@ -106,7 +106,7 @@ describe("leagues in a file", () => {
     expect((await carryOutLeague(comingFrom(file), fresh)).verdict.type).toBe("new");
     const [first] = await fresh.store.leagues();
     expect(first).toMatchObject({ key: stored.key, next: stored.next, refused });
-    // Once somebody has seen it, the file does not tell it again.
+    // Once dismissed, a refusal in the file does not come back.
     if (first) await fresh.store.saveLeague({ ...first, refused: [] });
     expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { type: "same" } });
 
@@ -116,7 +116,7 @@ describe("leagues in a file", () => {
     expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ type: "key" });
     expect((await there.store.leagues())[0]).toMatchObject({ key: stored.key, next: stored.next });
     expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ type: "more", changes: 2 });
-    // Where another key is on its way, or holds, that one stays.
+    // A device whose key differs, or is being replaced by another one, keeps it.
     for (const more of [{ key: stored.key, next: newKey() }, { key: newKey() }, { key: stored.next ?? "" }]) {
       const other = device();
       await other.store.saveLeague(league(more));
@@ -124,7 +124,7 @@ describe("leagues in a file", () => {
     }
   });
 
-  it("without keys contain neither the current nor the next key, nor refused changes", () => {
+  it("contains neither key if exported without keys, but does contain refused changes", () => {
     const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
     const stored = league({ next: newKey(), refused });
     const file = text(stored, false);
@@ -132,7 +132,7 @@ describe("leagues in a file", () => {
     expect(comingFrom(file).refused).toEqual(refused);
   });
 
-  it("bring their key to a device whose own key is no longer accepted", async () => {
+  it("brings its key to a device whose own key the server no longer accepts", async () => {
     const there = device();
     await there.store.saveLeague(league({ locked: true, waiting: [named("A")] }));
     const stored = league();
@@ -144,7 +144,7 @@ describe("leagues in a file", () => {
     expect(now?.locked).toBeUndefined();
   });
 
-  it("without a key are stored only if no server has them", async () => {
+  it("is stored without a key only if no server has it", async () => {
     expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.type).toBe("no-key");
     const create = { protocol: 1 as const, id, name: "Friday", players: people };
     const unmade = comingFrom(text(league({ create }), false));
@@ -152,12 +152,12 @@ describe("leagues in a file", () => {
     expect((await planLeague(unmade, device("has it"))).verdict.type).toBe("no-key");
   });
 
-  it("that are damaged are reported, and the rest is read", () => {
+  it("is reported with its path if it is damaged, and the other leagues are read", () => {
     const good = exportedLeague(league());
     const file = { ...archiveOf([], true, [good, good]), games: [] };
     const bad = { ...good, id: newId(), waiting: [{ change: "fly", id: newId() }] };
     const read = readFile(JSON.stringify({ ...file, leagues: [good, good, bad] }), games, "");
-    const told = read.ok ? read.value.leagues.map((each) => (each.ok ? "ok" : each.error[0]?.path)) : [];
-    expect(told).toEqual(["ok", "/leagues/1/id", "/leagues/2/waiting/0"]);
+    const paths = read.ok ? read.value.leagues.map((each) => (each.ok ? "ok" : each.error[0]?.path)) : [];
+    expect(paths).toEqual(["ok", "/leagues/1/id", "/leagues/2/waiting/0"]);
   });
 });

@@ -45,7 +45,7 @@ function simulated(id: string, seed: number) {
   };
 }
 
-/** Reads a file of which every game should be whole. */
+/** Reads a file in which every game must be valid. */
 function read(file: unknown): Imported[] {
   const games_ = readFile(typeof file === "string" ? file : JSON.stringify(file), games, now);
   if (!games_.ok) throw new Error(games_.error);
@@ -75,7 +75,7 @@ const resultOf = (sheet: unknown) => {
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
 describe.each(games.ids)("a game of %s", (id) => {
-  it("is the same after export and import, as a scoresheet and in an archive; importing twice changes nothing", () =>
+  it("is unchanged by export and import, as a scoresheet or in an archive, however often", () =>
     fc.assert(
       fc.asyncProperty(seeds, async (seed) => {
         const sheet = simulated(id, seed);
@@ -104,7 +104,7 @@ describe.each(games.ids)("a game of %s", (id) => {
       { numRuns: 15 },
     ));
 
-  it("without ids and times is imported once", async () => {
+  it("is imported only once if its entries have no ids and times", async () => {
     const { entries, ...head } = simulated(id, 7);
     const bare = { ...head, entries: entries.map(({ id: _id, at: _at, ...entry }) => entry) };
     const store = memoryStore();
@@ -120,7 +120,7 @@ describe("a file with entries that are missing here", () => {
   const whole = simulated("doubles", 3);
   const half = { ...whole, entries: whole.entries.slice(0, 2) };
 
-  it("adds only those, and an older file adds nothing", async () => {
+  it("adds only those entries, and an older file adds nothing", async () => {
     const store = memoryStore();
     await bringAll(half, store);
     const added = whole.entries.length - 2;
@@ -130,7 +130,7 @@ describe("a file with entries that are missing here", () => {
     expect((await exportAll(store))[0]?.entries).toEqual(whole.entries);
   });
 
-  it("changes nothing if they do not fit, if the game is another one, or if there is no key for it", async () => {
+  it("changes nothing if the players differ or its entries do not fit those here", async () => {
     const store = memoryStore();
     await bringAll(half, store);
     const [mine] = archiveOf(await exportAll(store), true).games;
@@ -154,7 +154,7 @@ describe("a file with entries that are missing here", () => {
     expect(await everythingOf(store)).toBe(finished);
   });
 
-  it("of a game on a server can be watched without its key, and written with it", async () => {
+  it("makes a game that is on the server watchable, and writable only if it has the key", async () => {
     const [one, two] = [memoryStore(), memoryStore()];
     await bringAll(half, one);
     const server = {
@@ -175,12 +175,12 @@ describe("a file with entries that are missing here", () => {
   });
 });
 
-describe("a file with the next key of its game", () => {
+describe("a file with the key that is to replace the game's key", () => {
   const sheet = simulated("doubles", 11);
   const [key, next] = [newKey(), newKey()];
 
   const head = { id: newId(), createdAt: now, onServer: true };
-  /** A device that has the game, with these keys; without one it watches. */
+  /** A device that has the game with these keys; without a key it only watches. */
   async function device(keys: { readonly key?: string; readonly next?: string } = {}) {
     const store = memoryStore();
     await bringAll({ ...archiveOf([], true), games: [{ ...head, ...keys, sheet }] }, store);
@@ -192,7 +192,7 @@ describe("a file with the next key of its game", () => {
     return [game?.key, game?.keys?.next];
   };
 
-  it("brings both keys to a device without one, whether the game is new or watched there; twice changes nothing", async () => {
+  it("brings both keys to a device without a key, and a second import changes nothing", async () => {
     const file = await fileOf();
     const fresh = memoryStore();
     expect((await bringAll(file, fresh))[0]).toMatchObject({ type: "new", mayWrite: true });
@@ -205,7 +205,7 @@ describe("a file with the next key of its game", () => {
     }
   });
 
-  it("brings the next key to a device with the current one, and leaves another key change alone", async () => {
+  it("brings the new key to a device with the old key, and leaves other keys alone", async () => {
     const file = await fileOf();
     const there = await device({ key });
     expect(await bringAll(file, there)).toEqual([{ type: "key", isNext: true }]);
@@ -218,7 +218,7 @@ describe("a file with the next key of its game", () => {
     }
   });
 
-  it("has neither key if no keys were wanted, and the next key never comes alone", async () => {
+  it("contains neither key if exported without keys, and a new key alone is ignored", async () => {
     const text = JSON.stringify(await fileOf(false));
     expect([key, next].filter((each) => text.includes(each))).toEqual([]);
     const alone = await device({ next });
@@ -226,7 +226,7 @@ describe("a file with the next key of its game", () => {
   });
 });
 
-describe("a damaged file", () => {
+describe("an invalid file", () => {
   const sheet = simulated("mexican-train", 5);
   const archive = { format: "pipkeeper/archive", version: 1, games: [] as unknown[] };
 
@@ -238,12 +238,12 @@ describe("a damaged file", () => {
     ["newer", JSON.stringify({ ...archive, version: 2 })],
     ["newer", JSON.stringify({ ...sheet, version: 2 })],
     ["damaged", JSON.stringify({ ...archive, games: {} })],
-  ])("is %s: %s", (trouble, text) => {
+  ])("is reported as %s: %s", (trouble, text) => {
     const answered = readFile(text.slice(0, 1e6), games, now);
     expect(answered.ok ? "read" : answered.error).toBe(trouble);
   });
 
-  it("never throws and changes nothing, wherever it is damaged", async () => {
+  it("changes nothing and throws nothing, wherever it is damaged", async () => {
     const store = memoryStore();
     await bringAll(sheet, store);
     archive.games = [...archiveOf(await exportAll(store), true).games];
@@ -257,7 +257,7 @@ describe("a damaged file", () => {
         async (at, cut, put) => {
           const answered = readFile(whole.slice(0, at) + put + whole.slice(at + cut), games, now);
           if (!answered.ok) return;
-          // Planning is all that an unconfirmed import does.
+          // An import that is not confirmed is only planned.
           for (const game of answered.value.games) if (game.ok) await planImport(game.value, partsOf(store));
           expect(await everythingOf(store)).toBe(before);
         },

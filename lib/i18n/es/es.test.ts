@@ -10,7 +10,7 @@ import { terms } from "./terms";
 const neutral = es(terms("es"));
 
 describe("Spanish", () => {
-  it("agrees with one and with many", () => {
+  it("agrees with the number, singular or plural", () => {
     expect(neutral.table.raceTo({ total: 99, target: 100 })).toBe("99 de 100, falta 1");
     expect(neutral.table.raceTo({ total: 60, target: 100 })).toBe("60 de 100, faltan 40");
     expect(neutral.table.deal({ each: 7, boneyard: 1, drawn: true })).toBe(
@@ -43,14 +43,14 @@ describe("Spanish", () => {
     );
   });
 
-  it("writes numbers as the country does", () => {
+  it("writes numbers as in the reader's country", () => {
     const paid = (tag: Language) => league(terms(tag))["too-many-players"]({ most: 1234 });
     expect(paid("es-MX")).toBe("En una liga caben 1,234 jugadores.");
     expect(paid("es-ES")).toBe("En una liga caben 1.234 jugadores.");
     expect(neutral.why.signed({ value: -10 })).toBe("−10");
   });
 
-  it("uses the country’s words, and the game’s before those", () => {
+  it("uses the words of the country, and the words of the game in preference to them", () => {
     const blocked = (tag: Language, preset?: string) =>
       kernel(terms(whilePlaying(tag, preset))).blocked({ hands: [{ name: "Ana", pips: 21 }] });
     expect(blocked("es")).toBe("Tranque: Ana 21.");
@@ -70,7 +70,7 @@ describe("Spanish", () => {
     );
   });
 
-  it("counts the content of a file", () => {
+  it("counts what a file contains", () => {
     const { inTheFile } = settings(terms("es"));
     expect(inTheFile({ games: 2, leagues: 1, rules: 1 })).toBe(
       "En el archivo: 2 partidas, 1 liga y 1 conjunto de reglas de la casa.",

@@ -86,7 +86,7 @@ const counted = (some: readonly PostedGame[], payments: Counted["payments"] = []
   payments,
 });
 
-/** The state with what its tallies miss, found among all games that count. */
+/** The state, with what its tallies are missing taken from all games that count. */
 function whole(state: LeagueState, all: readonly PostedGame[]): LeagueState {
   const standings = [...state.standings].map(([key, row]) => {
     const season = rules.seasons.find(({ id }) => id === row.season);
@@ -126,7 +126,7 @@ const withoutRatings = (state: LeagueState): LeagueState => ({
 });
 
 describe("counting a league", () => {
-  it("gives the same in any order of games and payments", () => {
+  it("gives the same state in whatever order games and payments are added", () => {
     fc.assert(
       fc.property(games, fc.array(payment, { maxLength: 4 }), (all, payments) => {
         let state = emptyState;
@@ -139,7 +139,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("gives the same after games and payments were added and removed again", () => {
+  it("gives the same state whether games and payments are removed or were never counted", () => {
     fc.assert(
       fc.property(games, fc.array(payment, { maxLength: 3 }), fc.nat(13), (all, payments, kept) => {
         const [left, gone] = [all.slice(0, kept), all.slice(kept)];
@@ -151,7 +151,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("keeps every ledger at a sum of 0", () => {
+  it("keeps the sum of every ledger at 0", () => {
     fc.assert(
       fc.property(games, fc.array(payment), (all, payments) => {
         const { accounts } = foldLeague(rules, counted(all, payments)).state;
@@ -163,7 +163,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("ranks a season by its own rule", () => {
+  it("ranks a season by the season's own points", () => {
     fc.assert(
       fc.property(games, (all) => {
         const other = { ...rules, points: [1] };
@@ -176,7 +176,7 @@ describe("counting a league", () => {
 });
 
 describe("careers", () => {
-  it("can be resumed from the game that a row’s form names", () => {
+  it("can be resumed at any game, from the last game that the form of each row names", () => {
     fc.assert(
       fc.property(games, fc.nat(13), (all, at) => {
         const inOrder = [...all].sort(byFinish);

@@ -14,7 +14,7 @@ import { standingKey } from "./state";
 const ids = ["a", "b", "c", "d"];
 const points = [5, 3, 2, 1];
 
-/** A game of partners, A and C against B and D, that these entries finish. */
+/** A finished game of partners, A and C against B and D, with these entries. */
 function playedGame(gameId: string, entries: readonly object[], options: object = {}): PostedGame {
   const opened = readScoresheet(
     {
@@ -51,7 +51,7 @@ const drawn = playedGame("3", [hand("a", { "b+d": 20 }), hand("d", { "a+c": 20 }
 const stateOf = (played: readonly PostedGame[]) =>
   foldLeague({ points, seasons: [] }, { games: played, payments: [] }).state;
 
-it("partners win together, a full win each, with the points of their side’s place among the sides", () => {
+it("partners win together: each has a whole win, and the points of their side's place among the sides", () => {
   const { standings } = stateOf([won, lost]);
   for (const id of ids) {
     const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
@@ -61,7 +61,7 @@ it("partners win together, a full win each, with the points of their side’s pl
   }
 });
 
-it("sides that finish equal share the win, and the points of both places", () => {
+it("sides that finish equal share the win and the points of both places", () => {
   const { standings } = stateOf([drawn]);
   for (const id of ids) {
     const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
@@ -71,7 +71,7 @@ it("sides that finish equal share the win, and the points of both places", () =>
   }
 });
 
-it("ratings rate teams, as computed by hand with openskill", () => {
+it("ratings of sides are those that openskill gives teams", () => {
   let teams = [
     [rating(), rating()],
     [rating(), rating()],
@@ -108,7 +108,7 @@ it("partners are not opponents", () => {
   ]);
 });
 
-it("games with a partner are counted separately from games against opponents", () => {
+it("how often partners played together, won and lost is counted apart from their games as opponents", () => {
   const pairs = [...stateOf([won, lost, drawn, won2]).pairs.values()];
   const counted = pairs.map(({ a, b, games, together, wonTogether, lostTogether }) => [
     `${a.at(-1)}${b.at(-1)}`,
@@ -127,7 +127,7 @@ it("games with a partner are counted separately from games against opponents", (
   ]);
 });
 
-it("a round is compared with the other side’s, not with a partner’s", () => {
+it("a player's round is compared with the other side's, not with the partner's", () => {
   const ahead = won.players.map(({ person, result }) => [
     person.at(-1),
     result.scored,

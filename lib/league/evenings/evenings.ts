@@ -59,6 +59,23 @@ export const eveningsAhead = <Evening extends Omit<PlannedEvening, "place">>(
     .filter((evening) => Date.parse(startOf(timeZone, evening)) + lasts > Date.parse(now))
     .sort(byStart);
 
-/** In chronological order. */
+const week = 7 * 24 * 60 * 60 * 1_000;
+
+/**
+ * The likely next evening: a week after the last one that was planned, or as many weeks as it takes not to be over by
+ * `today`, at the same time and place. `evenings` are in their order.
+ */
+export function likelyNext(
+  evenings: readonly PlannedEvening[],
+  today: string,
+): Omit<PlannedEvening, "id"> | undefined {
+  const last = evenings.at(-1);
+  if (!last) return undefined;
+  const weeks = Math.max(1, Math.ceil((Date.parse(today) - Date.parse(last.on)) / week));
+  const on = new Date(Date.parse(last.on) + weeks * week).toISOString().slice(0, 10);
+  return { on, at: last.at, place: last.place };
+}
+
+/** As they follow each other. */
 export const byStart = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
   `${a.on} ${a.at} ${a.id}` < `${b.on} ${b.at} ${b.id}` ? -1 : 1;

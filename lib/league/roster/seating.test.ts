@@ -10,8 +10,8 @@ const newIds = () => {
   return () => `new-${++last}`;
 };
 
-describe("the roster players of a table", () => {
-  it("follow the choice, then the name in any case and form; the rest are newcomers", () => {
+describe("seatedIn", () => {
+  it("finds players by choice, then by name in any case and form, and makes newcomers of the others", () => {
     const table = [
       { id: "a", name: "Grandma" },
       { id: "b", name: " bo\u0308 " },
@@ -23,7 +23,7 @@ describe("the roster players of a table", () => {
     });
   });
 
-  it("ignore a chosen player who is no longer on the roster", () => {
+  it("ignores a choice that is no longer on the roster", () => {
     const seated = seatedIn(roster, [{ id: "a", name: "Ana" }], { a: "r-gone" }, newIds());
     expect(seated).toEqual({ seats: { a: "r-ana" }, newcomers: [] });
   });

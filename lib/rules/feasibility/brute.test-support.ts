@@ -1,8 +1,8 @@
 import type { HandsQuestion } from "./question";
 
-/** Two simple and slow ways to answer the same question, for comparison with the search. */
+/** Two simple, slow ways to answer the same question, to compare the search with. */
 
-/** Tries to give every single tile to every hand or to none. For a dozen tiles. */
+/** Tries every way to give each tile to a hand or to none. Feasible for a dozen tiles. */
 export function possibleByTrying({ free, totals, maxTiles, maxTilesEach = 1000 }: HandsQuestion): boolean {
   const tiles = free.flatMap((count, worth) => Array.from({ length: count }, () => worth));
   const open = [...totals];
@@ -25,9 +25,9 @@ export function possibleByTrying({ free, totals, maxTiles, maxTilesEach = 1000 }
 }
 
 /**
- * Every sub-multiset of the free tiles, in an order in which each comes after those it contains: can it be the tiles
- * of the first hands, complete, and of the next one so far? Kept: the fewest tiles that this next hand then has,
- * for fewer is never worse. A hand of 0 is one tile worth 0; no other hand needs one. For a double-six set.
+ * Goes through every sub-multiset of the free tiles, each after those it contains: can it fill the first hands
+ * completely and the next one in part? Remembers the fewest tiles that this next hand then has, since fewer is
+ * never worse. A hand of 0 is one tile worth 0, and no other hand needs such a tile. Feasible for a double-six set.
  */
 export function possibleByTable(question: HandsQuestion): boolean {
   const { free, maxTilesEach = 1000 } = question;

@@ -28,7 +28,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Whole numbers that look random and are the same in every run. */
+/** Pseudorandom whole numbers, the same in every run. */
 export class Dice {
   constructor(private state: number) {}
 

@@ -7,8 +7,8 @@ const ask = (highest: number, totals: number[], maxTiles?: number, maxTilesEach?
   return { free: countsOf(worths), totals, maxTiles: maxTiles ?? worths.length, maxTilesEach };
 };
 
-describe("why hands are impossible", () => {
-  it("two hands want the one tile worth 1; either could hold 0 or 2 instead", () => {
+describe("explainHands", () => {
+  it("names both hands that need the only tile worth 1, and offers 0 or 2 for either", () => {
     expect(explainHands(ask(12, [30, 1, 8, 1]))).toEqual({
       kind: "together",
       hands: [1, 3],
@@ -20,7 +20,7 @@ describe("why hands are impossible", () => {
     });
   });
 
-  it("nothing is below a hand of 0", () => {
+  it("offers no lower total for a hand of 0", () => {
     expect(explainHands(ask(6, [0, 0]))).toMatchObject({
       hands: [0, 1],
       instead: [
@@ -30,11 +30,11 @@ describe("why hands are impossible", () => {
     });
   });
 
-  it("three hands of 2, any two of which are possible", () => {
+  it("names three hands of 2 when any two of them are possible", () => {
     expect(explainHands(ask(6, [40, 2, 2, 17, 2]))).toMatchObject({ hands: [1, 2, 4], because: "tiles" });
   });
 
-  it("a single hand", () => {
+  it("names a single hand that no tiles add up to", () => {
     const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], maxTiles: 4 };
     expect(explainHands(asked)).toEqual({
       kind: "together",
@@ -44,7 +44,7 @@ describe("why hands are impossible", () => {
     });
   });
 
-  it("a single hand with more pips than it could hold: the most it could", () => {
+  it("offers the maximum to a hand that exceeds what its tiles can be worth", () => {
     expect(explainHands(ask(6, [34, 3], 28, 3))).toEqual({
       kind: "together",
       hands: [0],
@@ -57,13 +57,13 @@ describe("why hands are impossible", () => {
     });
   });
 
-  it("more pips than exist, or than the tiles that may be held are worth", () => {
+  it("reports too many pips when the totals exceed the set or the tiles that may be held", () => {
     expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", max: 168 });
     expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", max: 61 });
     expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", max: 23 });
   });
 
-  it("more hands than tiles", () => {
+  it("reports too few tiles when there are more hands than tiles", () => {
     expect(explainHands(ask(6, [5, 6, 7], 2))).toEqual({ kind: "too-few-tiles", tiles: 2 });
     expect(explainHands(ask(6, [5], -1))).toEqual({ kind: "too-few-tiles", tiles: 0 });
     expect(explainHands({ free: [0, 1], totals: [1, 1], maxTiles: 5 })).toEqual({
@@ -72,7 +72,7 @@ describe("why hands are impossible", () => {
     });
   });
 
-  it("a limit for all hands together", () => {
+  it("names the hands that exceed the limit for all hands together", () => {
     expect(explainHands(ask(6, [11, 11], 2))).toMatchObject({
       kind: "together",
       hands: [0, 1],
@@ -84,11 +84,11 @@ describe("why hands are impossible", () => {
     });
   });
 
-  it("nothing to explain if the hands are possible", () => {
+  it("explains nothing when the hands are possible", () => {
     expect(explainHands(ask(6, [11, 11]))).toBeUndefined();
   });
 
-  it("of any impossible hands, a smallest impossible group, and totals that are possible", () => {
+  it("names a minimal impossible group of any impossible hands, and offers only possible totals", () => {
     const dice = new Dice(3);
     let explained = 0;
     for (let run = 0; run < 2500; run++) {

@@ -5,7 +5,7 @@ import type { HandsQuestion } from "./question";
 export type Impossibility =
   /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
   | { readonly kind: "too-few-tiles"; readonly tiles: number }
-  /** All together hold more pips than the tiles that they may hold are worth, which is `most`. */
+  /** All together hold more pips than the tiles that they may hold are worth, which is `max`. */
   | { readonly kind: "too-many-pips"; readonly max: number }
   /** One impossible hand, or several that are impossible together although any fewer of them would be possible. */
   | {
@@ -74,7 +74,7 @@ function withHands(question: HandsQuestion, which: (total: number, hand: number)
 
 const handsOf = ({ totals, joint = [] }: HandsQuestion): readonly number[] => [...totals, ...joint];
 
-/** Two hands if two suffice; else all of them without any that is not needed, the largest first. */
+/** Two hands if two suffice; otherwise all hands minus those that are not needed, the largest dropped first. */
 function smallestGroup(question: HandsQuestion): readonly number[] {
   const totals = handsOf(question);
   const hands = totals.map((_, hand) => hand);
@@ -109,7 +109,7 @@ function nearest(question: HandsQuestion, hand: number): Instead {
   return { hand, below: below ?? null, above: above ?? null };
 }
 
-/** Pips of the so many largest free tiles. */
+/** The pips of the `tiles` largest free tiles. */
 function maxOf(free: readonly number[], tiles: number): number {
   let open = tiles;
   let pips = 0;

@@ -7,11 +7,11 @@ import { type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 
 const players = ["a", "b", "c", "d"].map((id) => ({ id, name: id.toUpperCase() }));
-/** Ten tiles: few enough to try every way to hand them out. */
+/** Ten tiles, few enough for brute force. */
 const counted = countSet(doubleSet(3), {});
 
-describe("a hand that was not counted", () => {
-  it("holds at least one of the remaining tiles: agrees with trying every way to hand them out", () => {
+describe("impossibleHands with uncounted hands", () => {
+  it("requires one free tile for each uncounted hand and nothing more, as brute force does", () => {
     const hand = fc.integer({ min: 0, max: 12 });
     const asked = fc.record({
       left: fc.record({ b: hand, c: hand, d: hand }, { requiredKeys: [] }),
@@ -34,7 +34,7 @@ describe("a hand that was not counted", () => {
         expect(reading.problems).toEqual([]);
         const told = Object.values(left);
         const free = [...counted.tilesWorth];
-        // The smallest tile that a hand of unknown tiles can be is any; try them all.
+        // An uncounted hand needs only one tile, and any tile will do: try them all.
         const anyTiles = (hands: number): number[][] =>
           hands === 0
             ? [[]]

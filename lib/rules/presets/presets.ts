@@ -130,7 +130,7 @@ export const asksAbout = <Options extends object>(options: Options, texts: (id: 
   };
 };
 
-/** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
+/** The questions before the game, without impossible answers and without questions that have only one answer left. */
 export function playable<Written>(
   asks: readonly OptionAsk[],
   written: Written,

@@ -101,7 +101,7 @@ export function lowestWins({ playing, totals, totalAfterOut, fewest, max }: Lowe
   return playing.map((who): Prospect<Seat> => {
     const best = totalAfterOut(totalOf(who));
     const ahead = playing.filter((seat) => seat !== who && totalOf(seat) < best);
-    // What those ahead would have to take at best; nobody takes more than there is.
+    // The points that those ahead would have to take, at least; nobody can take more than there are.
     if (sum(ahead.map((seat) => best - totalOf(seat))) > max) return { type: "cannot-win", who };
     const unless = ahead
       .map((seat) => ({ who: seat, atMost: best - totalOf(seat) - 1 }))
@@ -139,7 +139,7 @@ export function isNear({ counted, hands, each }: PaidHands, pips: number): boole
   return pips <= (maxPips(counted, [], tiles.length) / tiles.length) * ((each * hands) / 2);
 }
 
-/** Games in which going out scores the others' hands, and the first to a target wins. Said of a player once it is near. */
+/** Games in which going out scores the others' hands, and the first to a target wins; for players who are near it. */
 export function firstToTarget({ playing, counted, missing, each, bonus }: FirstToTarget): Prospect<Seat>[] {
   const paid = { counted, each, hands: playing.length - 1 };
   return playing.flatMap((who): Prospect<Seat>[] => {

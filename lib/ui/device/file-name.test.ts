@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { archiveName, gameFileName, leagueFileName } from "./file-name";
 
 describe("file names", () => {
-  it("differ with and without keys, between a league and games, and between two games of a day", () => {
+  it("differ for files with and without keys, for leagues and for two games of one day", () => {
     const [first, second] = [new Date(2026, 10, 22, 9, 5), new Date(2026, 10, 22, 20, 38)];
     const games = [first, second].map((at) => gameFileName("pip", at.toISOString(), "png"));
     expect(games).toEqual(["pipkeeper-pip-2026-11-22-0905.png", "pipkeeper-pip-2026-11-22-2038.png"]);

@@ -12,8 +12,8 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
   }
 }
 
-/** Copies the content of a field. On plain http there is no clipboard but the old command; both may refuse. */
-export async function copyField(field: HTMLInputElement): Promise<boolean> {
+/** Copies what a field holds. A page from a plain http address has no clipboard but the old command; both may refuse. */
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.select();
   try {
     if (navigator.clipboard) {

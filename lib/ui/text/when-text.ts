@@ -74,13 +74,23 @@ export const dayForAll = (at: string, timeZone: string, language: Language): str
 
 /** A calendar day on which people met: "Friday 14 November"; `withYear`: "Friday 14 November 2026". */
 export const eveningForAll = (day: string, language: Language, withYear = false): string =>
-  new Intl.DateTimeFormat(localeForAll(language), {
+  calendarText(day, language, {
     weekday: "long",
     day: "numeric",
     month: "long",
-    timeZone: "UTC",
     ...(withYear && { year: "numeric" }),
-  }).format(new Date(`${day}T00:00:00Z`));
+  });
+
+/** The month of a day of the calendar: "November 2026"; and its day of the week, short: "Fri". */
+export const monthForAll = (day: string, language: Language): string =>
+  calendarText(day, language, { month: "long", year: "numeric" });
+export const weekdayForAll = (day: string, language: Language): string =>
+  calendarText(day, language, { weekday: "short" });
+
+const calendarText = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeForAll(language), { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** "yesterday", "3 days ago": the distance between two calendar days. */
 export const daysAgo = (day: string, today: string, language: Language): string =>

@@ -3,14 +3,14 @@ import { afterEach, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
-// What other tabs and the browser itself do to a page's store.
+// Other tabs, or the browser itself, interfere with a page's storage.
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
 const phone = () => site.browser.newContext({ viewport: { width: 390, height: 844 } });
 
-/** A page of the same site that opens the store in some version and holds on to it, as a program of that time does. */
+/** Opens the database at some version on a page of the same site and keeps it open, as a tab of that version would. */
 async function holdStore(page: Page, version: number): Promise<void> {
   await page.goto(`${site.server.url}/icon.svg`);
   await page.evaluate(
@@ -36,7 +36,7 @@ async function holdStore(page: Page, version: number): Promise<void> {
   );
 }
 
-it("a tab with an older store is waited for, visibly; once it is closed, everything is there", async () => {
+it("a page waits, with a notice, for a tab with an older database to close, then upgrades it and keeps its data", async () => {
   const context = await phone();
   const older = await context.newPage();
   await holdStore(older, 1);
@@ -55,7 +55,7 @@ it("a tab with an older store is waited for, visibly; once it is closed, everyth
   await page.getByRole("button", { name: "Zora" }).waitFor();
 });
 
-it("a tab with a newer store takes it over: the older page says so, accepts nothing, and offers a reload", async () => {
+it("a page whose database a newer version has taken over says so, saves nothing and offers a reload", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -68,12 +68,12 @@ it("a tab with a newer store takes it over: the older page says so, accepts noth
   await keeper.answer({ out: "Ana", left: { Bo: 7 } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("dialog", { name: "Not saved on this device" }).waitFor();
-  // Opened before the newer store, it says the same.
+  // A page opened after the newer database shows the same notice.
   await page.goto(site.server.url);
   await notice.getByText("A newer version is open in another tab").waitFor();
 });
 
-it("storage cleared under an open game is written again with the next entry", async () => {
+it("storage that is cleared while a game is open is rebuilt by the next entry", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -87,7 +87,7 @@ it("storage cleared under an open game is written again with the next entry", as
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
 });
 
-it("a store that cannot be opened is reported on every page, and its content is back once it can", async () => {
+it("every page says when the database cannot be opened, and shows its data again once it can", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -95,7 +95,7 @@ it("a store that cannot be opened is reported on every page, and its content is 
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
   await keeper.savedOnServer();
   const [table, form] = [page.url(), `${page.url()}&enter=hand`];
-  // What Chromium answers while the disk is full: that disk is in tests/faults/file/full-disk.test.ts.
+  // Chromium answers like this while the disk is full; tests/faults/file/full-disk.test.ts uses such a disk.
   await context.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...what) {
@@ -116,7 +116,7 @@ it("a store that cannot be opened is reported on every page, and its content is 
     await page.goto(address);
     await notice.getByText("cannot be opened; it may be full").waitFor();
   }
-  // Its key is in the store: here the game can only be looked at, whatever the address asks for.
+  // The game's key is in the database, so the page can only watch, even at an address that opens a form.
   await page.goto(form);
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
   await page.getByText("This device can watch but not enter scores").waitFor();

@@ -7,7 +7,7 @@ import { axeFindings, openSite } from "../../support/browser/site";
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
-/** A device whose browser can only download. Without a service worker: what that asks for, no route of a test aborts. */
+/** A device whose browser can only download. Without a service worker, because tests cannot intercept its requests. */
 async function device(): Promise<Page> {
   const context = await site.browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -19,7 +19,7 @@ async function device(): Promise<Page> {
   return context.newPage();
 }
 
-/** What a tap on this button downloads. */
+/** Taps a button and returns the file that it downloads. */
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -33,7 +33,7 @@ async function choose(page: Page, text: string, name = "games.json"): Promise<vo
   await page.getByLabel("Choose a file").setInputFiles(file);
 }
 
-/** A finished game, and one in progress with a name that a spreadsheet might calculate with. */
+/** Plays a finished game, and a game in progress with a name that a spreadsheet could read as a formula. */
 async function playTwoGames(page: Page): Promise<void> {
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
@@ -46,8 +46,8 @@ async function playTwoGames(page: Page): Promise<void> {
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
 
-describe("exporting and importing everything", () => {
-  it("gives the same on another device, however often; keys only if wanted", async () => {
+describe("exporting and importing all data", () => {
+  it("restores the same games on another device, imports nothing twice and includes keys only on request", async () => {
     const one = await device();
     await playTwoGames(one);
     await one.goto(`${site.server.url}/settings`);
@@ -79,7 +79,7 @@ describe("exporting and importing everything", () => {
     await two.getByRole("button", { name: "End of the hand" }).waitFor();
   });
 
-  it("a file with keys brings games to a server that never had them", async () => {
+  it("sends games from a file with keys to a server that never had them", async () => {
     const one = await device();
     await one.route("**/api/**", (route) => route.abort());
     await new Scorekeeper(one, site.server.url).setUp("Pip", ["Cleo", "Dev"]);
@@ -95,7 +95,7 @@ describe("exporting and importing everything", () => {
     await new Scorekeeper(two, site.server.url).savedOnServer();
   });
 
-  it("reports what is wrong with a file, and leaves everything unchanged", async () => {
+  it("reports what is wrong with a file and leaves existing data unchanged", async () => {
     const page = await device();
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Pip", ["Cleo", "Dev"]);
@@ -117,7 +117,7 @@ describe("exporting and importing everything", () => {
     expect((await download(page, "Save everything as a file")).text).toBe(text);
   });
 
-  it("deletes a game from the device only after saying what that means", async () => {
+  it("deletes a game from the device only after explaining what that means", async () => {
     const page = await device();
     await playTwoGames(page);
     await page.goto(`${site.server.url}/settings`);
@@ -137,7 +137,7 @@ describe("exporting and importing everything", () => {
     await page.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
-  it("deletes everything: leagues, drafts, and the names for the next game", async () => {
+  it("deletes everything on the device: leagues, drafts and remembered player names", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/l/new`);
     await page.getByLabel("Name of the league").fill("Gone Tomorrow");
@@ -145,7 +145,7 @@ describe("exporting and importing everything", () => {
     await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();
     await page.evaluate(async () => {
-      // What following, an answer without a network, notices and reading leave.
+      // What following a league, answering offline, notices and reading pages leave on the device.
       localStorage.setItem("pipkeeper/answer/gone-tomorrow/1", "coming");
       const followed = { id: "1", slug: "gone-tomorrow", name: "Gone Tomorrow" };
       localStorage.setItem("pipkeeper/followed-leagues", JSON.stringify([followed]));
@@ -163,7 +163,7 @@ describe("exporting and importing everything", () => {
     await page.getByText("One answer to an evening has not been sent yet").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("No games yet.").waitFor();
-    // Without loading the page anew: what it knew is gone, too.
+    // Without reloading the page: its state in memory is gone as well.
     await page.getByRole("link", { name: "To your games" }).click();
     await page.getByRole("heading", { name: "No games yet" }).waitFor();
     expect(await page.getByRole("region", { name: "Leagues" }).count()).toBe(0);
@@ -178,8 +178,8 @@ describe("exporting and importing everything", () => {
   });
 });
 
-describe("a file is saved where the browser lets people choose", () => {
-  /** Saves a sheet twice: once it is taken, once the person thinks better of it. Returns what arrived. */
+describe("saving a file", () => {
+  /** Saves a sheet, then starts again and cancels. Returns what was saved the first time. */
   async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "More", exact: true }).click();
@@ -199,9 +199,9 @@ describe("a file is saved where the browser lets people choose", () => {
     return text;
   }
 
-  it("in a place on the disk; cancelling is no error", async () => {
+  it("writes to the chosen place on disk, and cancelling is not an error", async () => {
     const page = await (await site.browser.newContext()).newPage();
-    // The picker itself cannot be worked from here; what it gives back is a real file of the browser.
+    // A test cannot operate the file picker; this replacement returns a real file of the browser.
     await page.addInitScript(() =>
       Object.assign(window, {
         asked: 0,
@@ -221,7 +221,7 @@ describe("a file is saved where the browser lets people choose", () => {
     expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
   });
 
-  it("through a phone’s share sheet; closing it is no error", async () => {
+  it("opens a phone’s share sheet, and closing it is not an error", async () => {
     const context = await site.browser.newContext({ isMobile: true, hasTouch: true });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -240,8 +240,8 @@ describe("a file is saved where the browser lets people choose", () => {
   });
 });
 
-describe("one game", () => {
-  it("is exported as a scoresheet that can be imported, as a table and on paper", async () => {
+describe("a single game", () => {
+  it("is exported as a scoresheet that can be imported again, as CSV and on paper", async () => {
     const page = await device();
     await playTwoGames(page);
     await page.getByRole("button", { name: "More", exact: true }).click();
@@ -265,7 +265,7 @@ describe("one game", () => {
 });
 
 describe("appearance", () => {
-  it("is chosen here, remembered, and applied before the first paint", async () => {
+  it("is chosen in the settings, remembered, and applied before the first paint", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/settings`);
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -277,7 +277,7 @@ describe("appearance", () => {
     const letters = () => page.evaluate(() => document.documentElement.dataset.text);
     await page.getByText("Large", { exact: true }).click();
     await expect.poll(letters).toBe("large");
-    // Without any of the program's own scripts: only look.js runs.
+    // With the program's own scripts blocked, only look.js runs.
     await page.route("**/_next/**/*.js", (route) => route.abort());
     await page.goto(site.server.url, { waitUntil: "commit" });
     await page.waitForSelector("main", { state: "attached" });
@@ -286,8 +286,8 @@ describe("appearance", () => {
   });
 });
 
-describe("axe finds nothing in either theme", () => {
-  it("in the settings and on a sheet", async () => {
+describe("axe finds no problems in either theme", () => {
+  it("on the settings page and on a scoresheet", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/settings`);
     await page.getByText("No games yet.").waitFor();

@@ -49,7 +49,7 @@ const gameOf = (id: string, sheet: object, more: object = {}) => ({
   ...more,
 });
 
-it("a file that tries to change object prototypes changes nothing", async () => {
+it("an imported file with forged ids and keys changes no existing game or league", async () => {
   const theirs = doublesGame();
   await post("/api/games", theirs);
   await post(`/api/games/${theirs.id}/entries`, { protocol: 1, base: 0, entries: [hand(9)] });
@@ -104,7 +104,7 @@ it("a file that tries to change object prototypes changes nothing", async () => 
     "(In the file at /games/5/sheet/format.)",
   ])
     await page.getByText(words).first().waitFor();
-  // What the server will not take can only be told by asking it; here it is a game like any other.
+  // Only the server can refuse this game, so on the device it imports like any other.
   await page.getByRole("button", { name: "Import 1 game and 1 league" }).click();
   await status(page, "1 game and 1 league imported.");
   expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
@@ -131,7 +131,7 @@ it("a file that tries to change object prototypes changes nothing", async () => 
   await context.close();
 });
 
-it("files of 50 MB or endless nesting are refused with a sentence", async () => {
+it("a file of 50 MB and a deeply nested file are rejected with a clear message", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pipkeeper-file-"));
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/settings`);

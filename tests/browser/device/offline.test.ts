@@ -10,9 +10,9 @@ import {
   visitOnce as visit,
   withoutServer as whileStopped,
 } from "../../support/browser/site";
-import { inFrontOf } from "../../support/server/next-build";
+import { startBuildProxy } from "../../support/server/next-build";
 
-// A phone that was here once, and a server that is gone: stopped, not only silent.
+// A phone that has visited once, while the server is really stopped.
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
@@ -28,7 +28,7 @@ const home = (page: Page) => page.getByRole("link", { name: "Rules of the games"
 const ruleNames = games.all.map((game) => ({ id: game.id, name: gameWords(game, "en").name }));
 
 describe("after one visit, with the server stopped", () => {
-  it("finds a game, saves house rules, and opens a link to them", async () => {
+  it("a person finds a game, saves house rules and opens a link to them", async () => {
     const page = await visitOnce(site.server.url);
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     await withoutServer(async () => {
@@ -53,7 +53,7 @@ describe("after one visit, with the server stopped", () => {
     });
   });
 
-  it("opens every page of the shell by its address, whatever the query", async () => {
+  it("every page of the app opens by its address, with any query", async () => {
     const page = await visitOnce(site.server.url);
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
@@ -84,7 +84,7 @@ describe("after one visit, with the server stopped", () => {
     expect(errors).toEqual([]);
   });
 
-  it("follows links from page to page and back", async () => {
+  it("links lead from page to page and back", async () => {
     const page = await visitOnce(site.server.url);
     await withoutServer(async () => {
       for (const { name } of ruleNames) {
@@ -102,7 +102,7 @@ describe("after one visit, with the server stopped", () => {
     });
   });
 
-  it("changes screens without loading a document, even to those never opened before", async () => {
+  it("screens change without loading a document, including screens never opened before", async () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
@@ -127,7 +127,7 @@ describe("after one visit, with the server stopped", () => {
       await heading(page, "Rules");
       await page.getByRole("link", { name: "To your games" }).click();
       await page.getByRole("link", { name: "New game" }).first().click();
-      // What was played before stands among the games, too.
+      // The game just played is listed twice: as last played and among all games.
       await page
         .getByRole("button", { name: /^Doubles\b/ })
         .first()
@@ -136,7 +136,7 @@ describe("after one visit, with the server stopped", () => {
     });
   });
 
-  it("plays a first game to its end, with a correction, and sends it when the server is back", async () => {
+  it("a first game is played to its end with a correction, and is sent once the server is back", async () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await withoutServer(async () => {
@@ -167,7 +167,7 @@ describe("after one visit, with the server stopped", () => {
     expect(await stored.json()).toMatchObject({ game: "doubles", head: 2 });
   });
 
-  it("shows its own page for every address without a copy, and recovers when the server is back", async () => {
+  it("an address that is not cached shows the offline page, and loads once the server is back", async () => {
     const page = await visitOnce(site.server.url);
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
@@ -198,7 +198,7 @@ describe("after one visit, with the server stopped", () => {
     expect(errors).toEqual([]);
   });
 
-  it("caches none of the server’s answers about games", async () => {
+  it("no API response is cached", async () => {
     const page = await visitOnce(site.server.url);
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     const stored = await page.evaluate(async () => {
@@ -212,7 +212,7 @@ describe("after one visit, with the server stopped", () => {
 });
 
 describe("a new version", () => {
-  /** Which build's document a page shows. */
+  /** The build whose document a page shows. */
   const buildOf = (page: Page) =>
     page.evaluate(
       () => [...document.childNodes].find(({ nodeType }) => nodeType === 8)?.nodeValue ?? "first",
@@ -220,8 +220,8 @@ describe("a new version", () => {
   const notice = (page: Page) => page.getByRole("complementary", { name: "New version" });
   const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
-  it("waits until it is requested; drafts and other pages stay as they are", async () => {
-    const front = await inFrontOf(site.server.url);
+  it("waits until a person accepts it, and leaves drafts and other open pages unchanged", async () => {
+    const front = await startBuildProxy(site.server.url);
     try {
       const page = await visitOnce(front.url);
       const keeper = new Scorekeeper(page, front.url);
@@ -236,7 +236,7 @@ describe("a new version", () => {
       await keeper.answer({ out: "Ana", left: { Bo: 17 } });
       await notice(page).waitFor();
       await expect.poll(() => buildOf(page)).toBe("first");
-      // Pages opened meanwhile are of the old version too, as long as one of them is in use.
+      // Pages opened meanwhile are also of the old version while a page of it is in use.
       const third = await page.context().newPage();
       await third.goto(`${front.url}/rules/pip`);
       await expect.poll(() => buildOf(third)).toBe("first");
@@ -252,7 +252,8 @@ describe("a new version", () => {
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 17, Bo: 0 });
       await expect.poll(() => notice(page).isVisible()).toBe(false);
 
-      // Nobody reloaded the other page. It is told, finds its own scripts still, and opens the new version by itself.
+      // The other page was not reloaded. It shows the notice, still finds its own scripts, and loads the new version by
+      // itself.
       await expect.poll(() => buildOf(other)).toBe("first");
       await expect.poll(() => versions(page)).toBe(2);
       await other.bringToFront();
@@ -265,11 +266,11 @@ describe("a new version", () => {
     }
   });
 
-  it("leaves nothing of the old one behind if only one page is open", async () => {
-    const front = await inFrontOf(site.server.url);
+  it("removes all caches of the old version when only one page is open", async () => {
+    const front = await startBuildProxy(site.server.url);
     try {
       const page = await visitOnce(front.url);
-      // A language that was chosen here, of which the browser has kept the cookie alone.
+      // A language that was chosen on this device, with only its cookie left.
       await page.context().addCookies([{ name: "language", value: "es", url: front.url }]);
       front.deploy("second");
       await page.reload();
@@ -284,8 +285,8 @@ describe("a new version", () => {
     }
   });
 
-  it("is never mixed: if the server changes meanwhile, the worker starts over", async () => {
-    const front = await inFrontOf(site.server.url);
+  it("is not installed in part when the server changes during the update", async () => {
+    const front = await startBuildProxy(site.server.url);
     try {
       const page = await visitOnce(front.url);
       front.deploy("third", "second");
@@ -296,7 +297,7 @@ describe("a new version", () => {
           const { installing } = registration;
           installing?.addEventListener("statechange", () => seen.push(installing.state));
         });
-        // A check that was on its way before the server changed finds nothing: then it is made once more.
+        // An update check that was already running when the server changed finds nothing, so check again.
         while (seen.length === 0) {
           await registration.update().catch(() => {});
           await new Promise((resolve) => setTimeout(resolve, 100));
@@ -312,7 +313,7 @@ describe("a new version", () => {
   });
 });
 
-it("works on after the site’s storage was cleared under an open game, and when a newer version takes over", async () => {
+it("a game continues after its storage is cleared, and a newer version taking over the database is reported", async () => {
   const page = await visitOnce(site.server.url);
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
@@ -328,7 +329,7 @@ it("works on after the site’s storage was cleared under an open game, and when
   await notice.getByRole("button", { name: "Reload" }).waitFor();
 });
 
-it("can be installed: a manifest with valid icons", async () => {
+it("the app can be installed: its manifest is complete and its icons have the stated sizes", async () => {
   const browser = await launchBrowser([], {}, true);
   onTestFinished(() => browser.close());
   const page = await visit({ browser }, site.server.url);
@@ -350,6 +351,6 @@ it("can be installed: a manifest with valid icons", async () => {
   expect(sizes).toEqual(["192x192", "512x512", "512x512"]);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // A private window, which every page of a test is in, is the one thing in the way.
+  // Test pages are in private windows, which is the only thing that prevents installing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 });

@@ -5,8 +5,8 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { shows } from "../../support/browser/standings";
 import { startServer, type TestServer } from "../../support/server/server";
 
-// A home network: phones open an address with http:// that the browser does not trust. Such a page has no Web Locks,
-// no crypto.randomUUID and no service worker. A host name that only the browser's own resolver knows stands for it.
+// On a home network, phones open an http:// address that the browser does not trust. Such a page has no Web Locks, no
+// crypto.randomUUID and no service worker. A host name that only the browser's own resolver knows stands in for it.
 
 const host = "pipkeeper.lan";
 let server: TestServer;
@@ -23,8 +23,8 @@ afterAll(async () => {
   await server.remove();
 });
 
-describe("an insecure page", () => {
-  it("stores a game, shows it in two tabs, and sends it to the server", async () => {
+describe("a page in an insecure context", () => {
+  it("saves a game, shows it in two tabs and sends it to the server", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const keeper = new Scorekeeper(page, url);
@@ -47,7 +47,7 @@ describe("an insecure page", () => {
   });
 });
 
-it("settings say that a plain address cannot keep the screen awake", async () => {
+it("the settings say that the screen cannot be kept awake over plain HTTP", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/settings`);
@@ -56,8 +56,8 @@ it("settings say that a plain address cannot keep the screen awake", async () =>
   await context.close();
 });
 
-describe("a browser that stores nothing", () => {
-  it("can be used to play all the same, and says that nothing is stored", async () => {
+describe("a browser without IndexedDB", () => {
+  it("still lets people play, and says that nothing is stored", async () => {
     const context = await browser.newContext();
     await context.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { get: () => undefined });

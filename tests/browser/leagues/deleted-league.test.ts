@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, isStored, loseSignal, openSite } from "../../support/browser/site";
+import { openSection } from "../../support/browser/keeper-page";
+import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -34,15 +35,15 @@ async function open(address: string): Promise<Page> {
 const keyOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("a league that is deleted for everybody", () => {
-  it("is gone from its pages and for other managers, and can be restored as it was", async () => {
+  it("disappears from its pages and for its other scorekeepers, and is restored unchanged", async () => {
     const league = await newLeague("garden-club");
     const reader = await open(league.page);
-    await isStored(reader);
+    await waitForServiceWorker(reader);
     await reader.reload();
     await reader.getByText("Ana").first().waitFor();
     const [one, two] = [await open(league.keeper), await open(league.keeper)];
-    await keyOf(two, "Delete the league for everybody").waitFor();
-
+    await openSection(two, "Remove or delete");
+    await openSection(one, "Remove or delete");
     await keyOf(one, "Delete the league for everybody").click();
     const dialog = one.getByRole("dialog");
     expect(await axeFindings(one)).toEqual([]);
@@ -56,7 +57,7 @@ describe("a league that is deleted for everybody", () => {
     expect(gone?.status()).toBe(410);
     await reader.getByRole("heading", { name: "This league was deleted" }).waitFor();
     expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
-    // Nor does the copy on the phone show it.
+    // The copy on the phone does not show it either.
     await loseSignal(reader);
     await reader.goto(league.page).catch(() => undefined);
     expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
@@ -70,7 +71,7 @@ describe("a league that is deleted for everybody", () => {
     await one.getByRole("region", { name: "Players", exact: true }).waitFor();
     const back = await open(league.page);
     await back.getByText("Ana").first().waitFor();
-    // Whoever looks again sees it, without asking for it.
+    // Pages that become visible again show it by themselves.
     for (const page of [two, unread])
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await two.getByText("It was deleted on the server.").waitFor({ state: "detached" });
@@ -79,10 +80,10 @@ describe("a league that is deleted for everybody", () => {
 });
 
 describe("a player’s name", () => {
-  it("is removed from the league’s pages and files, and restored", async () => {
+  it("is removed from the league’s pages and files, and can be restored", async () => {
     const league = await newLeague("names-off");
     const keeper = await open(league.keeper);
-    const roster = keeper.getByRole("region", { name: "Players", exact: true });
+    const roster = await openSection(keeper, "Players");
     const line = (name: string) => roster.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
     await line("Bo").click();
     await keyOf(keeper, "Remove the name").first().click();
@@ -91,7 +92,7 @@ describe("a player’s name", () => {
     expect(await axeFindings(keeper)).toEqual([]);
     await dialog.getByRole("button", { name: "Remove the name" }).click();
     await line("Former player").waitFor();
-    const games = keeper.getByRole("region", { name: "Games", exact: true });
+    const games = await openSection(keeper, "Games");
     await games.getByText(/: Doubles, .*\bFormer player\b/).waitFor();
 
     const addresses = ["", "/players", "/games", `/games/${league.game}`, "/records"];
@@ -105,7 +106,7 @@ describe("a player’s name", () => {
     await reader.goto(`${league.page}?lang=es`);
     await reader.getByText("Antiguo jugador").first().waitFor();
 
-    // The line is as it was left: open.
+    // The line is still open, as it was left.
     await keyOf(keeper, "Restore the name").click();
     await line("Bo").waitFor();
     await expect

@@ -6,7 +6,7 @@ import { apiOf } from "../../support/server/api";
 
 const site = openSite();
 
-it("is on the first page of its followers, opens without a server, and can be unfollowed", async () => {
+it("a followed league is listed on the home page, opens offline, and disappears when it is unfollowed", async () => {
   const { url } = site.server;
   const request = { ...leagueRequest(), name: "Pier Players", slug: "pier-players" };
   const api = await apiOf(url);
@@ -29,7 +29,7 @@ it("is on the first page of its followers, opens without a server, and can be un
   const leagues = page.getByRole("region", { name: "Leagues" });
   await leagues.getByRole("link", { name: "Pier Players" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  // Its first page was never opened here.
+  // The league's front page was never opened on this phone.
   await withoutServer(site, async () => {
     await page.reload();
     await leagues.getByRole("link", { name: "Pier Players" }).click();
@@ -57,7 +57,7 @@ it("is on the first page of its followers, opens without a server, and can be un
   await page.context().close();
 });
 
-it("is where the board leads back to for visitors from the league", async () => {
+it("the board links back to the league that the spectator came from", async () => {
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/watch?game=nothing&league=pier-players`);
   await expect

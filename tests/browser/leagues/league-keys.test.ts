@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -11,7 +12,7 @@ const [key, second, third] = ["k".repeat(43), "s".repeat(43), "t".repeat(43)];
 
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
-/** A league of the server, and its keeper key as other devices replace it. */
+/** A league on the server, and how another device replaces its keeper key. */
 async function leagueOf(slug: string) {
   const api = await apiOf(site.server.url);
   const players = ["Ana", "Bo"].map((name) => ({ id: uuid(), name }));
@@ -41,13 +42,13 @@ async function paste(page: Page, link: string): Promise<void> {
   await page.getByRole("button", { name: "Use it" }).click();
 }
 
-describe("the key of a league", () => {
-  it("that is wrong leads to the pages and asks for a new link; it is not stored", async () => {
+describe("a keeper key of a league", () => {
+  it("that is wrong links to the league’s pages, asks for a new link and is not stored", async () => {
     const league = await leagueOf("wrong-key");
     const page = await newPhone();
     await page.goto(league.keeper(second));
     await locked(page);
-    await expect.poll(() => page.getByRole("button", { name: "Add", exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("region", { name: "Players", exact: true }).count()).toBe(0);
     await page.getByRole("link", { name: "See the league’s pages" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await paste(page, `${site.server.url}/rules`);
@@ -77,12 +78,13 @@ describe("the key of a league", () => {
     await isKept(page);
   });
 
-  it("that another device replaced is reported at once; what was not sent is shown, and saved or sent with the new one", async () => {
+  it("that another device replaced is reported at once; unsent changes can be saved as a file or sent with the new key", async () => {
     const league = await leagueOf("replaced");
     const page = await newPhone();
     await page.goto(league.keeper(key));
     await isKept(page);
     await loseSignal(page);
+    await openSection(page, "Players");
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByRole("textbox").fill("Cleo");
     await add.getByRole("button", { name: "Add" }).click();
@@ -112,7 +114,7 @@ describe("the key of a league", () => {
     await expect.poll(league.names).toEqual(["Ana", "Bo", "Cleo"]);
   });
 
-  it("that was replaced while nothing waited is reported when the league is opened; changes are discarded, the league removed", async () => {
+  it("that was replaced is reported when the league is opened; changes can be discarded and the league removed", async () => {
     const league = await leagueOf("dropped");
     const page = await newPhone();
     await page.goto(league.keeper(key));
@@ -124,6 +126,7 @@ describe("the key of a league", () => {
     await paste(page, league.keeper(second));
     await isKept(page);
     await loseSignal(page);
+    await openSection(page, "Players");
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByRole("textbox").fill("Dev");
     await add.getByRole("button", { name: "Add" }).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
@@ -10,7 +11,7 @@ const site = openSite();
 const bearer = { Authorization: `Bearer ${key}` };
 const league = "Friday Dominoes";
 
-/** A league of the server, and the invite to keep it. */
+/** A league on the server, and the invite link for its scorekeepers. */
 async function newLeague(slug: string) {
   const api = await apiOf(site.server.url);
   const request = { ...leagueRequest(), seasons: [], slug };
@@ -32,7 +33,7 @@ async function newLeague(slug: string) {
 const phone = (): Promise<BrowserContext> =>
   site.browser.newContext({ viewport: { width: 390, height: 844 } });
 
-/** A phone that keeps the league. */
+/** A phone that manages the league. */
 async function keeperOf(address: string): Promise<Page> {
   const page = await (await phone()).newPage();
   await page.goto(address);
@@ -48,7 +49,7 @@ const says = (page: Page, text: string) => page.getByRole("status").filter({ has
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Chooses the Dominican game and plays it to 150. */
+/** Chooses the Dominican game and sets its target to 150. */
 async function fill(page: Page): Promise<void> {
   await page.goto(`${site.server.url}/new`);
   await page.getByRole("searchbox", { name: "Find a game" }).fill("dominicano");
@@ -59,7 +60,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel("Play to", { exact: true }).fill("150");
 }
 
-/** Saves what is filled in. `place`: this device, or a league. */
+/** Saves these rules; `place` is this device or a league. */
 async function save(page: Page, name: string, place: string): Promise<void> {
   await button(page, "Save as our rules").click();
   await dialog(page).getByText(place, { exact: true }).click();
@@ -68,8 +69,8 @@ async function save(page: Page, name: string, place: string): Promise<void> {
   await says(page, `Saved as “${name}”`);
 }
 
-describe("house rules of a league", () => {
-  it("are saved on one phone, used on another, and shown to everybody", async () => {
+describe("a league’s house rules", () => {
+  it("are saved on one phone, used on another, and shown to anybody", async () => {
     const { keeper, rules } = await newLeague("shared-rules");
     const [one, two] = [await keeperOf(keeper), await keeperOf(keeper)];
     await fill(one);
@@ -112,7 +113,7 @@ describe("house rules of a league", () => {
     await expect.poll(() => reader.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
   });
 
-  it("that were saved offline arrive later; those of the phone can be copied to the league", async () => {
+  it("that were saved offline are sent later; a device’s own rules are copied to the league", async () => {
     const { keeper, rules, change } = await newLeague("late-rules");
     const page = await keeperOf(keeper);
     await fill(page);
@@ -129,7 +130,7 @@ describe("house rules of a league", () => {
     await button(page, "Close").click();
     await expect.poll(() => ours(page).getByRole("listitem").count()).toBe(3);
     expect(await rules()).toEqual([]);
-    // Meanwhile another keeper takes one of the names.
+    // Meanwhile another scorekeeper takes one of the names.
     const theirs = { rules: uuid(), name: "MINE", game: "count", options: { target: 60 } };
     await change({ change: "rules", ...theirs });
     await page.context().setOffline(false);
@@ -138,7 +139,7 @@ describe("house rules of a league", () => {
     await page.getByRole("alert").filter({ hasText: "has house rules called “MINE” already" }).waitFor();
   });
 
-  it("of a later version are refused by versions that do not know all of them", async () => {
+  it("of a later version are refused by a program that does not know all of their options", async () => {
     const { keeper, change } = await newLeague("later-rules");
     await change({ change: "rules", rules: uuid(), name: "Sunday", game: "count", options: { target: 60 } });
     const page = await (await phone()).newPage();
@@ -159,14 +160,14 @@ describe("house rules of a league", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it("are renamed, removed and restored on the league’s managing page", async () => {
+  it("are renamed, removed and restored in the league’s settings", async () => {
     const { keeper, rules, change } = await newLeague("kept-rules");
     const saved = (name: string, target: number) =>
       change({ change: "rules", rules: uuid(), name, game: "count", options: { preset: "cuba", target } });
     await saved("Monday", 120);
     await saved("Sunday", 150);
     const page = await keeperOf(keeper);
-    const region = page.getByRole("region", { name: "House rules", exact: true });
+    const region = await openSection(page, "House rules");
     const row = region.getByRole("listitem").filter({ hasText: "Sunday (Cuba, double-nine)" });
     await row.getByText("Change the name").click();
     const name = row.getByLabel("Name of these rules");
@@ -188,8 +189,8 @@ describe("house rules of a league", () => {
   });
 });
 
-describe("the list of our rules", () => {
-  it("moves the focus to the next row, or to its heading, after one was deleted", async () => {
+describe("the list of saved rules", () => {
+  it("moves the focus to the next row, or to the heading, after one is deleted", async () => {
     const page = await (await phone()).newPage();
     await fill(page);
     for (const [name, target] of [
@@ -216,7 +217,7 @@ describe("the list of our rules", () => {
     await expect.poll(() => focused(page)).toBe("More about “B”");
   });
 
-  it("says if it cannot be read, and is as last known", async () => {
+  it("says when it cannot be read, and shows what was known before", async () => {
     const context = await phone();
     const page = await context.newPage();
     await fill(page);

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
@@ -10,7 +11,7 @@ import { startProxy } from "../../support/server/proxy";
 
 const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
-/** How many columns of the standings are shown, and how far to the right they reach. */
+/** How many columns of the standings are visible, and how far to the right they reach. */
 async function columnsOf(page: Page): Promise<{ readonly shown: number; readonly edge: number }> {
   const cells = await page.getByRole("table").locator("tbody tr:first-child > *:visible").all();
   const edges = await Promise.all(
@@ -24,7 +25,7 @@ async function columnsOf(page: Page): Promise<{ readonly shown: number; readonly
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
 describe("a league", () => {
-  it("is created, gets a game, and is read in a second browser without a key or scripts", async () => {
+  it("is created, filled with a game, and read in a second browser without a key or scripts", async () => {
     const { url } = site.server;
     const page = await (await site.browser.newContext(phone)).newPage();
     await page.goto(`${url}/l/new`);
@@ -44,7 +45,8 @@ describe("a league", () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    await page.getByText("Add a season", { exact: true }).first().click();
+    const seasons = await openSection(page, "Seasons");
+    await seasons.locator("summary").filter({ hasText: "Add a season" }).click();
     const season = page.getByRole("form", { name: "Add a season" });
     await season.getByLabel("Name of the season").fill("Spring");
     await season.getByLabel("First day").fill("2026-06-01");
@@ -58,14 +60,15 @@ describe("a league", () => {
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
-    const games = page.getByRole("region", { name: "Games" });
+    const games = await openSection(page, "Games");
     await games.getByLabel("A game on this device").selectOption({ index: 1 });
     await games.getByRole("button", { name: "Add to the league" }).click();
     await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-    // What is in the league is not offered, and is again once it is not.
+    // A game in the league is not offered again until it is removed.
     const offered = games.getByLabel("A game on this device");
     await offered.waitFor({ state: "detached" });
     await page.reload();
+    await openSection(page, "Games");
     await games.getByRole("button", { name: "Remove from the league" }).click();
     await offered.waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -81,7 +84,7 @@ describe("a league", () => {
     const row = reader.getByRole("row").filter({ hasText: "Ana" });
     const why = row.getByRole("button", { name: "1st, why? Ana" });
     await why.waitFor();
-    // Place, name and points on a phone, with nothing to scroll aside; all of it on a desk, and on paper.
+    // On a phone: place, name and points, with nothing to scroll sideways. On a desktop and on paper: every column.
     expect(await columnsOf(reader)).toMatchObject({ shown: 3 });
     expect((await columnsOf(reader)).edge).toBeLessThan(390 - 15);
     await reader.setViewportSize({ width: 1280, height: 800 });
@@ -110,7 +113,7 @@ describe("a league", () => {
     await page.context().close();
   });
 
-  it("created offline is stored with its games, and sent to the server later", async () => {
+  it("that is created offline keeps its games and is sent to the server later", async () => {
     const { url } = site.server;
     const context = await site.browser.newContext(phone);
     const page = await context.newPage();
@@ -141,7 +144,7 @@ describe("a league", () => {
     await context.close();
   });
 
-  it("gets a game created offline, with its later players, from a phone where nobody opens its table again", async () => {
+  it("receives a game played offline, with a player who joined, without the game’s table being opened again", async () => {
     const { url } = site.server;
     const context = await site.browser.newContext(phone);
     const page = await context.newPage();
@@ -190,7 +193,7 @@ describe("a league", () => {
     await context.close();
   });
 
-  it("is shown as last seen, with the time, when the server is gone", async () => {
+  it("is shown as last seen when the server is down, with the time", async () => {
     const { url } = site.server;
     const api = await apiOf(url);
     const request = { ...leagueRequest(), slug: "lamp-oil" };
@@ -218,7 +221,7 @@ describe("a league", () => {
     await page.context().close();
   });
 
-  it("is shown as last seen when the server is slow, and current after a reload", async () => {
+  it("is shown as last seen when the server is slow, and as it is now after a reload", async () => {
     const api = await apiOf(site.server.url);
     await api(
       "POST",

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../../support/browser/browser";
-import { axeFindings, isStored } from "../../support/browser/site";
+import { axeFindings, waitForServiceWorker } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -23,7 +23,7 @@ afterAll(async () => {
   service.close();
 });
 
-it("are off by default, arrive without an open page, also at a new address, and can be turned off", async () => {
+it("notices are off until somebody turns them on, arrive without an open page and at a new push address, and can be turned off", async () => {
   const api = await apiOf(server.url);
   const { body: league } = await api("POST", "/api/leagues", leagueRequest(), bearer);
   const path = `/api/leagues/${league.id}`;
@@ -32,7 +32,7 @@ it("are off by default, arrive without an open page, also at a new address, and 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.grantPermissions(["notifications"], { origin: server.url });
   const page = await context.newPage();
-  // A browser without its maker's push service: the one of this test takes that part, the rest is the browser's own.
+  // This Chromium has no push service of its own: the test provides one, and the rest is the browser's own.
   await page.exposeFunction("subscribeAtService", (senderKey: string) =>
     service.subscribe("phone", senderKey),
   );
@@ -61,7 +61,7 @@ it("are off by default, arrive without an open page, also at a new address, and 
   await session.send("ServiceWorker.enable");
   await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
   await page.goto(server.url);
-  await isStored(page);
+  await waitForServiceWorker(page);
   await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
 
   const notices = page.getByRole("region", { name: "Notices on this device" });
@@ -69,10 +69,11 @@ it("are off by default, arrive without an open page, also at a new address, and 
   await notices.getByRole("status").filter({ hasText: "Notices are on." }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  // The browser gets another address from its service: the worker tells the server, whether or not a page is open.
+  // The push service gives the browser a new address, and the worker reports it to the server, even when no page is
+  // open.
   const { body: push } = await api("GET", "/api/push");
   const renewed = service.subscribe("renewed", push.key);
-  service.become("phone", "gone");
+  service.setState("phone", "gone");
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(
     (given) =>

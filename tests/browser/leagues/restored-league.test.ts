@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { apiOf } from "../../support/server/api";
 import { temporaryDirectory } from "../../support/temporary";
 
-// A league, and what was done in it after the backup that the server is put back to: the phone brings it back.
+// A league and the changes made in it after a backup: when the server is restored from that backup, the phone sends
+// them again.
 
 const site = openSite();
 const folder = temporaryDirectory();
@@ -27,7 +29,7 @@ async function restore(backup: string): Promise<void> {
   await site.server.restart();
 }
 
-it("a restored server gets a league, a player, a season, a payment and a game back from the phone that made them", async () => {
+it("a server restored from a backup gets a league, a player, a season, a payment and a game again from the phone that made them", async () => {
   const { url } = site.server;
   command("backup", "before-the-league.db");
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -43,24 +45,25 @@ it("a restored server gets a league, a player, a season, a payment and a game ba
   const id = new URL(keeper).searchParams.get("league") ?? "";
   command("backup", "before-the-rest.db");
 
-  const region = (name: string) => page.getByRole("region", { name, exact: true });
-  const saved = (name: string) => region(name).getByRole("status").filter({ hasText: "Saved." }).waitFor();
-  const player = region("Players").getByRole("form", { name: "Add a player" });
+  const region = (name: string) => openSection(page, name);
+  const saved = async (name: string) =>
+    (await region(name)).getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  const player = (await region("Players")).getByRole("form", { name: "Add a player" });
   await player.getByLabel("Add a player").fill("Cleo");
   await player.getByRole("button", { name: "Add", exact: true }).click();
   await saved("Players");
-  await page.getByText("Add a season", { exact: true }).first().click();
+  await (await region("Seasons")).locator("summary").filter({ hasText: "Add a season" }).click();
   const season = page.getByRole("form", { name: "Add a season" });
   await season.getByLabel("Name of the season").fill("2026");
   await season.getByLabel("First day").fill("2026-01-01");
   await season.getByLabel("Last day").fill("2026-12-31");
   await season.getByRole("button", { name: "Add a season" }).click();
   await saved("Seasons");
-  const payment = region("Money").getByRole("form", { name: "Record a payment" });
+  const payment = (await region("Money")).getByRole("form", { name: "Record a payment" });
   await payment.getByLabel("From", { exact: true }).selectOption({ label: "Ana" });
   await payment.getByLabel("To", { exact: true }).selectOption({ label: "Cleo" });
   await payment.getByLabel("Amount").fill("3.50");
-  await payment.getByRole("button", { name: "Save" }).click();
+  await payment.getByRole("button", { name: "Record a payment" }).click();
   await saved("Money");
   const scorekeeper = new Scorekeeper(page, url);
   const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Cleo"] };
@@ -73,13 +76,13 @@ it("a restored server gets a league, a player, a season, a payment and a game ba
   const all = async () => {
     const parts = ["", "/standings", "/players", "/money", "/games", "/records"];
     const answers = await Promise.all(parts.map((part) => api("GET", `/api/leagues/${id}${part}`)));
-    // Every change counts the version up; how many are made at once is no matter.
+    // Every change increases the version, however many are sent at once.
     return answers.map(({ status, body }) => [status, { ...body, version: 0 }]);
   };
   const before = await all();
   expect(before.map(([status]) => status)).toEqual(before.map(() => 200));
 
-  // What is sent again takes its time, so that the page can be seen meanwhile.
+  // Delays what is sent again, so that the page can be checked meanwhile.
   await page.route(/\/api\/leagues(?:\/[^/]+\/changes)?$/, async (route) => {
     if (route.request().postDataJSON().changes?.length !== 0) await sleep(3_000);
     await route.continue();
@@ -92,8 +95,8 @@ it("a restored server gets a league, a player, a season, a payment and a game ba
     expect(await all()).not.toEqual(before);
     await page.goto(keeper);
     await page.getByRole("status").filter({ hasText: said }).waitFor();
-    // Nothing of it is missing on the phone meanwhile.
-    await region("Players").locator("summary").filter({ hasText: "Cleo" }).waitFor();
+    // The phone shows all of it meanwhile.
+    await (await region("Players")).locator("summary").filter({ hasText: "Cleo" }).waitFor();
     await allThere.waitFor();
     await expect.poll(all, { message: backup }).toEqual(before);
   }

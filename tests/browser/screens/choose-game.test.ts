@@ -19,9 +19,9 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Find a game"
 const found = (page: Page) => page.getByRole("list", { name: "All games" });
 const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
 
-describe("a game is chosen", () => {
+describe("choosing a game", () => {
   it.each(["Baneberry 157", "Mexican Train", "Domino Pool", "Pip", "Doubles"])(
-    "with one tap: %s",
+    "takes one tap: %s",
     async (game) => {
       const page = await openNew();
       await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
@@ -30,7 +30,7 @@ describe("a game is chosen", () => {
     },
   );
 
-  it("from its family, which opens with a tap", async () => {
+  it("from a family, which opens with a tap", async () => {
     const page = await openNew();
     const dominican = page.getByRole("button", { name: "Dominican Dominican Republic", exact: true });
     await found(page).getByText("Dominoes for points", { exact: true }).click();
@@ -41,7 +41,7 @@ describe("a game is chosen", () => {
     await search(page).waitFor();
   });
 
-  it("from the family in the address", async () => {
+  it("from the family that the address names", async () => {
     const page = await openNew("?game=hands");
     await page.getByRole("button", { name: "Haiti", exact: true }).click();
     await chosen(page).getByText("Haiti", { exact: true }).waitFor();
@@ -49,7 +49,7 @@ describe("a game is chosen", () => {
     await chosen(page).getByText("Haiti", { exact: true }).waitFor();
   });
 
-  it("from those last played, which come first", async () => {
+  it("lists recently played games first", async () => {
     const page = await openNew();
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
@@ -68,7 +68,7 @@ describe("searching for a game", () => {
     ["dominó cubano", ["Cuba, double-nine", "Mexican Train"]],
     ["5s & 3s", ["Fives and threes"]],
     ["CHICKEN FOOT", ["Chickenfoot"]],
-  ])("%s", async (typed, names) => {
+  ])("finds the games that match %s", async (typed, names) => {
     const page = await openNew();
     await search(page).fill(typed);
     for (const name of names) await found(page).getByRole("button", { name }).waitFor();
@@ -86,7 +86,7 @@ describe("searching for a game", () => {
     await new SetupForm(page, site.server.url).ready();
   });
 
-  it("without a result says so, and offers all games with one tap", async () => {
+  it("without results says so, and a tap shows all games again", async () => {
     const page = await openNew();
     await search(page).fill("whist");
     await page.getByRole("status").filter({ hasText: "whist" }).waitFor();
@@ -97,7 +97,7 @@ describe("searching for a game", () => {
     await expect.poll(() => search(page).inputValue()).toBe("");
   });
 
-  it("can be cleared with one tap, ready for the next name", async () => {
+  it("can be cleared with one tap, after which the next search can be typed at once", async () => {
     const page = await openNew();
     await search(page).fill("haiti");
     await page.getByRole("button", { name: "Clear the search" }).click();

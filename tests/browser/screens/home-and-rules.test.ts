@@ -16,8 +16,8 @@ async function sitDown(): Promise<Page> {
   return context.newPage();
 }
 
-describe("home", () => {
-  it("shows games in progress and finished, and resumes with one tap", async () => {
+describe("the home page", () => {
+  it("lists games in progress and finished games, and resumes a game with one tap", async () => {
     const page = await sitDown();
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
@@ -31,7 +31,7 @@ describe("home", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
 
-  it("says so when the server does not answer, and shows what this device has", async () => {
+  it("says when the server does not answer, and lists the games on this device", async () => {
     const page = await sitDown();
     await new Scorekeeper(page, site.server.url).setUp("Pip", ["Bo", "Cleo"]);
     await page.route("**/api/**", (route) => route.abort());
@@ -41,8 +41,8 @@ describe("home", () => {
   });
 });
 
-describe("rules", () => {
-  it("show deals as the game deals, for every number of players", async () => {
+describe("the rules pages", () => {
+  it("show the deal that the game uses, for every number of players", async () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules/mexican-train`);
     const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
@@ -58,7 +58,7 @@ describe("rules", () => {
     expect((await rows("high tiles taken out"))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
   });
 
-  it("mark rulings, name the source, and link to a new game", async () => {
+  it("mark rulings, name the source and link to a new game", async () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules`);
     await page.getByRole("link", { name: /^Doubles/ }).click();
@@ -79,9 +79,9 @@ describe("rules", () => {
   });
 });
 
-/** States that need something filled in or finished first; the rest of the screens are in accessible.test.ts. */
+/** States in which something has to be filled in or finished first; the other screens are in accessibility.test.ts. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "home, with games": async (page) => {
+  "home with games": async (page) => {
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
@@ -89,19 +89,19 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(site.server.url);
     await page.getByRole("region", { name: "Finished" }).waitFor();
   },
-  "a new game, everything wrong": async (page) => {
+  "a new game in which every field is wrong": async (page) => {
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana", "Ana"]);
     await form.choose("a hundred up, last one in takes the pool");
     await page.getByLabel("Stake").fill("-");
     await form.setUp();
   },
-  "tiles to take out": async (page) => {
+  "a new game with tiles to take out": async (page) => {
     const form = new SetupForm(page, site.server.url);
     await form.open("mexican-train", ["Ana", "Bo"]);
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
   },
   "rules with every kind of block": async (page) => {
     await page.goto(`${site.server.url}/rules/pip`);
@@ -113,7 +113,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-describe("axe finds nothing in either theme", () => {
+describe("axe finds no problems in either theme", () => {
   it.each(Object.entries(states))("%s", async (_name, reach) => {
     const page = await sitDown();
     await reach(page);

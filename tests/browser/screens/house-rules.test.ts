@@ -25,7 +25,7 @@ const ours = (page: Page) => page.getByRole("region", { name: "Our rules" });
 const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Chooses the Dominican game, plays it to 150, and saves that. */
+/** Chooses the Dominican game, sets its target to 150 and saves these rules. */
 async function save(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Find a game" }).fill("dominicano");
   await page
@@ -40,14 +40,14 @@ async function save(page: Page, name: string): Promise<void> {
   await page.getByRole("status").filter({ hasText: name }).waitFor();
 }
 
-/** The link that others open. */
+/** The link to share. */
 async function linkOf(page: Page, name: string): Promise<string> {
   await button(page, `More about “${name}”`).click();
   return dialog(page).getByLabel("The link").inputValue();
 }
 
-describe("house rules", () => {
-  it("show what differs from their game", async () => {
+describe("saved house rules", () => {
+  it("say how they differ from the game they are based on", async () => {
     const page = await openNew(await phone());
     await page.goto(`${site.server.url}/new?game=count`);
     await button(page, "Puerto Rico, 500").click();
@@ -64,7 +64,7 @@ describe("house rules", () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  it("are saved under a name, listed and found among the games, and used", async () => {
+  it("are listed with the games, found by a search and used to start a game", async () => {
     const context = await phone();
     const page = await openNew(context);
     await save(page, "Grandma’s Sunday");
@@ -92,7 +92,7 @@ describe("house rules", () => {
       .waitFor();
   });
 
-  it("are replaced by saving them under the same name", async () => {
+  it("are changed by saving again under the same name", async () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
     await page.getByLabel("Play to", { exact: true }).fill("175");
@@ -110,7 +110,7 @@ describe("house rules", () => {
     await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("175");
   });
 
-  it("are renamed, deleted, and restored with Undo", async () => {
+  it("can be renamed, deleted, and restored with Undo", async () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
     await button(page, "Change").click();
@@ -133,7 +133,7 @@ describe("house rules", () => {
       .waitFor();
   });
 
-  it("are complete in an exported file, and on another phone after import", async () => {
+  it("are part of the export file and are imported on another phone", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
     await one.goto(`${site.server.url}/settings`);
@@ -153,7 +153,7 @@ describe("house rules", () => {
 });
 
 describe("a link to house rules", () => {
-  it("shows them to anybody, saves them, and starts a game with them", async () => {
+  it("shows them to anyone who opens it, saves them and starts a game with them", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
     await button(one, "Change").click();
@@ -199,7 +199,7 @@ describe("a link to house rules", () => {
       "The link is from a newer Pipkeeper",
     ],
     [
-      "of a game that there is not",
+      "for a game that does not exist",
       `#rules=${Buffer.from('{"version":1,"name":"x","game":"whist","options":{}}').toString("base64url")}`,
       "Nobody can play by these rules",
     ],

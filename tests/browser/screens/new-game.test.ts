@@ -15,7 +15,7 @@ async function sitDown(): Promise<Page> {
 
 const people = ["Ana", "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"];
 
-describe("setting a game up", () => {
+describe("setting up a game", () => {
   it.each([
     ["baneberry", 2, ["Double-6 (28 tiles)"], ["5 tiles each", "18 in the boneyard"], "first to 157"],
     ["mexican-train", 8, [], ["9 tiles each", "19 in the boneyard"], "double 12"],
@@ -29,7 +29,7 @@ describe("setting a game up", () => {
     ["domino-pool", 5, [], ["4 tiles each", "8 in the boneyard"], "everybody stakes"],
     ["pip", 2, [], ["15 tiles each", "40 in the boneyard"], "Round 1 of 9"],
     ["doubles", 4, ["Double-12 (91 tiles)"], ["7 tiles each", "63 in the boneyard"], "first to 100"],
-  ] as const)("%s for %i says what to do with the tiles", async (game, count, choices, deal, first) => {
+  ] as const)("%s with %i players says how to deal the tiles", async (game, count, choices, deal, first) => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open(game, people.slice(0, count));
@@ -50,14 +50,14 @@ describe("setting a game up", () => {
     await form.open("mexican-train", ["Ana", "Bo"]);
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
     const out = page.getByRole("region", { name: "The tiles to take out" });
     await expect.poll(() => out.getByRole("img").count()).toBe(55);
     await expect.poll(() => out.getByRole("img", { name: "Double 8" }).count()).toBe(1);
     await expect.poll(() => out.getByRole("img", { name: "7-6" }).count()).toBe(0);
   });
 
-  it("seats people in the given order", async () => {
+  it("seats players in the order they are put in", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("pip", ["Ana", "Bo", "Cleo"]);
@@ -73,7 +73,7 @@ describe("setting a game up", () => {
     await expect.poll(() => form.seats()).toEqual(["Cleo", "Bo"]);
   });
 
-  it("keeps a half-filled form through a reload and through setting the table", async () => {
+  it("keeps a half-filled form through a reload and through the preview of the table", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana", "Bo", "Cleo"]);
@@ -83,13 +83,13 @@ describe("setting a game up", () => {
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
     await expect.poll(() => form.name.inputValue()).toBe("De");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
     await page.goBack();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo", "De"]);
     await expect.poll(() => page.getByLabel("Stake").inputValue()).toBe("0.50");
   });
 
-  it("offers people who played before, and the same people after a game", async () => {
+  it("offers earlier players, and the same players again after a game", async () => {
     const page = await sitDown();
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"], { fill: { "Play to": "20" } });
@@ -105,7 +105,7 @@ describe("setting a game up", () => {
   });
 });
 
-describe("problems are shown beside their fields", () => {
+describe("a problem is shown beside its field", () => {
   it.each([
     ["no name", ["Ana"], " ", "1 to 40 characters"],
     ["a name of 41 characters", [], "x".repeat(41), "1 to 40 characters"],
@@ -118,7 +118,7 @@ describe("problems are shown beside their fields", () => {
     await expect.poll(() => form.seats()).toEqual(seated);
   });
 
-  it("too few players, after an attempt to continue", async () => {
+  it("too few players, once the person tries to continue", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana"]);
@@ -127,14 +127,14 @@ describe("problems are shown beside their fields", () => {
     await expect.poll(() => form.problems()).toEqual(["Add at least three players."]);
     const typesOn = () => form.name.evaluate((field) => field === document.activeElement);
     await expect.poll(typesOn).toBe(true);
-    // It is said again when one tries again, and not before; the next name can be typed at once.
+    // It is shown again on the next try, not before; the next name can be typed at once.
     await form.add("Bo");
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
     await expect.poll(() => form.problems()).toEqual([]);
     await expect.poll(typesOn).toBe(true);
   });
 
-  it("too many players for a house rule: it is named and gets the focus", async () => {
+  it("too many players for a house rule: names the rule and moves the focus to it when the person tries to continue", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("baneberry", people.slice(0, 2));
@@ -169,7 +169,7 @@ describe("problems are shown beside their fields", () => {
     await expect.poll(() => page.getByLabel(label).getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("a number that the players must agree on", async () => {
+  it("an option that the players have to agree on", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("doubles", people.slice(0, 5));
@@ -177,6 +177,6 @@ describe("problems are shown beside their fields", () => {
     await expect.poll(() => form.problems()).toEqual([expect.stringContaining("With five players or more")]);
     await page.getByLabel("Tiles each").fill("5");
     await form.setUp();
-    await form.isSetUp();
+    await form.waitUntilSetUp();
   });
 });

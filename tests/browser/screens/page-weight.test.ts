@@ -8,13 +8,13 @@ import { longSheet } from "../../support/long-sheet";
 const site = openSite();
 
 /**
- * What a screen may load over the wire until it can be used, in bytes. The aim for the table is 200,000; React, Next's
- * router and what every page has are 157,000 of that, and with the rules of a game and what it needs of zod it is held to
- * what it weighs (decision 0065).
+ * How many bytes a screen may transfer until it is usable. The aim for the table is 200,000. React, Next's router and
+ * what every page loads take 157,000 of that; with the rules of a game and its part of zod, the limit is what it weighs
+ * now (decision 0065).
  */
 const max = { table: 244_000, others: 180_000 } as const;
 
-it("the table’s first load stays within its budget and has only its own game’s rules", async () => {
+it("the table’s first load stays within its budget and includes the rules of its own game only", async () => {
   const { browser, server } = site;
   const loaded = await weigh(browser, await longSheet(server.url, 13), "main button");
   const early = loaded.filter((each) => each.early);
@@ -34,7 +34,7 @@ it.each([
   ["/rules/pip", "main h2"],
   ["/settings", "main button"],
   ["/sheet?blank=pip", "main button"],
-])("the first load of %s keeps to its budget until it can be used", async (path, usable) => {
+])("the first load of %s stays within its budget", async (path, usable) => {
   const { browser, server } = site;
   const loaded = (await weigh(browser, server.url + path, usable)).filter(({ early }) => early);
   const list = loaded.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { findGameWords } from "../../../lib/i18n/game-words";
-import { findingsInEverySize, phones } from "../../support/browser/every-size";
-import { speakFromRightToLeft } from "../../support/browser/right-to-left";
+import { findingsInEverySize, phones } from "../../support/browser/all-sizes";
+import { switchToRightToLeft } from "../../support/browser/right-to-left";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
@@ -23,13 +23,13 @@ afterAll(async () => {
   await page?.context().close();
 });
 
-it("the table works in a right-to-left language, and nothing overflows", async () => {
+it("the table is laid out from right to left in such a language, and nothing overflows", async () => {
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Jamaica, six love", ["Maximiliane Theodora", "Grandma Ruth", "José-Luis", "سلمى"]);
   await keeper.enterOut("End of the hand", "Grandma Ruth");
   expect(await page.locator("html").getAttribute("dir")).toBe("ltr");
 
-  await speakFromRightToLeft(page, [
+  await switchToRightToLeft(page, [
     catalogue("base", "en").table.unsavedTitle,
     findGameWords("hands", "en")?.tagline ?? "",
   ]);

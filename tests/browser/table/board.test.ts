@@ -13,7 +13,7 @@ async function sitDown(width: number, height: number): Promise<{ page: Page; kee
 
 const told = (page: Page, what: string) => page.getByRole("status").filter({ hasText: what }).waitFor();
 
-/** The score keys that a finger reaches, by name, each with where it lies. */
+/** The score keys that a finger can reach, by name, each with its position. */
 const inReach = (page: Page) =>
   page.getByRole("button", { name: / scores / }).evaluateAll((keys) =>
     keys.flatMap((key) => {
@@ -30,11 +30,11 @@ const widthsOf = (page: Page) =>
       ...new Set(plates.map((plate) => Math.round(plate.getBoundingClientRect().width))),
     ]);
 
-describe("the last entry", () => {
+describe("the last entry on the board", () => {
   it.each([
     [360, 640],
     [390, 844],
-  ])("%i × %i: lies over no score key, moves none, and is taken back by one tap", async (width, height) => {
+  ])("at %i × %i, covers and moves no score key, and is undone with one tap", async (width, height) => {
     const { page } = await sitDown(width, height);
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo", "Dev"]);
@@ -52,7 +52,7 @@ describe("the last entry", () => {
     await page.context().close();
   });
 
-  it("is shown with what it was worth, and hangs from the plates, which are all of one width", async () => {
+  it("is announced with its points and shown on the score plates, which all have the same width", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     const left = { Bo: 104, Cleo: 5 };
@@ -69,7 +69,7 @@ describe("the last entry", () => {
     { reducedMotion: "no-preference", milliseconds: 150 },
     { reducedMotion: "reduce", milliseconds: 0 },
   ] as const)(
-    "turns the plates that changed, unless motion is unwanted ($reducedMotion)",
+    "animates the plates that changed, unless the person prefers less motion ($reducedMotion)",
     async ({ reducedMotion, milliseconds }) => {
       const { page, keeper } = await sitDown(360, 640);
       await page.emulateMedia({ reducedMotion });
@@ -111,7 +111,7 @@ describe("the last entry", () => {
     await page.context().close();
   });
 
-  it("in a hundred up, says before the first hand that everybody pays", async () => {
+  it("says in a hundred-up game, before the first hand, that everybody pays", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
       choose: ["a hundred up, last one in takes the pool"],
@@ -123,8 +123,8 @@ describe("the last entry", () => {
   });
 });
 
-describe("under the board", () => {
-  it("ending the game is behind More and asks first, and back closes only the sheet", async () => {
+describe("the More menu", () => {
+  it("ends the game after asking, and the back button closes only the menu", async () => {
     const { page, keeper } = await sitDown(390, 844);
     await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "Bo scores 15" }).click();
@@ -138,7 +138,7 @@ describe("under the board", () => {
     await open();
     await sheet.getByRole("button", { name: "End the game here" }).click();
     await sheet.getByRole("button", { name: "End the game", exact: true }).click();
-    // The winner is seen and read at once, wherever one was.
+    // The winner is in view and has the focus, wherever the page was scrolled.
     const winner = page.getByRole("heading", { name: "Bo wins" });
     await expect.poll(() => winner.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect((await winner.boundingBox())?.y).toBeGreaterThanOrEqual(0);

@@ -9,7 +9,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { type TilePhoto, tilePhoto } from "../../support/browser/tile-photo";
 
-// From a photo, of tiles that were only ever rendered, to a saved round.
+// From a photo of rendered tiles to a saved round.
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
@@ -21,7 +21,7 @@ const nameOf = (tile: string): string => {
 const pipsOf = (tiles: readonly string[]): number =>
   tiles.flatMap((tile) => tile.split("-").map(Number)).reduce((sum, pips) => sum + pips, 0);
 
-/** A round of Mexican Train that Ana closed, with the camera open for Bo's hand. */
+/** Opens the camera for Bo's hand in a round of Mexican Train that Ana closed. */
 async function openCamera(page: Page): Promise<Scorekeeper> {
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
@@ -35,7 +35,7 @@ async function openCamera(page: Page): Promise<Scorekeeper> {
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 const choose = (page: Page, file: Chosen) => page.getByLabel("Choose a photo").setInputFiles(file);
 
-/** A phone without the service worker, so that what the page loads can be kept from it. */
+/** A phone without the service worker, so that the page's requests can be intercepted. */
 async function phone(): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
@@ -44,8 +44,8 @@ async function phone(): Promise<Page> {
 
 const lines = (page: Page) => page.getByRole("list", { name: "Tiles in the photo" });
 
-/** Corrects what was read wrong, as a person does who looks at the tiles. */
-async function mend(page: Page, tiles: readonly string[]): Promise<void> {
+/** Corrects misread tiles, as a person who looks at them would. */
+async function correctTiles(page: Page, tiles: readonly string[]): Promise<void> {
   const missing = new Set(tiles);
   const remove = lines(page).getByRole("button", { name: /: not a tile$/ });
   for (let at = 0; at < (await remove.count()); ) {
@@ -74,7 +74,7 @@ async function pickFrom(page: Page, suit: string, name: string): Promise<void> {
   await picker.getByRole("button", { name, exact: true }).click();
 }
 
-it("counts a hand offline: read, corrected, accepted, saved", async () => {
+it("counts a hand offline: the photo is read, corrected, accepted and saved", async () => {
   const photo = await tilePhoto(774, 8);
   const page = await visitOnce(site, site.server.url);
   await withoutServer(site, async () => {
@@ -83,11 +83,11 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
     await choose(page, photo.file);
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await mend(page, photo.tiles);
+    await correctTiles(page, photo.tiles);
     const sum = `${photo.tiles.length} tiles, ${pipsOf(photo.tiles)} pips`;
     await page.getByText(sum, { exact: true }).waitFor();
 
-    // A tile that was missed, where the photo is empty, under a name that is there already: it cannot be so.
+    // Adds a tile where the photo is empty, with a name that is already in the list, which cannot be right.
     const [again = ""] = photo.tiles;
     await page.getByRole("img", { name: /^The photo, with boxes/ }).click({ position: { x: 12, y: 250 } });
     await pick(page, again);
@@ -107,8 +107,8 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
   });
 });
 
-/** A browser of its own, with a camera that was allowed already and sees this photo over and over. */
-async function withFilm(photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> {
+/** A separate browser, with a camera that is already allowed and shows this photo over and over. */
+async function withFakeCamera(photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
   const film = join(directory, "tiles.mjpeg");
   await writeFile(film, photo.file.buffer);
@@ -132,19 +132,19 @@ async function withFilm(photo: TilePhoto, use: (page: Page) => Promise<void>): P
   }
 }
 
-it("takes the photo itself once all tiles are read and nothing moves", async () => {
+it("takes the picture by itself once all tiles are read and nothing moves", async () => {
   const photo = await tilePhoto(774, 8);
-  await withFilm(photo, async (page) => {
+  await withFakeCamera(photo, async (page) => {
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
-    await mend(page, photo.tiles);
+    await correctTiles(page, photo.tiles);
     await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
     await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
   });
 });
 
-it("shows what it reads in the live view, and leaves the photo to a person if a tile is cut", async () => {
+it("shows what it reads in the live picture, and leaves taking the photo to the person when a tile is cut off", async () => {
   const photo = await tilePhoto(763, 6);
-  await withFilm(photo, async (page) => {
+  await withFakeCamera(photo, async (page) => {
     await page.getByText("from straight above, without reflections").waitFor();
     await page.getByText(/tiles?\. Hold still\./).waitFor();
     await page.getByRole("button", { name: "Take a photo" }).click();
@@ -152,7 +152,7 @@ it("shows what it reads in the live view, and leaves the photo to a person if a 
   });
 });
 
-it("flags a tile that another hand holds, and adds the tiles of Pip by tap", async () => {
+it("flags a tile that another hand holds, and accepts Pip’s special tiles by tap", async () => {
   const page = await phone();
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
@@ -175,11 +175,11 @@ it("flags a tile that another hand holds, and adds the tiles of Pip by tap", asy
   await page.getByRole("button", { name: "Cleo’s hand: 68 pips" }).waitFor();
 });
 
-describe("failures to count are explained", () => {
-  it("a large photo without tiles, in portrait, and a file that is not a picture", async () => {
+describe("a photo that cannot be counted reports why", () => {
+  it("when it has no tiles, is HEIC or is not a picture; a large photo is shown upright", async () => {
     const page = await phone();
     await openCamera(page);
-    // Twelve million pixels. Phones store a photo as their sensor lies, and say how to turn it.
+    // Twelve megapixels. Phones store a photo as their sensor is oriented, and record how to turn it.
     const wall = { width: 4000, height: 3000, channels: 3, background: "#7a5a3a" } as const;
     const buffer = await sharp({ create: wall }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     await choose(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer });
@@ -188,7 +188,7 @@ describe("failures to count are explained", () => {
     await expect.poll(() => shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
     await page.getByRole("button", { name: "Another photo" }).click();
 
-    // Begins as iPhones' photos do: Chromium opens none of them.
+    // Begins like an iPhone's photo, a format that Chromium cannot open.
     const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
     await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: heic });
     await page.getByRole("alert").filter({ hasText: "This photo is HEIC" }).waitFor();
@@ -208,7 +208,7 @@ describe("failures to count are explained", () => {
     await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
   });
 
-  it("missing or damaged weights; a cancelled reading; a worker that does not start", async () => {
+  it("when the weights are missing or damaged, reading is cancelled, or the worker does not start", async () => {
     const page = await phone();
     const { file } = await tilePhoto(751, 1);
     let weights: "gone" | "damaged" | "late" | "there" = "gone";

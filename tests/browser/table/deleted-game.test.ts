@@ -32,12 +32,12 @@ async function deleteFromTable({ page }: Phone): Promise<void> {
 }
 
 const isDeleted = (page: Page) => page.getByRole("heading", { name: "This game was deleted" }).waitFor();
-/** Somebody takes up the phone again. */
+/** Somebody picks up the phone again. */
 const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 describe("a game that is deleted for everybody", () => {
-  it("disappears from every phone automatically, and comes back on all of them", async () => {
+  it("disappears from every phone by itself, and reappears on all of them when it is restored", async () => {
     const one = await newGame();
     const two = await invited(one);
     const watcher = await phone();
@@ -54,7 +54,7 @@ describe("a game that is deleted for everybody", () => {
 
     await key(two.page, "Bring it back").click();
     await two.page.getByText("Ana").first().waitFor();
-    // The others learn of it by themselves: some when they are looked at again, the others within seconds.
+    // The other pages notice by themselves: some when they become visible again, the others within seconds.
     await comesBack(one.page);
     for (const { page } of [one, watcher, stranger]) await page.getByText("Ana").first().waitFor();
     await shows(one.page, "Ana", 12);
@@ -62,7 +62,7 @@ describe("a game that is deleted for everybody", () => {
     await shows(two.page, "Bo", 5);
   });
 
-  it("is restored from the list of games, which says until when that is possible", async () => {
+  it("can be restored from the list of games, which says until when", async () => {
     const { page, ...one } = await newGame();
     await deleteFromTable({ page, ...one });
     await page.goto(site.server.url);
@@ -77,10 +77,10 @@ describe("a game that is deleted for everybody", () => {
     await shows(page, "Ana", 12);
   });
 
-  it("keeps what another phone had entered, and asks there what to do with it", async () => {
+  it("keeps entries that another phone had not sent, and asks there what to do with them", async () => {
     const one = await newGame();
     const two = await invited(one);
-    // What a form needs is there once one was open.
+    // The form's scripts are loaded once a form has been opened.
     await key(two.page, "End of the hand").click();
     await key(two.page, "Bo went out").waitFor();
     await two.page.goBack();
@@ -95,12 +95,12 @@ describe("a game that is deleted for everybody", () => {
     await two.page.getByText("Only on this device").waitFor();
     await two.page.reload();
     await two.page.getByText("Only on this device").waitFor();
-    // Once it is back, what waited goes to the server.
+    // Once the game is restored, the waiting entry goes to the server.
     await key(one.page, "Bring it back").click();
     await shows(one.page, "Bo", 7);
   });
 
-  it("is deleted from another phone too on request, and is never created again", async () => {
+  it("is deleted from another phone when somebody there confirms, and is not created again", async () => {
     const one = await newGame();
     const two = await invited(one);
     await deleteFromTable(one);

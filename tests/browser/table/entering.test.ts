@@ -16,8 +16,8 @@ async function sitDown(game: string, players: readonly string[]) {
 
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
 
-describe("an unusual entry", () => {
-  it("is asked about once and then saved: the same hands as last time, nobody out", async () => {
+describe("an unlikely entry", () => {
+  it("is saved after one question: the same hands as last time, or nobody out", async () => {
     const { page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await button("End of the hand").click();
@@ -43,7 +43,7 @@ describe("an unusual entry", () => {
 });
 
 describe("a hand", () => {
-  it("adds on a keypad, starts over when it is opened again, and its keys do not move", async () => {
+  it("adds pips on the keypad and starts over when it is opened again, and its keys do not move", async () => {
     const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await button("End of the round").click();
     await button("Bo went out").click();
@@ -59,14 +59,14 @@ describe("a hand", () => {
     for (const key of ["9", "9", "9", "9"]) await button(key).click();
     await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9,999" }).waitFor();
     expect(await button("7").boundingBox()).toEqual(seven);
-    // Also while another hand is open; and saving leads to where the mistake is.
+    // The problem also shows while another hand is open, and saving leads to the hand at fault.
     await ana.click();
     await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
     await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9,999" }).waitFor();
     await page.getByRole("group", { name: "Cleo", exact: true }).getByText("not possible").waitFor();
     await button("Save").click();
     await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
-    // A hand that one comes back to: a plus goes on with it, a digit takes its place, backspace empties it.
+    // In a hand that is opened again, plus continues it, a digit replaces it and backspace empties it.
     const cleo = page.getByRole("textbox", { name: "Cleo’s hand" });
     await button("plus").click();
     await expect.poll(() => cleo.inputValue()).toBe("9,999 +");
@@ -93,13 +93,13 @@ describe("a hand", () => {
     await button("Tap tiles").click();
     await button("Ana’s hand: 17 pips").waitFor();
     await button("Next").click();
-    // The next hand is counted as this one was.
+    // The next hand opens on the tiles, as this one did.
     await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
     const taken = page.getByRole("button", { name: "12-5, Ana holds it" });
     await expect.poll(() => taken.isDisabled()).toBe(true);
   });
 
-  it("survives a killed tab, and the back button", async () => {
+  it("survives a killed tab and the back button", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
     await button("End of the hand").click();
     await keeper.answer({ out: "Ana", left: { Bo: 31 } });
@@ -124,8 +124,8 @@ describe("a hand", () => {
   });
 });
 
-describe("a tapped number", () => {
-  it("is explained: a total, a hand of the score sheet, a total after one; back closes it", async () => {
+describe("tapping a number", () => {
+  it("explains a total, a hand on the score sheet and a total after a hand; the back button closes it", async () => {
     const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
     await button("Ana scores 15").click();
@@ -152,7 +152,7 @@ describe("a tapped number", () => {
     await expect.poll(() => sheet.count()).toBe(0);
     await page.getByRole("region", { name: "Standings" }).waitFor();
 
-    // Faster than a browser goes back: what is opened stays open.
+    // Faster than the browser goes back: what is opened meanwhile stays open.
     await button("110: where Ana’s total comes from").click();
     await sheet.waitFor();
     await page.evaluate(async () => {
@@ -161,7 +161,7 @@ describe("a tapped number", () => {
           .find((each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility())
           ?.click();
       press("Close");
-      // Closed, and not yet back.
+      // Closed, but the browser has not gone back yet.
       await new Promise<void>((closed) => queueMicrotask(closed));
       press("Score sheet");
     });
@@ -184,7 +184,7 @@ describe("a tapped number", () => {
 });
 
 describe("a correction", () => {
-  it("shows what it changes, and can be undone from the message about it", async () => {
+  it("shows what it changes, and can be undone from its confirmation", async () => {
     const { page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();
@@ -197,7 +197,7 @@ describe("a correction", () => {
     for (const digit of "30") await button(digit).click();
     const changes = page.getByRole("region", { name: "What this changes" });
     await changes.getByRole("cell", { name: "30 place 2" }).waitFor();
-    // In sight above the keys, too, however many hands there are.
+    // In view above the keys too, however many hands there are.
     await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
     await button("Save the correction").click();
     await page.getByText("Saved. Round 1 is corrected.").waitFor();

@@ -16,7 +16,7 @@ async function sitDown(game: string, players: readonly string[], [width, height]
   return { context, page, keeper, button, row, hand };
 }
 
-/** How many players are seen whole, name, Out and hand, on the screen and not below the keys. */
+/** How many players are entirely in view above the keys: name, Out and hand. */
 const playersSeen = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const keys = document.querySelector("[data-keys]")?.getBoundingClientRect();
@@ -26,7 +26,7 @@ const playersSeen = (page: Page): Promise<number> =>
 
 const eight = ["Anastasia-Alexandra", "Bo", "Grandma Ruth", "Cleo", "Zoë", "José Luis", "Dev", "Eve"];
 
-describe("the form", () => {
+describe("the entry form", () => {
   it.each([
     ["Mexican Train", "End of the round", 390, 844, 3],
     ["Pip", "End of the round", 390, 844, 3],
@@ -34,14 +34,14 @@ describe("the form", () => {
     ["Pip", "End of the round", 360, 640, 2],
     ["Doubles", "End of the hand", 360, 640, 2],
   ])(
-    "of %s opens on the hands: at %s×%s at least so many players are seen above the keys",
+    "of %s opens on the hands, and at %s×%s at least the stated number of players is in view above the keys",
     async (game, title, width, height, min) => {
       const { context, page, button, hand } = await sitDown(game, eight.slice(1, 5), [width, height]);
       await button(title).click();
       await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
       await expect.poll(() => hand("Bo").evaluate((it) => it === document.activeElement)).toBe(true);
       await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(min);
-      // And as many in the middle of a round.
+      // The same number in the middle of a round.
       await button("1").click();
       await button("Grandma Ruth went out").click();
       await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
@@ -50,7 +50,7 @@ describe("the form", () => {
     },
   );
 
-  it("shows the engine in one line as long as it is the expected one; a tap opens the choice", async () => {
+  it("shows the expected engine in one line, and asks for more only after a tap", async () => {
     const { context, page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
     await button("End of the round").click();
     await page.getByText("Engine: double 12", { exact: true }).waitFor();
@@ -67,7 +67,7 @@ describe("the form", () => {
     await context.close();
   });
 
-  it("shows each player’s total, or in a game for money what they won or lost", async () => {
+  it("shows a player’s total, or in a game for money what they have won or lost", async () => {
     const points = await sitDown("Doubles", ["Ana", "Bo"]);
     await points.keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await points.button("End of the hand").click();
@@ -80,7 +80,7 @@ describe("the form", () => {
     await money.context.close();
   });
 
-  it("counts the next player’s hand, and the next round’s, in the same way as the last", async () => {
+  it("opens the next hand, and the next round, on keypad or tiles as the last one was", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
     await button("End of the hand").click();
     await button("Ana went out").click();
@@ -102,8 +102,8 @@ describe("the form", () => {
   });
 });
 
-describe("what keeps a hand from being saved", () => {
-  it("is shown at both hands as soon as two clash, and saving leads to one of them", async () => {
+describe("an invalid entry", () => {
+  it("is reported as soon as two hands conflict, at both of them, and saving leads to one of them", async () => {
     const { context, page, button, row, hand } = await sitDown("Mexican Train", eight, [360, 640]);
     await button("End of the round").click();
     await button("Bo went out").click();
@@ -125,7 +125,7 @@ describe("what keeps a hand from being saved", () => {
       .toBe(true);
     await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(1);
     await why.waitFor();
-    // What is typed there takes the place of the number that cannot be.
+    // What is typed there replaces the impossible number.
     await button("8").click();
     await expect.poll(() => hand("Anastasia-Alexandra").inputValue()).toBe("8");
     await expect.poll(() => page.getByText("not possible").count()).toBe(0);
@@ -134,7 +134,7 @@ describe("what keeps a hand from being saved", () => {
     await context.close();
   });
 
-  it("is also shown for who went out, and the focus goes there", async () => {
+  it("is reported when nobody is marked as out, and the focus moves to that choice", async () => {
     const { context, page, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
     await button("End of the hand").click();
     await hand("Bo").click();
@@ -153,7 +153,7 @@ describe("what keeps a hand from being saved", () => {
   });
 });
 
-it("an undone hand is back in its form, complete, and is saved again", async () => {
+it("an undone hand returns to its form complete and can be saved again", async () => {
   const { context, page, keeper, button, hand } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
   await keeper.enter("End of the round", {
     out: "Bo",
@@ -173,8 +173,8 @@ it("an undone hand is back in its form, complete, and is saved again", async () 
   await context.close();
 });
 
-describe("what is half-typed", () => {
-  it("comes back after Clear, and is listed on the board for corrections, too", async () => {
+describe("a draft", () => {
+  it("comes back after Clear, and the board mentions drafts of corrections too", async () => {
     const { context, page, keeper, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
     await button("End of the hand").click();
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
@@ -204,7 +204,7 @@ describe("what is half-typed", () => {
     await context.close();
   });
 
-  it("is no correction if it equals what was there before", async () => {
+  it("of a correction that changes nothing is not saved as a correction", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();

@@ -19,10 +19,10 @@ async function keeperOf(players: readonly string[], colorScheme?: "light" | "dar
   return keeper;
 }
 
-/** Opens the invite for something, and gives its link. */
+/** Opens the invite for a role and returns its link. */
 async function invite(page: Page, role: "Keep score" | "Watch" | "Report own hand"): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
-  // A key for the players is made first, and opens nothing before the server has heard of it.
+  // The key for players is created first, and is valid only once the server has received it.
   const told = role === "Report own hand" && page.waitForResponse(/\/hand-keys$/);
   await page.getByRole("button", { name: role }).click();
   await page.getByRole("button", { name: role, pressed: true }).waitFor();
@@ -32,7 +32,7 @@ async function invite(page: Page, role: "Keep score" | "Watch" | "Report own han
 
 const close = (page: Page) => page.getByRole("button", { name: "Close" }).first().click();
 
-/** The modules of the code on the page as a camera sees them: dark or not, row by row. */
+/** The modules of the code on the page as a camera would see them: dark or not, row by row. */
 async function scanned(page: Page, label: string, size: number): Promise<boolean[][]> {
   const picture = await page.getByRole("img", { name: label }).screenshot();
   return page.evaluate(
@@ -58,7 +58,7 @@ async function scanned(page: Page, label: string, size: number): Promise<boolean
 }
 
 describe("an invite", () => {
-  it("to keep score is a code that a camera reads in the dark theme, and its link grants write access to another phone", async () => {
+  it("to keep score shows a code that a camera can read in the dark theme, and its link lets another phone enter scores", async () => {
     const keeper = await keeperOf(["Ana", "Bo"], "dark");
     const link = await invite(keeper.page, "Keep score");
     const { data, size } = encode(link, { ecc: "M", border: 4 });
@@ -69,7 +69,7 @@ describe("an invite", () => {
     expect(second.url()).not.toContain("key");
   });
 
-  it("to watch has no key, and leads to the board", async () => {
+  it("to watch contains no key, and leads to the board", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
     const link = await invite(keeper.page, "Watch");
     expect(link).toMatch(/\/watch\?game=[0-9a-f-]{36}$/);
@@ -80,7 +80,7 @@ describe("an invite", () => {
 });
 
 describe("a player’s own phone", () => {
-  it("sends a hand, by pips or tiles, that the scorekeeper accepts with one tap", async () => {
+  it("sends a hand, as pips or tiles, that the scorekeeper accepts with one tap", async () => {
     const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
     const link = await invite(keeper.page, "Report own hand");
     await close(keeper.page);
@@ -113,7 +113,7 @@ describe("a player’s own phone", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
-    // The round is closed: the next one begins with an empty hand, and nothing is proposed for it.
+    // The round is closed: the next one starts with an empty hand and without proposals.
     await bo.getByText("Hand 2").waitFor();
     await expect.poll(() => bo.getByLabel("Bo’s hand").textContent()).toBe("");
     await page.getByRole("button", { name: "End of the hand" }).click();
@@ -122,8 +122,8 @@ describe("a player’s own phone", () => {
   });
 });
 
-describe("a keeper key that is replaced", () => {
-  it("shuts the old phone out, which keeps what it has and continues with the new invite", async () => {
+describe("replacing the keeper key", () => {
+  it("locks out the old phone, which keeps its entries and continues with the new invite", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
     const old = await invite(keeper.page, "Keep score");
     const second = await phone();

@@ -4,7 +4,7 @@ import { openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
-/** Somebody with a keyboard and nothing else. */
+/** A person who uses only the keyboard. */
 class Typist {
   constructor(private readonly page: Page) {}
 
@@ -16,7 +16,7 @@ class Typist {
     return this.page.keyboard.type(text);
   }
 
-  /** What has the focus, as it is announced, and whether one sees that it has. */
+  /** The name of the focused element as it is announced, and whether its focus is visible. */
   private focused(): Promise<{ name: string; visible: boolean }> {
     return this.page.evaluate(() => {
       const it = document.activeElement;
@@ -24,7 +24,7 @@ class Typist {
       const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : [];
       const name =
         it.getAttribute("aria-label") ?? (labels.map((label) => label.innerText).join(" ") || it.innerText);
-      // A choice shows its focus on the key around it.
+      // A radio button shows its focus on the key around it.
       const shown = [it, it.closest("label")].flatMap((each) => each ?? []);
       return {
         name: name.replace(/\s+/g, " ").trim(),
@@ -33,7 +33,7 @@ class Typist {
     });
   }
 
-  /** Tabs on to what has this name, and sees that it has the focus. */
+  /** Presses Tab until the element of this name has the focus, and checks that the focus is visible. */
   async tabTo(name: string): Promise<void> {
     const met: string[] = [];
     while (met.length < 60) {
@@ -46,7 +46,7 @@ class Typist {
   }
 }
 
-it("a whole game by keyboard alone", async () => {
+it("a whole game can be played with the keyboard alone", async () => {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const typist = new Typist(page);
   const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
@@ -70,7 +70,7 @@ it("a whole game by keyboard alone", async () => {
   await typist.press("Enter");
   await page.getByRole("region", { name: "Standings" }).waitFor();
 
-  // Digits type into the hand, Enter leads to the next one and saves after the last.
+  // Digits are typed into the hand; Enter moves to the next one and saves after the last.
   await typist.tabTo("End of the hand");
   await typist.press("Enter");
   await page.getByRole("heading", { name: "End of the hand" }).waitFor();
@@ -82,7 +82,7 @@ it("a whole game by keyboard alone", async () => {
   await typist.press("Enter");
   await told("Saved. Bo +23");
 
-  // The next hand starts where the last one ended; the tiles are tapped by arrows and space.
+  // The next hand starts with the focus where the last one ended; arrows and space select tiles.
   await page.getByRole("button", { name: "End of the hand" }).and(page.locator(":focus")).waitFor();
   await typist.press("Enter");
   await page.getByRole("heading", { name: "End of the hand" }).waitFor();
@@ -96,7 +96,7 @@ it("a whole game by keyboard alone", async () => {
   await typist.press("Space");
   await typist.tabTo("Next");
   await typist.press("Enter");
-  // The next hand is counted as this one was.
+  // The next hand opens on the tiles, as this one did.
   await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
   await typist.tabTo("Type pips");
   await typist.press("Enter");
@@ -105,7 +105,7 @@ it("a whole game by keyboard alone", async () => {
   await told("Saved. Bo +27");
   await page.getByRole("heading", { name: "Bo wins" }).waitFor();
 
-  // How the total came about, closed with Escape.
+  // The explanation of the total closes with Escape.
   await typist.tabTo("50: where Bo’s total comes from");
   await typist.press("Enter");
   await page.getByRole("dialog").getByText("Total", { exact: true }).waitFor();
@@ -117,7 +117,7 @@ it("a whole game by keyboard alone", async () => {
     .waitFor();
 });
 
-it("a whole game by roles and names alone, with every save announced", async () => {
+it("a whole game can be played by roles and names alone, and what is saved is announced", async () => {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();

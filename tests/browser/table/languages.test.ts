@@ -2,17 +2,17 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  type ControlLabels,
+  type ControlNames,
   inDominicanSpanish,
   inEnglish,
   inPortuguese,
   inSpanish,
-} from "../../support/browser/control-labels";
+} from "../../support/browser/control-names";
 import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { isStored, loseSignal, openSite } from "../../support/browser/site";
+import { loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
-import { winner } from "../../support/browser/whole-game";
+import { waitForWinner } from "../../support/browser/whole-game";
 import { sentencesIn } from "../../support/sentences";
 
 const site = openSite();
@@ -26,8 +26,8 @@ interface Phone {
   readonly keeper: Scorekeeper;
 }
 
-/** A phone whose browser asks for this language, and somebody who keeps score with it. */
-async function phone(locale: string, t: ControlLabels): Promise<Phone> {
+/** A scorekeeper on a phone whose browser asks for this language. */
+async function phone(locale: string, t: ControlNames): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const page = await (await site.browser.newContext({ viewport, locale, acceptDownloads: true })).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
@@ -49,7 +49,7 @@ async function isFinished(page: Page, wanted: readonly number[]): Promise<void> 
 }
 
 describe("a whole game in the players’ language", () => {
-  it("Dominican, in the Spanish of the Dominican Republic: a paso corrido, a capicúa and a tranque", async () => {
+  it("Dominican in Spanish of the Dominican Republic, with a paso corrido, a capicúa and a tranque", async () => {
     const { page, keeper } = await phone("es-DO", inDominicanSpanish);
     await keeper.setUp("Dominicano", four);
     expect(await languageOf(page)).toBe("es");
@@ -66,20 +66,20 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
     await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
     await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
-    // Tied between the two sides: whoever led decides.
+    // Tied between the two sides: the side that led wins.
     await tap(page, hand);
     await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
     await answer(page, "Quién salió", "Ana");
     await tap(page, "Guardar");
     await expect.poll(() => keeper.totals()).toEqual(totals(150, 99));
     await keeper.enter(hand, { out: "Cleo", left: { Ana: 8, "Bo y Dev": 45 } });
-    await winner(page, "Ana y Cleo ganan");
+    await waitForWinner(page, "Ana y Cleo ganan");
     await page.getByRole("heading", { name: "Lo más destacado" }).waitFor();
     await keeper.savedOnServer();
     await isFinished(page, [203, 99, 203, 99]);
   });
 
-  it("Brazilian, in Portuguese: a lá-e-lô, a blocked hand, a carroça and a buchuda", async () => {
+  it("Brazilian in Portuguese, with a lá-e-lô, a blocked hand, a carroça and a buchuda", async () => {
     const { page, keeper } = await phone("pt-BR", inPortuguese);
     await keeper.setUp("Brasil", four);
     expect(await languageOf(page)).toBe("pt");
@@ -101,20 +101,20 @@ describe("a whole game in the players’ language", () => {
     await tap(page, "Salvar");
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
     await outWith("Ana", "com uma carroça");
-    await winner(page, "Ana e Cleo ganham");
+    await waitForWinner(page, "Ana e Cleo ganham");
     await expect.poll(told).toContain("Buchuda! 7 a 0 para Ana e Cleo.");
     await keeper.savedOnServer();
     await isFinished(page, [7, 0, 7, 0]);
   });
 });
 
-/** A hand of a game that began in English, with one hand of two typed, and the table behind it. */
+/** A game begun in English with one of two hands typed, and the address of its table. */
 async function halfTyped(): Promise<Phone & { readonly table: string }> {
   const { page, keeper } = await phone("en-US", inEnglish);
   await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
   await keeper.savedOnServer();
   const table = page.url();
-  await isStored(page);
+  await waitForServiceWorker(page);
   await tap(page, "End of the hand");
   await keeper.answer({ out: "Ana", left: { Bo: 12 } });
   await page.goBack();
@@ -128,8 +128,8 @@ async function choose(page: Page, language: string, settings: string): Promise<v
   await page.getByRole("heading", { name: settings }).waitFor();
 }
 
-describe("another language in the settings", () => {
-  it("loses no draft, and is remembered", async () => {
+describe("changing the language in the settings", () => {
+  it("keeps drafts, and is remembered", async () => {
     const { page, table } = await halfTyped();
     await choose(page, "Español", "Ajustes");
     await page.goto(table);
@@ -146,14 +146,14 @@ describe("another language in the settings", () => {
     const other = await page.context().newPage();
     await other.goto(site.server.url);
     await other.getByRole("link", { name: "Ajustes" }).waitFor();
-    // A link in another language is read in that language, and changes nothing.
+    // A link in another language opens in that language and changes nothing.
     await other.goto(`${site.server.url}/?lang=pt`);
     await expect.poll(() => languageOf(other)).toBe("pt");
     await other.goto(site.server.url);
     await expect.poll(() => languageOf(other)).toBe("es");
   });
 
-  it("needs no network", async () => {
+  it("works without a network", async () => {
     const { page, table } = await halfTyped();
     await loseSignal(page);
     await choose(page, "Português", "Ajustes");
@@ -174,7 +174,7 @@ describe("another language in the settings", () => {
   });
 });
 
-it("two phones keep one game, each in its own language, and each shows both versions of a hand in it", async () => {
+it("two phones keep one game in different languages, and each shows conflicting hands in its own", async () => {
   const mexican = { ...inSpanish, standings: "Tabla" };
   const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
@@ -204,7 +204,7 @@ it("two phones keep one game, each in its own language, and each shows both vers
   await inMexico.waitFor({ state: "detached" });
 });
 
-it("a file is independent of the language: the same game gives the same file in each", async () => {
+it("the export of a game is the same file in every language", async () => {
   const files: string[] = [];
   for (const [locale, t, game, hand, save] of [
     ["en-US", inEnglish, "Doubles", "End of the hand", "Save everything as a file"],
@@ -240,7 +240,7 @@ it.each([
   ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "Ronda,Dominó,Ana,Bo,Cleo"],
   ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada,Bateu,Ana,Bo,Cleo"],
 ] as const)(
-  "a table for spreadsheets has its headings in %s",
+  "the CSV for spreadsheets has its headings in %s",
   async (locale, t, game, hand, save, headings) => {
     const { page, keeper } = await phone(locale, t);
     await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);

@@ -23,7 +23,7 @@ async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
 const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
   keeper.enter("End of the hand", { out, left });
 describe("two phones that keep the same game", () => {
-  it("show each other’s hands automatically", async () => {
+  it("show each other’s hands by themselves", async () => {
     const [one, two] = await sameGame();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await shows(two.page, "Ana", 21);
@@ -32,10 +32,10 @@ describe("two phones that keep the same game", () => {
     await expect.poll(() => one.keeper.totals()).toEqual(await two.keeper.totals());
   });
 
-  it("reconnect after the server was gone", async () => {
+  it("receive each other’s entries again after the server was down", async () => {
     const [one, two] = await sameGame();
     await site.server.kill();
-    // Each says that it does not hear the other.
+    // Each phone says that it has no connection.
     const unheard = (page: Page) =>
       page.getByRole("status").filter({ hasText: "No connection to the server" });
     for (const { page } of [one, two]) await unheard(page).waitFor();
@@ -45,11 +45,11 @@ describe("two phones that keep the same game", () => {
     for (const { page } of [one, two]) await unheard(page).waitFor({ state: "detached" });
   });
 
-  it("never count one hand twice when one phone saves it while the other is still typing it", async () => {
+  it("never count a hand twice when one saves it while the other is still typing it", async () => {
     const [one, two] = await sameGame();
     await two.page.getByRole("button", { name: "End of the hand" }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
-    // What is half-typed is said on the table and at home.
+    // The table and the home page both mention the draft.
     await two.page.goBack();
     await two.page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
     const home = await two.context.newPage();
@@ -62,7 +62,7 @@ describe("two phones that keep the same game", () => {
     await home.close();
     await two.page.getByRole("button", { name: "Go on" }).click();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
-    // The form stops, and says what was saved beside what was typed.
+    // The form stops, and shows the saved hand beside the typed one.
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.getByRole("alert").waitFor();
     await stopped.getByRole("row", { name: "Bo 12 12" }).waitFor();
@@ -72,12 +72,12 @@ describe("two phones that keep the same game", () => {
       await shows(page, "Ana", 21);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
     }
-    // Nothing of it is left for the next hand.
+    // Nothing of the draft remains in the next hand.
     await hand(two, "Bo", { Ana: 5, Cleo: 4 });
     await expect.poll(() => one.keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 0 });
   });
 
-  it("ask which is right if both typed the same hand, and turn the other into a correction", async () => {
+  it("ask which is right when both typed the same hand, and save the other version as a correction", async () => {
     const [one, two] = await sameGame();
     await two.page.getByRole("button", { name: "End of the hand" }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
@@ -133,7 +133,7 @@ describe("two phones that keep the same game", () => {
     }
   });
 
-  it("stop the form of a newcomer when the other phone added somebody, and lose nobody", async () => {
+  it("stop the form for a new player when the other phone added somebody, and lose neither", async () => {
     const [one, two] = await sameGame("Mexican Train");
     const type = async ({ page }: Phone, name: string) => {
       await page.getByRole("button", { name: "Players", exact: true }).click();
@@ -158,10 +158,10 @@ describe("two phones that keep the same game", () => {
     }
   });
 
-  it("keep score apart without a network, meet, and are asked once", async () => {
+  it("keep score separately offline, merge their entries, and ask once about the conflict", async () => {
     const [one, two] = await sameGame();
     for (const { page } of [one, two]) await loseSignal(page);
-    // The first hand is the same, the second is not, the third only one of them has.
+    // The first hand is the same, the second differs, and only one phone has the third.
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await hand(one, "Bo", { Ana: 5, Cleo: 4 });
     await hand(two, "Ana", { Bo: 12, Cleo: 9 });
@@ -180,7 +180,7 @@ describe("two phones that keep the same game", () => {
     }
     await one.page.getByRole("button", { name: "Use Cleo 6" }).click();
     await shows(two.page, "Bo", 11);
-    // A decision can be undone, and is asked for again on both.
+    // A decision can be undone, and then both phones ask again.
     await one.page.getByRole("button", { name: "Undo" }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 9);
@@ -195,7 +195,7 @@ describe("two phones that keep the same game", () => {
 });
 
 describe("a phone", () => {
-  it("starts its first game ever without a server, and a reload does not lose it", async () => {
+  it("starts its first game without a server and keeps it through a reload", async () => {
     const one = await phone();
     await one.page.goto(`${site.server.url}/new`);
     await one.context.route("**/api/**", (route) => route.abort());
@@ -208,7 +208,7 @@ describe("a phone", () => {
     await one.keeper.savedOnServer();
   });
 
-  it("without a worker says what it cannot load offline, and shows it once it can", async () => {
+  it("without a service worker says what it cannot load offline, and shows it once it is online", async () => {
     const viewport = { width: 390, height: 844 };
     const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
     const page = await context.newPage();
@@ -221,7 +221,7 @@ describe("a phone", () => {
     await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   });
 
-  it("keeps every hand while the network drops every second request", async () => {
+  it("saves every hand while the network drops every second request", async () => {
     const one = await phone();
     let requests = 0;
     await one.context.route("**/api/**", (route) => (requests++ % 2 ? route.abort() : route.continue()));
@@ -233,7 +233,7 @@ describe("a phone", () => {
     await shows(watcher.page, "Ana", 18);
   });
 
-  it("whose tab was closed right after a save has the entry", async () => {
+  it("has a saved hand even if its tab was closed right after saving", async () => {
     const one = await phone();
     await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
     await one.context.route("**/api/**", (route) => route.abort());
@@ -245,7 +245,7 @@ describe("a phone", () => {
     await shows(again, "Ana", 12);
   });
 
-  it("with the game in two tabs shows in both what was entered in one, and enters in both", async () => {
+  it("shows entries from either of two tabs in both", async () => {
     const one = await phone();
     await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
     const page = await one.context.newPage();

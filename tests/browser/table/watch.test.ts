@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { isStored, openSite } from "../../support/browser/site";
+import { openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite();
 
-/** Where it is about noon now: what was seen today is not of yesterday a moment later. */
+/** A time zone where it is about noon now, so that no day ends during a test. */
 const fromNoon = new Date().getUTCHours() - 12;
 const timezoneId = `Etc/GMT${fromNoon < 0 ? fromNoon : `+${fromNoon}`}`;
 
@@ -17,7 +17,7 @@ async function device(width = 390, height = 844): Promise<Page> {
   return context.newPage();
 }
 
-/** A keeper's phone with a game, and a television that looks at it. */
+/** A scorekeeper's phone with a game, and a television that shows its board. */
 async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; address: string }> {
   const keeper = new Scorekeeper(await device(), site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
@@ -30,7 +30,7 @@ async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; addr
 }
 
 describe("the board for spectators", () => {
-  it("shows a saved entry automatically: totals, who leads, what is next, the round in words", async () => {
+  it("shows a saved entry by itself: totals, leader, next hand, and the round in words", async () => {
     const { keeper, board } = await tableAndBoard();
     await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
     await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
@@ -43,7 +43,7 @@ describe("the board for spectators", () => {
     expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
   });
 
-  it("shows entries between hands, too", async () => {
+  it("shows what was noted between hands too", async () => {
     const keeper = new Scorekeeper(await device(), site.server.url);
     await keeper.setUp("Dominican", ["Ana", "Bo", "Cleo", "Dev"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { "Bo & Dev": 31, Cleo: 12 } });
@@ -58,7 +58,7 @@ describe("the board for spectators", () => {
     await latest.first().getByText("Bo: everybody passed, 25.").waitFor();
   });
 
-  it("of a game from a later version says so on every page, and opens once the page is updated", async () => {
+  it("says on every page that a game of a later version cannot be shown, and opens it once the page is updated", async () => {
     const { keeper, address } = await tableAndBoard();
     const later = await device();
     const game = new URL(address).searchParams.get("game");
@@ -83,11 +83,11 @@ describe("the board for spectators", () => {
     await shows(later, "Bo", 12);
   });
 
-  it("shows its age while the server is gone, opens from this device, and recovers", async () => {
+  it("shows when it was last updated while the server is down, opens from the device, and resumes afterwards", async () => {
     const { keeper, board, address } = await tableAndBoard();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
-    await isStored(board);
+    await waitForServiceWorker(board);
     await site.server.stop();
     await board.getByText(/^Last seen \d+:\d\d/).waitFor();
     await board.goto(address);
@@ -99,7 +99,7 @@ describe("the board for spectators", () => {
     await shows(board, "Ana", 13);
   });
 
-  it("receives entries even if a proxy holds events back", async () => {
+  it("receives entries even where a proxy holds back events", async () => {
     const { keeper, address } = await tableAndBoard();
     const board = await device();
     await board.route("**/live", (route) => route.abort());
@@ -108,13 +108,13 @@ describe("the board for spectators", () => {
     await shows(board, "Ana", 9);
   });
 
-  it("leaves no key and no listed game on the spectator’s device", async () => {
+  it("leaves no key and no game on the spectator’s device", async () => {
     const { board } = await tableAndBoard();
     await board.goto(site.server.url);
     await board.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
-  it("says what is missing: the game in the address, the game itself, the server", async () => {
+  it("says what is missing: the game in the address, the game itself, or the server", async () => {
     const board = await device();
     await board.goto(`${site.server.url}/watch`);
     await board.getByRole("heading", { name: "Which game?" }).waitFor();

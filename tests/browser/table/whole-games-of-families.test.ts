@@ -4,7 +4,7 @@ import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
-import { playOffline, winner } from "../../support/browser/whole-game";
+import { playOffline, waitForWinner } from "../../support/browser/whole-game";
 
 const site = openSite();
 const four = ["Ana", "Bo", "Cleo", "Dev"];
@@ -22,8 +22,8 @@ const saved = (page: Page, told: string) =>
     .filter({ hasText: `Saved. ${told}` })
     .waitFor();
 
-describe("a whole game of a family through the page", () => {
-  it("Dominican is won with a capicúa, a bonus, a block, a tied one and a ruling, without the server", () =>
+describe("a whole game of a family on the page", () => {
+  it("Dominican is won offline with a capicúa, a bonus, a block, a tied block and a ruling", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -42,7 +42,7 @@ describe("a whole game of a family through the page", () => {
         await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
         await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
         await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
-        // Tied between the two sides: whoever led decides.
+        // Tied between the two sides: the side that led wins.
         await tap(page, hand);
         await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
         await page.getByRole("group", { name: "Who led" }).getByText("Dev", { exact: true }).click();
@@ -56,12 +56,12 @@ describe("a whole game of a family through the page", () => {
         await tap(page, "Save");
         await expect.poll(() => keeper.totals()).toEqual(totals(90, 152));
         await keeper.enter(hand, { out: "Bo", left: { "Ana & Cleo": 40, Dev: 8 } });
-        await winner(page, "Bo and Dev win");
+        await waitForWinner(page, "Bo and Dev win");
       },
       [90, 200, 90, 200],
     ));
 
-  it("six love on two phones: a run is broken, and six hands in a row win to love", async () => {
+  it("six love is kept on two phones: one run is broken, and six hands in a row win to love", async () => {
     const [one, two] = [await phone(), await phone()];
     await one.keeper.setUp("Jamaica, six love", four);
     await one.keeper.savedOnServer();
@@ -81,7 +81,7 @@ describe("a whole game of a family through the page", () => {
       await expect
         .poll(() => hands(page).getByRole("listitem").last().textContent())
         .toContain("Bo and Dev broke Ana and Cleo’s run at 2");
-    // A block that the table has counted is won too.
+    // A block whose winner the players decided counts as a win too.
     await tap(two.page, "End of the hand");
     await tap(two.page, "Blocked");
     await two.page
@@ -96,7 +96,7 @@ describe("a whole game of a family through the page", () => {
     await out(two, one, "Dev", 0, 5);
     await one.keeper.enterOut("End of the hand", "Bo");
     for (const { page } of [one, two]) {
-      await winner(page, "Bo and Dev win");
+      await waitForWinner(page, "Bo and Dev win");
       await expect.poll(() => hands(page).getByRole("listitem").count()).toBe(6);
       await expect
         .poll(() => hands(page).getByRole("listitem").last().textContent())
@@ -104,7 +104,7 @@ describe("a whole game of a family through the page", () => {
     }
   });
 
-  it("fives and threes are pegged to 61 exactly, with the server killed between entries", async () => {
+  it("fives and threes is pegged to exactly 61, with the server killed between entries", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Fives and threes", four);
     const peg = async (name: string, points: number, us: number, them: number) => {
@@ -131,7 +131,7 @@ describe("a whole game of a family through the page", () => {
     for (const us of [32, 40, 48, 56]) await peg("Cleo", 8, us, 6);
     await site.server.restart();
     await page.getByRole("img", { name: "56 of 61, 5 to go; the peg behind is at 48" }).waitFor();
-    // Past the target it is not scored.
+    // A score that goes past the target does not count.
     await tap(page, "Ana scores 6");
     await saved(page, "Ana & Cleo");
     await expect.poll(() => keeper.totals()).toEqual(totals(56, 6));
@@ -142,7 +142,7 @@ describe("a whole game of a family through the page", () => {
       .getByRole("button", { name: "4" })
       .click();
     await tap(page, "Save");
-    await winner(page, "Ana and Cleo win");
+    await waitForWinner(page, "Ana and Cleo win");
     await keeper.savedOnServer();
     const id = new URL(page.url()).searchParams.get("game");
     const { games } = await (await fetch(`${site.server.url}/api/games?ids=${id}`)).json();
@@ -150,7 +150,7 @@ describe("a whole game of a family through the page", () => {
     expect(Object.values(games[0].totals)).toEqual([61, 6, 61, 6]);
   });
 
-  it("42 is bid to seven marks, some of them set, and a mark is a stroke of ALL", async () => {
+  it("42 is bid to seven marks, some bids are set, and marks are shown as strokes of ALL", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("42, by marks", four);
     const bid = async (bidder: string, of: string, result: "made it" | "were set", marks?: string) => {
@@ -172,10 +172,10 @@ describe("a whole game of a family through the page", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(2, 5));
     await page.getByRole("img", { name: "5 of 7, 2 to go" }).waitFor();
     await bid("Dev", "42", "made it", "2");
-    await winner(page, "Bo and Dev win");
+    await waitForWinner(page, "Bo and Dev win");
   });
 
-  it("Chickenfoot has a round for each double, and the lowest wins", async () => {
+  it("Chickenfoot has one round per double, and the lowest total wins", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Chickenfoot", ["Ana", "Bo", "Cleo"], { choose: ["Double-6 (28 tiles)"] });
     for (let double = 6; double >= 0; double--) {
@@ -184,7 +184,7 @@ describe("a whole game of a family through the page", () => {
       const left = { Ana: 10 + double, ...(out === null && { Bo: 9 }), Cleo: 20 };
       await keeper.enter("End of the round", { out, left });
     }
-    await winner(page, "Bo wins");
+    await waitForWinner(page, "Bo wins");
     await page.getByText("91").first().waitFor();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
-import { playOffline, winner } from "../../support/browser/whole-game";
+import { playOffline, waitForWinner } from "../../support/browser/whole-game";
 
 const site = openSite();
 
@@ -12,8 +12,8 @@ async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
-describe("a whole game through the page", () => {
-  it("Baneberry 157 ends in mid-hand with a run, without the server", () =>
+describe("a whole game on the page", () => {
+  it("Baneberry 157 ends in the middle of a hand with a run, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -42,14 +42,14 @@ describe("a whole game through the page", () => {
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("button", { name: "An end of 4" }).click();
         await dialog.getByRole("button", { name: "An end of 6" }).click();
-        await winner(page, "Ana wins");
+        await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
         await expect.poll(() => page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
       },
       [162, 30, 0],
     ));
 
-  it("Mexican Train runs thirteen rounds with skipped and drawn engines, and one correction, without the server", () =>
+  it("Mexican Train runs thirteen rounds with skipped and drawn engines and one correction, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -67,8 +67,8 @@ describe("a whole game through the page", () => {
         await round("Cleo", { Ana: 61, Bo: 31 }, ["Change", "the boneyard"]);
         for (let engine = 9; engine >= 0; engine--)
           await round("Bo", { Ana: engine % 2 ? 9 : 11, Cleo: engine % 2 ? 21 : 19 });
-        // The last engine: ten rounds of 10 and 20, on the average, on top of 95, 43 and 14.
-        await winner(page, "Bo wins");
+        // The last engine: ten rounds averaging 10 and 20, on top of 95, 43 and 14.
+        await waitForWinner(page, "Bo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
         await page.getByRole("button", { name: "Correct a score" }).click();
@@ -79,13 +79,13 @@ describe("a whole game through the page", () => {
         // Saved, and back on the score sheet.
         await page.getByRole("button", { name: /^Round 3 · .*, corrected$/ }).waitFor();
         await page.getByRole("link", { name: "To the table" }).click();
-        await winner(page, "Ana wins");
+        await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
       },
       [195, 243, 214],
     ));
 
-  it("Domino Pool goes a hundred up, one star taken and one declined, without the server", () =>
+  it("Domino Pool runs a hundred up, with one star taken and one declined, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -104,7 +104,7 @@ describe("a whole game through the page", () => {
         await page.getByRole("button", { name: "Decline" }).click();
         await page.getByText("3 players still in").waitFor();
         await hand("Dev", { Ana: 12, Cleo: 30 });
-        await winner(page, "Dev wins");
+        await waitForWinner(page, "Dev wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
         const board = page.getByRole("region", { name: "Standings" });
         await board.getByText("+3.50").waitFor();
@@ -113,7 +113,7 @@ describe("a whole game through the page", () => {
       [54, 56, 56, 26],
     ));
 
-  it("Pip plays nine rounds, with wild tiles from the tile list, without the server", () =>
+  it("Pip runs nine rounds with wild tiles from the tile picker, offline", () =>
     playOffline(
       site,
       async ({ page, keeper }) => {
@@ -129,13 +129,13 @@ describe("a whole game through the page", () => {
           .toBe("Round 4 of 9: opens with the 4-4 or the double wild");
         for (let left = 4; left <= 9; left++) await round("Cleo", { Ana: 20, Bo: left % 2 ? 2 : 4 });
         // Ana 16 + 120, Bo 130 + 18, Cleo 71 less six times 10.
-        await winner(page, "Cleo wins");
+        await waitForWinner(page, "Cleo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 136, Bo: 148, Cleo: 11 });
       },
       [136, 148, 11],
     ));
 
-  it("Doubles ends with a block that is divided, and a hand that reaches the target", async () => {
+  it("Doubles ends with a divided block and a hand that reaches the target", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
     const hand = (out: string | null, left: Record<string, number>) =>
@@ -144,13 +144,13 @@ describe("a whole game through the page", () => {
     await hand(null, { Ana: 7, Bo: 7, Cleo: 12 });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 48, Bo: 9, Cleo: 0 });
     await hand("Ana", { Bo: 40, Cleo: 27 });
-    await winner(page, "Ana wins");
+    await waitForWinner(page, "Ana wins");
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 115, Bo: 9, Cleo: 0 });
   });
 });
 
-describe("an impossible entry", () => {
-  it("is marked beside the hands while they are typed, and not saved; the round survives a reload", async () => {
+describe("an entry", () => {
+  it("that is impossible is reported beside the hands as they are typed and is not saved; the draft survives a reload", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await page.getByRole("button", { name: "End of the round" }).click();
@@ -162,7 +162,7 @@ describe("an impossible entry", () => {
     await expect.poll(() => page.getByRole("textbox", { name: "Cleo’s hand" }).inputValue()).toBe("1");
   });
 
-  it("saves nothing twice and takes back what was undone", async () => {
+  it("that is undone no longer counts, and counts once when it is put back", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });

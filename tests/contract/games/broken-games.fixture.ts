@@ -20,32 +20,32 @@ import {
   tinyRules,
 } from "./tiny-game.fixture";
 
-/** Tiny with something changed. */
+/** Tiny with some rules replaced. */
 const withRules = (change: Partial<TinyRules>): (() => Game) => {
   return () => defineGame({ ...tinyRules, ...change });
 };
 
-/** Counts how often it was called, and so gives another answer every time: what a clock or chance would do. */
+/** Returns a different value on every call, as a clock or a random number would. */
 const timesCalled = () => {
   let calls = 0;
   return () => calls++;
 };
 
-/** Each game breaks the law that it stands under (and, as it happens, some others). */
+/** Each game breaks the law that it is listed under (and incidentally some others). */
 export const brokenGames: Readonly<Record<string, () => Game>> = {
   "the deal adds up to the set": withRules({
     deal: ({ players }) => ({ ...dealOut(set, set, players.length, tilesEach), boneyard: 3 }),
   }),
-  "every option that is offered can be played": withRules({
+  "every offered option can be played": withRules({
     fit: (written) =>
       written.target > 30
         ? err([{ code: "out-of-range", path: "/target", message: "30 is the most." }])
         : ok(written),
   }),
-  "an option just outside what is offered is refused": withRules({
+  "an option just outside its offered range is refused": withRules({
     options: z.strictObject({ target: z._default(wholeNumber(1, 1000), 30) }),
   }),
-  "what really happened is never refused": withRules({
+  "a hand that was really played is never refused": withRules({
     hands: (table, _state, { out, left }) => ({
       entered: { out, left },
       counted,
@@ -55,7 +55,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       maxWhenBlocked: 4,
     }),
   }),
-  "a game ends, or has no end of its own and says so": withRules({
+  "a game ends, or declares that it has no end of its own": withRules({
     tally: (_table, { totals, purse }) => ({
       totals,
       purse,
@@ -63,19 +63,18 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       over: false,
     }),
   }),
-  "what a prompt offers is accepted": withRules({
+  "every answer that a prompt offers is accepted": withRules({
     check: (_table, _state, { colour }) =>
       colour === "green" ? [{ code: "no-green", path: "/colour", message: "There is no green today." }] : [],
   }),
-  "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing":
-    withRules({
-      prompts: (table, state) =>
-        tinyRules.prompts(table, state).map((prompt) => ({
-          ...prompt,
-          asks: prompt.asks.map((ask) => (ask.type === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
-        })),
-    }),
-  "what really happened is never called impossible while it is typed": withRules({
+  "a hand may be left uncounted where the prompt allows it, and then changes nothing": withRules({
+    prompts: (table, state) =>
+      tinyRules.prompts(table, state).map((prompt) => ({
+        ...prompt,
+        asks: prompt.asks.map((ask) => (ask.type === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
+      })),
+  }),
+  "a half-typed hand that was really played is never reported as impossible": withRules({
     hands: (table, _state, { out, left }) => ({
       entered: { out, left },
       counted,
@@ -85,12 +84,14 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       maxWhenBlocked: out === undefined ? 1 : set.tiles.length,
     }),
   }),
-  "while a game is played it asks for something, and once it is over it takes nothing": withRules({
+  "a game in progress prompts for entries, and a finished game accepts none": withRules({
     next: () => ({}),
   }),
-  "what opened a round lies on the table, and no more rounds are played than can be opened": withRules({
-    opened: () => ({ tile: double(6), drawn: false }),
-  }),
+  "the tile that opened a round is on the table, and no more rounds are played than can be opened": withRules(
+    {
+      opened: () => ({ tile: double(6), drawn: false }),
+    },
+  ),
   "money sums to zero in every state": withRules({
     apply: (table, state, entry) => {
       const step = tinyRules.apply(table, state, entry);
@@ -100,30 +101,30 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       };
     },
   }),
-  "places are shared, never decided by the order of seats": withRules({
+  "tied players share a place, whatever their seats": withRules({
     tally: (table, state) => ({
       ...tinyRules.tally(table, state),
       keys: state.totals.map((total, seat) => [-total, seat]),
     }),
   }),
-  "where only hands were entered, totals are the sum of the rounds": withRules({
+  "totals are the sum of the rounds when only hands were entered": withRules({
     apply: (table, state, entry) => {
       const { state: after } = tinyRules.apply(table, state, entry);
       return { state: after, round: { points: after.totals } };
     },
   }),
   "a hand counts the same as a list of tiles and as their total": withRules({
-    // What a screen counts by and what the score is made of must be the same.
+    // The screen and the score must count tiles in the same way.
     apply: (table, state, entry) => {
       const sum = closingOf(table, countSet(set, { doubleBlank: 9 }), seatsPlaying(table), entry).sum;
       const totals = state.totals.map((total) => total + (sum % 10));
       return { state: { ...state, totals }, round: { points: totals.map(() => sum % 10) } };
     },
   }),
-  "every number is made of terms that add up to it": withRules({
+  "every total and balance is the sum of its terms": withRules({
     explain: (table) => ({ points: table.players.map(() => [{ label: { text: "won" }, value: 10 }]) }),
   }),
-  "replay is total: whatever is sent, it answers": withRules({
+  "replay never throws, whatever it is given": withRules({
     check: (_table, _state, { out }) => (out === undefined ? JSON.parse("") : []),
   }),
   "replay is deterministic": () => {
@@ -141,22 +142,23 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       return tinyRules.apply(table, state, entry);
     },
   }),
-  "every problem has a code, a JSON pointer and a whole sentence": withRules({
+  "every problem has a code, a JSON pointer and a complete sentence": withRules({
     check: (_table, _state, { out }) =>
       out === undefined ? [{ code: "Bad Out", path: "out", message: "undefined" }] : [],
   }),
-  "an unknown key is refused by its name, wherever it stands": withRules({
-    // A loose schema takes any key in silence.
+  "an unknown key is refused by name, wherever it is": withRules({
+    // A loose schema silently accepts any key.
     entries: { hand: z.object(hand.shape) },
   }),
-  "a correction to the same changes nothing": () => forgetful(),
-  "taking an entry back and putting it back changes nothing": () => forgetful(),
-  "a corrected sheet is the sheet as if it had been written right": () => forgetful(),
-  "a slip that is put right leaves no trace": () => forgetful(),
-  "who may come and go can, at what is said, and nobody else": withRules({
-    people: { seat: (table, state, seating) => reseat(table, state, seating, 7), comeBack },
-  }),
-  "whoever left keeps what he has, and is asked for nothing": withRules({
+  "a correction to the same entry changes nothing": () => forgetful(),
+  "taking an entry back and restoring it changes nothing": () => forgetful(),
+  "a corrected sheet equals one written correctly from the start": () => forgetful(),
+  "a mistake that is corrected leaves no trace": () => forgetful(),
+  "exactly the players offered to join, leave or return can do so, with the stated score and price":
+    withRules({
+      people: { seat: (table, state, seating) => reseat(table, state, seating, 7), comeBack },
+    }),
+  "a player who left keeps their score and is not prompted for": withRules({
     hands: (table, _state, { out, left }) => ({
       entered: { out, left },
       counted,
@@ -166,14 +168,14 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       maxWhenBlocked: set.tiles.length,
     }),
   }),
-  "whoever leaves and comes back goes on as if he had stayed": withRules({
+  "a player who leaves and returns continues as if they had stayed": withRules({
     people: {
       seat: reseat,
-      // He pays once more, though what he paid lies in the pool.
+      // They pay again, although their earlier payment is in the pool.
       comeBack: (_table, state, seat) => ({ ...state, purse: payIn(state.purse, [seat], 5) }),
     },
   }),
-  "other seats change nobody’s score and place": withRules({
+  "changing seats changes nobody’s score or place": withRules({
     // Scores that stay with the seats.
     people: {
       seat: (table, state, seating, points) => ({
@@ -183,16 +185,16 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       comeBack,
     },
   }),
-  "a name that is put right changes nothing but the name": withRules({
+  "correcting a name changes nothing else": withRules({
     tally: (table, state) => ({
       ...tinyRules.tally(table, state),
       totals: state.totals.map((total, seat) => total + (table.players[seat]?.name.length ?? 0)),
     }),
   }),
-  "what is said to be certain about the next hand comes true, and only that": withRules({
+  "a prospect for the next hand comes true exactly when its condition holds": withRules({
     prospects: (table) => seatsOf(table).map((who) => ({ type: "out-wins", who, unless: [] })),
   }),
-  "how far somebody is behind is the difference that the board shows": withRules({
+  "how far a player is behind is the difference on the board": withRules({
     tally: (table, state) => ({
       ...tinyRules.tally(table, state),
       keys: state.totals.map((total) => [-2 * total]),
@@ -200,7 +202,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   }),
 };
 
-/** A game that keeps something beside its state, so that what is played again comes to something else. */
+/** A game that keeps something outside its state, so that a replay gives another result. */
 function forgetful(): Game {
   const calls = timesCalled();
   return defineGame({

@@ -3,20 +3,20 @@ import { brokenGames } from "./broken-games.fixture";
 import { laws } from "./laws/index";
 import { soundGame } from "./tiny-game.fixture";
 
-/** The laws are only worth something if a sixth game that broke one would be caught. */
+/** Tests the laws themselves: a game that breaks one of them is caught. */
 
 const seeds = Array.from({ length: 12 }, (_, index) => index * 104_729 + 1);
 
-describe("a sound game of a few lines", () => {
-  it.each(laws)("keeps the law: $name", (law) => {
+describe("a minimal correct game", () => {
+  it.each(laws)("satisfies the law: $name", (law) => {
     expect(seeds.flatMap((seed) => law.breaks(soundGame, seed))).toEqual([]);
   });
 });
 
-describe("a game that breaks a law is caught", () => {
-  it("for every law", () => expect(Object.keys(brokenGames)).toEqual(laws.map(({ name }) => name)));
+describe("a broken game", () => {
+  it("exists for every law", () => expect(Object.keys(brokenGames)).toEqual(laws.map(({ name }) => name)));
 
-  it.each(laws)("$name", (law) => {
+  it.each(laws)("is caught by the law: $name", (law) => {
     const broken = brokenGames[law.name];
     expect(seeds.flatMap((seed) => (broken ? law.breaks(broken(), seed) : []))).not.toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import { type Options, somePlayers } from "../../support/simulate/index";
 
-/** Tiles each and tiles left, for every row of every deal table in the rule texts. */
+/** Tiles for each player and tiles left, for every row of every deal table in the rule texts. */
 const deals: [
   game: string,
   options: Options,
@@ -70,16 +70,19 @@ const deals: [
   ["chickenfoot", { set: 6 }, 8, 28, 3, 4],
 ];
 
-describe("deals", () => {
-  it.each(deals)("%s %j, %i players", (id, options, players, tiles, each, boneyard) => {
-    const sat = games.find(id)?.sit(options, somePlayers(players));
-    const deal = sat?.ok ? sat.value.deal : undefined;
-    expect({ tiles: deal?.set.tiles.length, each: deal?.each, boneyard: deal?.boneyard }).toEqual({
-      tiles,
-      each,
-      boneyard,
-    });
-  });
+describe("a deal", () => {
+  it.each(deals)(
+    "has the tiles of the rule text: %s %j, %i players",
+    (id, options, players, tiles, each, boneyard) => {
+      const sat = games.find(id)?.sit(options, somePlayers(players));
+      const deal = sat?.ok ? sat.value.deal : undefined;
+      expect({ tiles: deal?.set.tiles.length, each: deal?.each, boneyard: deal?.boneyard }).toEqual({
+        tiles,
+        each,
+        boneyard,
+      });
+    },
+  );
 
   it.each([
     ["count", {}, 2, false],
@@ -87,18 +90,21 @@ describe("deals", () => {
     ["hands", {}, 2, false],
     ["fives", {}, 2, true],
     ["mexican-train", {}, 2, true],
-  ] as const)("%s %j: whether anybody draws from what is left", (id, options, players, drawn) => {
-    const sat = games.find(id)?.sit(options, somePlayers(players));
-    expect(sat?.ok && sat.value.deal?.drawn).toBe(drawn);
-  });
+  ] as const)(
+    "says whether players draw from the remaining tiles: %s %j, %i players",
+    (id, options, players, drawn) => {
+      const sat = games.find(id)?.sit(options, somePlayers(players));
+      expect(sat?.ok && sat.value.deal?.drawn).toBe(drawn);
+    },
+  );
 
-  it("take the high tiles out of the double-twelve box", () => {
+  it("takes the high tiles out of the double-twelve box", () => {
     const sat = games.find("mexican-train")?.sit({ deal: "removed" }, somePlayers(4));
     const deal = sat?.ok ? sat.value.deal : undefined;
     expect([deal?.box.id, deal?.set.id]).toEqual(["double-12", "double-9"]);
   });
 
-  it("have one tile of each kind in the Pip set", () => {
+  it("has one tile of each kind in the Pip set", () => {
     const sat = games.find("pip")?.sit({}, somePlayers(2));
     const tiles = sat?.ok ? (sat.value.deal?.set.tiles ?? []) : [];
     const count = (pattern: RegExp) => tiles.filter((tile) => pattern.test(tile)).length;

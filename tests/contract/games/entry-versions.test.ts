@@ -26,12 +26,12 @@ const written = {
 };
 const versions = [1, 2, 3] as const;
 
-describe("a game whose entries used to have another form", () => {
-  it.each(laws)("keeps the law: $name", (law) => {
+describe("a game whose entries had other formats in earlier versions", () => {
+  it.each(laws)("satisfies the law: $name", (law) => {
     for (const seed of [1, 2, 3, 5]) expect(law.breaks(today, seed)).toEqual([]);
   });
 
-  it.each(versions)("reads those of version %i as if they had been written today", (version) => {
+  it.each(versions)("reads entries of version %i as if they were written today", (version) => {
     const log = new Log(start(today));
     const id = uuid();
     expect(log.accept({ ...written[version](7), id, at })).toEqual([]);
@@ -43,7 +43,7 @@ describe("a game whose entries used to have another form", () => {
     expect(log.result([]).totals).toEqual({ ana: 10, bo: 0 });
   });
 
-  it("reports the problems of an old entry, too", () => {
+  it("reports problems in an old entry in today’s terms", () => {
     expect(start(today).check({ ...written[1](7), color: "blue" })).toMatchObject([
       { code: "wrong-choice", path: "/colour" },
     ]);
@@ -52,16 +52,16 @@ describe("a game whose entries used to have another form", () => {
     ]);
   });
 
-  it("notices that two phones of different versions entered the same hand", () => {
+  it("recognises one hand entered by two phones with different versions", () => {
     expect(isSameStatement(start(today), written[1](7), written[3](7))).toBe(true);
     expect(isSameStatement(start(today), written[1](7), written[3](8))).toBe(false);
   });
 
-  it.each([0, -1, 1.5, "3", null, [[3]], {}])("takes no %j for a version", (version) => {
+  it.each([0, -1, 1.5, "3", null, [[3]], {}])("refuses %j as a version", (version) => {
     expect(start(today).check({ ...written[3](7), version })).toMatchObject([{ path: "/version" }]);
   });
 
-  it("writes no version in entries of version 1", () => {
+  it("has entries of version 1 without a version field", () => {
     const [problem] = start(tinyOfVersion(1)).check({ ...written[1](7), version: 1 });
     expect(problem).toMatchObject({ code: "unknown-key", path: "/version" });
   });
@@ -109,7 +109,7 @@ describe("an entry that only a later version can read", () => {
     expect(after.sheet.position.standing().totals).toEqual({ ana: 30, bo: 0 });
   });
 
-  it("stays held, and people decide about it once the program can read it", () => {
+  it("that is waiting is held, and people decide about it once the program can read it", () => {
     const mine: LogEntry = entry(written[3](7));
     const { stored } = DeviceLog.open(start(earlier), { known: [], waiting: [mine] });
     expect(stored.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: [refused] }]);
@@ -124,7 +124,9 @@ describe("an entry that only a later version can read", () => {
   });
 });
 
-/** The versions of each kind of entry that the game reads, "hand 1", as far as none of these sheets has such an entry. */
+/**
+ * The versions of each kind of entry that the game reads, such as "hand 1", without those that these sheets contain.
+ */
 function unshown(game: Game, sheets: readonly unknown[]): string[] {
   const taken = new Set<string>();
   for (const raw of sheets) {
@@ -150,8 +152,8 @@ function versionIn(schema: z.ZodMiniType): number {
   return version instanceof z.ZodMiniLiteral ? Number(version.def.values[0]) : 1;
 }
 
-describe("every version of every kind of entry is in a golden sheet that uses it", () => {
-  it.each(games.all.map((game) => ({ game, id: game.id })))("$id", ({ game, id }) => {
+describe("every version of every kind of entry", () => {
+  it.each(games.all.map((game) => ({ game, id: game.id })))("is in a golden sheet: $id", ({ game, id }) => {
     expect(
       unshown(
         game,
@@ -160,7 +162,7 @@ describe("every version of every kind of entry is in a golden sheet that uses it
     ).toEqual([]);
   });
 
-  it("a version without one would be noticed", () => {
+  it("is reported when it is missing", () => {
     const head = { format: "pipkeeper/scoresheet", version: 1, game: "tiny", players: somePlayers(2) };
     const sheets = ([1, 3] as const).map((version) => ({ ...head, entries: [written[version](7)] }));
     expect(unshown(today, sheets)).toEqual(["hand 2"]);

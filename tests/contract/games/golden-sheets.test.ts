@@ -4,14 +4,14 @@ import { readScoresheet } from "../../../lib/rules/document/scoresheet";
 import { replay } from "../../../lib/rules/play/replay";
 import { goldensOf } from "../../support/golden";
 
-describe.each(games.ids)("golden sheets of %s", (game) => {
+describe.each(games.ids)("the golden sheets of %s", (game) => {
   const goldens = goldensOf(game);
 
-  it("are there", () => expect(goldens.length).toBeGreaterThan(0));
+  it("exist", () => expect(goldens.length).toBeGreaterThan(0));
 
   it("have unique names", () => expect(new Set(goldens.map(({ name }) => name)).size).toBe(goldens.length));
 
-  it.each(goldens)("$name", (golden) => {
+  it.each(goldens)("replay to the expected result: $name", (golden) => {
     const opened = readScoresheet(golden.sheet, games);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     const result = replay(opened.value);

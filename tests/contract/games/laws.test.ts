@@ -5,11 +5,11 @@ import { Dice } from "../../support/simulate/dice";
 import { simulateGame, someTable } from "../../support/simulate/index";
 import { laws } from "./laws/index";
 
-/** The same seeds in every run, so that a failure is a failure of what was changed. */
+/** The same seeds in every run, so that a new failure comes from a change. */
 const runs = { seed: 157, numRuns: 25, endOnFailure: true } as const;
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-describe.each(games.ids)("%s keeps the law", (id) => {
+describe.each(games.ids)("%s satisfies the law", (id) => {
   const game = games.find(id);
 
   it.each(laws)("$name", (law) => {
@@ -31,8 +31,8 @@ const tables = games.all.flatMap((game) => {
   }));
 });
 
-describe("a hand that was really dealt and played is never called impossible", () => {
-  it.each(tables)("$id, $count players", ({ game, count }) => {
+describe("a hand that was really dealt and played is never reported as impossible", () => {
+  it.each(tables)("$id with $count players", ({ game, count }) => {
     const simulated = Array.from({ length: 25 }, (_, seed) =>
       simulateGame(game, someTable(game, new Dice(seed * 7919 + count), count), seed, { hands: 12 }),
     );

@@ -4,7 +4,10 @@ import type { Position } from "../../../lib/rules/game";
 import { Log } from "../../../lib/rules/play/log";
 import { type Options, sitDown, somePlayers } from "../../support/simulate/index";
 
-/** What is certain before a hand, number by number. That it is true of every game: `laws/looking-ahead.ts`. */
+/**
+ * The prospects before a hand, with their numbers. That prospects come true in every game is a law:
+ * `laws/prospects.ts`.
+ */
 
 function positionAfter(id: string, count: number, options: Options, entries: readonly unknown[]): Position {
   const game = games.find(id);
@@ -21,8 +24,8 @@ const removed = { deal: "removed" };
 const outWins = (who: string, unless: object[] = []) => ({ type: "out-wins", who, unless });
 const outWinsWith = (who: string, others: number) => ({ type: "out-wins-with", who, others });
 
-describe("Mexican Train, the last engine", () => {
-  it("names the rivals, and how much they may hold", () =>
+describe("the last round of Mexican Train", () => {
+  it("says whose small hand would prevent a win, and how small it has to be", () =>
     expect(
       positionAfter(
         "mexican-train",
@@ -32,18 +35,18 @@ describe("Mexican Train, the last engine", () => {
       ).prospects(),
     ).toEqual([outWins("ana"), outWins("bo", [{ who: "ana", atMost: 17 }])]));
 
-  it("a hand is never less than the smallest remaining tile", () => {
+  it("takes the smallest remaining tile into account", () => {
     const rounds = trains(() => ({ bo: 1 })).map((round, index) =>
       index % 2 === 0 ? round : { ...round, out: "bo", left: { ana: 1 } },
     );
-    // The 0-0 lies on the table, so Ana holds 1 or more, and Bo, who is 1 behind, wins.
+    // The 0-0 is on the table, so Ana holds 1 or more, and Bo, who is 1 behind, wins.
     expect(positionAfter("mexican-train", 2, removed, rounds).prospects()).toEqual([
       outWins("ana"),
       outWins("bo"),
     ]);
   });
 
-  it("says nothing two rounds before the end", () =>
+  it("has no prospects two rounds before the end", () =>
     expect(
       positionAfter("mexican-train", 2, removed, trains(() => ({ bo: 5 })).slice(0, 6)).prospects(),
     ).toEqual([]));
@@ -59,33 +62,33 @@ describe("Mexican Train, the last engine", () => {
     ).toEqual([outWins("ana"), { type: "cannot-win", who: "bo" }]));
 });
 
-describe("Pip, the ninth round", () => {
+describe("the ninth round of Pip", () => {
   const rounds = (left: number) => Array(8).fill({ kind: "round", out: "ana", left: { bo: left } });
-  it("subtracts the ten for going out", () =>
+  it("counts the ten points that going out takes off", () =>
     expect(positionAfter("pip", 2, {}, rounds(4)).prospects()).toEqual([
       outWins("ana"),
       outWins("bo", [{ who: "ana", atMost: 21 }]),
     ]));
-  it("going out certainly wins if the ten make it a tie", () =>
+  it("is won by going out when the ten points make the players level", () =>
     expect(positionAfter("pip", 2, {}, rounds(1)).prospects()).toEqual([outWins("ana"), outWins("bo")]));
 });
 
-describe("first to a target", () => {
-  it("Doubles: what the others must hold", () =>
+describe("a game to a target", () => {
+  it("Doubles: says what the others must hold", () =>
     expect(
       positionAfter("doubles", 2, {}, [hand("bo", { ana: 60 }), hand("bo", { ana: 20 })]).prospects(),
     ).toEqual([outWinsWith("bo", 20)]));
-  it("Baneberry: the run that wins, and the hands less the twenty", () =>
+  it("Baneberry: subtracts the twenty for going out from the hands that are needed", () =>
     expect(positionAfter("baneberry", 2, { target: 60 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([
       outWinsWith("bo", 11),
     ]));
-  it("Baneberry: going out is enough if twenty are", () =>
+  it("Baneberry: says which run wins, and that going out wins when twenty points are enough", () =>
     expect(positionAfter("baneberry", 2, { target: 40 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([
       { type: "score-wins", who: "bo", points: 15 },
       outWinsWith("ana", 20),
       outWins("bo"),
     ]));
-  it("for money there is nothing to say", () =>
+  it("has no prospects when it is played for money", () =>
     expect(positionAfter("baneberry", 2, { mode: "cash" }, [hand("bo", { ana: 9 })]).prospects()).toEqual(
       [],
     ));
@@ -93,17 +96,17 @@ describe("first to a target", () => {
 
 describe("Domino Pool, a hundred up", () => {
   const up = { mode: "hundred-up", target: 40, stars: 0 };
-  it("names who is out with which hand", () =>
+  it("says with which hand each player is eliminated", () =>
     expect(positionAfter("domino-pool", 3, up, [hand("ana", { bo: 12, cleo: 30 })]).prospects()).toEqual([
       { type: "falls-with", who: "ana", pips: 40 },
       { type: "falls-with", who: "bo", pips: 28 },
       { type: "falls-with", who: "cleo", pips: 10 },
     ]));
-  it("with two in, that decides the winner", () =>
+  it("with two players left, says with which hand the other wins", () =>
     expect(
       positionAfter("domino-pool", 3, up, [hand("ana", { bo: 12, cleo: 40 })]).prospects(),
     ).toContainEqual(outWinsWith("ana", 28)));
-  it("not while a star could still save the other", () =>
+  it("names no winner while a star could still save a player", () =>
     expect(
       positionAfter("domino-pool", 3, { ...up, stars: 1 }, [
         hand("ana", { bo: 12, cleo: 40 }),
@@ -124,16 +127,16 @@ const scoreWins = (who: string, points: number, more: object = {}) => ({
 });
 const handWins = (who: string, worth: number, any = true) => ({ type: "hand-wins", who, worth, any });
 
-describe("count", () => {
-  it("in sides: what the other side must hold, once for both partners", () =>
+describe("a count game", () => {
+  it("in sides says what the other side must hold, once for both partners", () =>
     expect(positionAfter("count", 4, {}, [adjust("cleo", 70)]).prospects()).toEqual([
       { ...outWinsWith("ana", 30), whose: ["bo", "dev"] },
     ]));
-  it("if all hands count, a partner’s is among them", () =>
+  it("where all hands count includes the partner’s hand", () =>
     expect(positionAfter("count", 4, { preset: "latin" }, [adjust("bo", 180)]).prospects()).toEqual([
       { ...outWinsWith("bo", 20), whose: ["ana", "cleo", "dev"] },
     ]));
-  it("a prize of the next hand is as good as pips", () => {
+  it("counts the prize of the next hand like pips", () => {
     const options = { target: 60, prizes: [0, 25] };
     const entries = [hand("ana", { "bo+dev": 30 })];
     expect(positionAfter("count", 4, options, entries).prospects()).toEqual([
@@ -141,9 +144,9 @@ describe("count", () => {
       { ...outWinsWith("bo", 35), whose: ["ana", "cleo"] },
     ]);
   });
-  it("going out is enough if the smallest possible hands are", () =>
+  it("is won by going out when the smallest possible hands are enough", () =>
     expect(positionAfter("count", 4, {}, [adjust("ana", 99)]).prospects()).toEqual([outWins("ana")]));
-  it("an exact target is hit or missed; extras are separate", () => {
+  it("with an exact target has to hit it, apart from extras", () => {
     const options = { exact: true, capicua: 25 };
     expect(positionAfter("count", 4, options, [adjust("ana", 80)]).prospects()).toEqual([
       { ...outWinsWith("ana", 20), whose: ["bo", "dev"], exactly: true, extrasAside: true },
@@ -151,20 +154,20 @@ describe("count", () => {
   });
 });
 
-describe("hands", () => {
+describe("a hands game", () => {
   const won = (...outs: string[]) => outs.map((out) => ({ kind: "hand", out }));
-  it("six in a row: who wins by the next hand, and who breaks the run", () =>
+  it("to six in a row says who wins with the next hand and who breaks the run", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo", "ana", "cleo", "ana")).prospects()).toEqual([
       handWins("ana", 1),
       { type: "breaks-run", who: "bo" },
     ]));
-  it("a run far from the target is not mentioned", () =>
+  it("has no prospects while a run is far from the target", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo")).prospects()).toEqual([]));
-  it("what the hand must be worth, if hands are worth different amounts", () =>
+  it("says what the hand must be worth where hands differ in worth", () =>
     expect(
       positionAfter("hands", 4, { preset: "brazil" }, won("ana", "cleo", "ana", "bo")).prospects(),
     ).toEqual([handWins("ana", 3, false)]));
-  it("earlier ties add to it", () => {
+  it("adds earlier ties to the worth of the hand", () => {
     const tied = { kind: "hand", out: null, won: null };
     const options = { match: "first-to", tieAdds: true, target: 3 };
     expect(positionAfter("hands", 4, options, [tied, tied]).prospects()).toEqual([
@@ -172,7 +175,7 @@ describe("hands", () => {
       handWins("bo", 3),
     ]);
   });
-  it("covers all ways to win a hand", () => {
+  it("ends exactly with the ways of winning that its prospects state", () => {
     const options = { preset: "brazil" };
     for (const before of [
       [],
@@ -200,20 +203,20 @@ describe("hands", () => {
   });
 });
 
-describe("fives", () => {
-  it("fives and threes: the play that reaches exactly the target, or going out with its point", () =>
+describe("a fives game", () => {
+  it("fives and threes: says which play reaches the exact target, and which last tile does", () =>
     expect(positionAfter("fives", 4, { target: 5 }, [peg("ana", 1)]).prospects()).toEqual([
       scoreWins("ana", 4, { exactly: true }),
       { type: "last-tile-wins", who: "ana", points: 3, exactly: true },
       { type: "last-tile-wins", who: "bo", points: 4, exactly: true },
     ]));
-  it("one short of it, the last tile may score nothing", () =>
+  it("fives and threes: one point short, the last tile may score nothing", () =>
     expect(positionAfter("fives", 4, { target: 9 }, [peg("ana", 8)]).prospects()).toEqual([
       scoreWins("ana", 1, { exactly: true }),
       { type: "last-tile-wins", who: "ana", points: 0, exactly: true },
       { type: "last-tile-wins", who: "bo", points: 8, exactly: true },
     ]));
-  it("all fives: a play of at least this many, or the others’ hands to the nearest five", () =>
+  it("all fives: says which play wins, and which hands to the nearest five do", () =>
     expect(positionAfter("fives", 2, { preset: "all-fives" }, [adjust("ana", 230)]).prospects()).toEqual([
       scoreWins("ana", 20),
       { ...outWinsWith("ana", 18), whose: ["bo"], extrasAside: true },
@@ -222,7 +225,7 @@ describe("fives", () => {
 
 describe("forty-two", () => {
   const made = (bidder: string, marks = 1) => ({ kind: "hand", bidder, bid: 42, marks, made: true });
-  it("by marks: the hand that wins, by what it is worth", () => {
+  it("by marks says what the winning hand must be worth", () => {
     const position = positionAfter("forty-two", 4, {}, [made("ana", 6), made("bo", 3)]);
     expect(position.prospects()).toEqual([handWins("ana", 1), handWins("bo", 4, false)]);
     for (const marks of [1, 2, 3, 4, 5])
@@ -234,11 +237,11 @@ describe("forty-two", () => {
         expect(played.ok && played.value.position.over).toBe(marks >= min);
       }
   });
-  it("by points it depends on both sides", () =>
+  it("by points has no prospects, because they depend on both sides", () =>
     expect(positionAfter("forty-two", 4, { preset: "points" }, [adjust("ana", 240)]).prospects()).toEqual(
       [],
     ));
 });
 
-it("a finished game has none", () =>
+it("a finished game has no prospects", () =>
   expect(positionAfter("doubles", 2, { target: 9 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([]));

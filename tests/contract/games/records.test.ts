@@ -15,7 +15,7 @@ function logOf(id: string, count: number, options: Options, entries: readonly un
 
 const hand = (out: string | null, left: object) => ({ kind: "hand", out, left });
 
-describe("records of a game", () => {
+describe("the records of a game", () => {
   const evening = [
     hand("bo", { ana: 40, cleo: 10 }),
     hand("ana", { bo: 12, cleo: 30 }),
@@ -24,7 +24,7 @@ describe("records of a game", () => {
   ];
   const log = logOf("doubles", 3, { target: 105 }, evening);
 
-  it("are in order, each with its round", () =>
+  it("are listed in order, each with its round", () =>
     expect(recordsOf(log)).toEqual([
       { record: "best-round", players: ["ana"], value: 51, round: 4 },
       { record: "worst-hand", players: ["ana"], value: 40, round: 1 },
@@ -32,7 +32,7 @@ describe("records of a game", () => {
       { record: "comeback", players: ["ana"], value: 50, round: 1 },
     ]));
 
-  it("follow corrected hands", () => {
+  it("follow corrections of hands", () => {
     const corrected = log.fork();
     expect(corrected.accept({ kind: "amend", target: 0, entry: hand("bo", { ana: 20, cleo: 30 }) })).toEqual(
       [],
@@ -40,7 +40,7 @@ describe("records of a game", () => {
     expect(recordsOf(corrected)).toContainEqual({ record: "worst-hand", players: ["bo", "cleo"], value: 30 });
   });
 
-  it("a run is consecutive rounds", () =>
+  it("count a run over consecutive rounds", () =>
     expect(
       recordsOf(
         logOf("doubles", 2, {}, [hand("bo", { ana: 4 }), hand("bo", { ana: 4 }), hand("ana", { bo: 9 })]),
@@ -52,14 +52,14 @@ describe("records of a game", () => {
       { record: "longest-run", players: ["bo"], value: 2 },
     ]));
 
-  it("none before the first hand, and none that everybody shares", () => {
+  it("are empty before a hand was played, and leave out what everybody did", () => {
     expect(recordsOf(logOf("doubles", 2, {}, []))).toEqual([]);
     expect(recordsOf(logOf("doubles", 2, {}, [hand(null, { ana: 4, bo: 4 })]))).toEqual([]);
   });
 });
 
 it.each(games.all)(
-  "$id: records are of players at the table, rounds that were played, and sound numbers",
+  "$id: records name players at the table and rounds that were played, with valid numbers",
   (game) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 25 });

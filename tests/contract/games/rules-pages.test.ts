@@ -60,13 +60,13 @@ function meetsAnother(tile: LaidTile, all: readonly LaidTile[]): boolean {
 describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
   const blocks = page.sections.flatMap(({ body }) => body);
 
-  it("goes from setting up to the end", () =>
+  it("has its sections from setting up to the end", () =>
     expect(page.sections.map(({ id }) => id)).toEqual(["setup", "play", "score", "end"]));
 
-  it("has content in every section", () =>
+  it("has a heading and content in every section", () =>
     expect(page.sections.filter(({ body, heading }) => body.length === 0 || heading === "")).toEqual([]));
 
-  it("has no empty, repeated or untrimmed text", () => {
+  it("has no empty text and no stray spaces", () => {
     const ragged = blocks
       .flatMap(textsOf)
       .filter((text) => text.trim() !== text || text === "" || /\s\s/.test(text));
@@ -80,18 +80,18 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
     expect(sentences.filter((text) => !/[.?!:)]$/.test(text))).toEqual([]);
   });
 
-  it("shows its rulings as rulings", () =>
+  it("marks its rulings", () =>
     expect(blocks.filter(({ type }) => type === "ruling").length).toBeGreaterThan(0));
 
-  it("offers at least two answers for every choice", () =>
+  it("has at least two options in every choice", () =>
     expect(blocks.filter((block) => block.type === "choice" && block.choices.length < 2)).toEqual([]));
 
-  it("lays its tiles side by side, and number to number", () => {
+  it("lays tiles without overlap, matching numbers where they touch", () => {
     for (const block of blocks) {
       if (block.type !== "layout") continue;
       const quarters = block.tiles.flatMap(quartersOf);
       expect(new Set(quarters.map(({ at }) => at.join())).size).toBe(quarters.length);
-      // Every tile meets another with the number that the other shows there, or is the first of a train of its own.
+      // Every tile touches another with a matching number, or starts a train of its own.
       expect(block.tiles.filter((tile) => readTile(tile.tile) === undefined)).toEqual([]);
       const lonely = block.tiles.filter((tile) => !meetsAnother(tile, block.tiles));
       expect(lonely).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
     expect(new Set(page.sources.map(({ title }) => title)).size).toBe(page.sources.length);
   });
 
-  it("gives the addresses of sources in a form that opens", () => {
+  it("links its sources with valid addresses", () => {
     for (const { href } of page.sources) if (href !== undefined) expect(URL.canParse(href)).toBe(true);
   });
 });

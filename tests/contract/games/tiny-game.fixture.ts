@@ -24,8 +24,9 @@ import { dealOut } from "../../../lib/rules/tiles/deal";
 import { doubleSet } from "../../../lib/rules/tiles/tiles";
 
 /**
- * The smallest game that has everything: an option, a choice, hands, points, a pool, an end. It is played with the
- * double-six set, five tiles each; whoever is out, or lowest in a block, scores 10 and takes a cent from everybody.
+ * The smallest game that has everything: an option, a choice, hands, points, a pool and an end. It is played with the
+ * double-six set, five tiles each; the player who goes out, or is lowest in a block, scores 10 and takes a cent from
+ * everyone.
  */
 const options = z.strictObject({ target: z._default(wholeNumber(10, 60), 30) });
 type Options = z.infer<typeof options>;
@@ -35,7 +36,7 @@ export const hand = entrySchema("hand", {
   out: outField,
   left: leftField,
 });
-/** The colour scores nothing: rules that write it otherwise are the same game. */
+/** The colour scores nothing, so rules that write it differently are the same game. */
 type Hand = Omit<z.infer<typeof hand>, "colour"> & { readonly colour?: string };
 
 interface State {
@@ -48,7 +49,7 @@ export const set = doubleSet(6);
 export const counted = countSet(set, {});
 export const tilesEach = 5;
 
-/** What it says for itself; it has no words of its own. */
+/** Texts of this game, which has no catalogue. */
 const text = (what: string): Text => ({ text: what });
 
 interface TinyTypes {

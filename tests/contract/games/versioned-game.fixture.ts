@@ -4,7 +4,7 @@ import { entrySchema, leftField, outField } from "../../../lib/rules/document/en
 import type { Lift } from "../../../lib/rules/document/lift";
 import { tinyRules } from "./tiny-game.fixture";
 
-/** Tiny, whose hands were written otherwise twice: version 1 says `color`, 1 and 2 say only its letter. */
+/** Tiny with two earlier formats of a hand: version 1 has `color`, and versions 1 and 2 have only its first letter. */
 const common = { out: outField, left: leftField };
 const letter = z.enum(["r", "g"]);
 const hands = {
@@ -18,7 +18,7 @@ const steps: readonly Lift[] = [
   ({ colour, ...body }) => ({ ...body, colour: colour === "r" ? "red" : colour === "g" ? "green" : colour }),
 ];
 
-/** The game as the program of this version knows it. */
+/** The game as a program of this version knows it. */
 export const tinyOfVersion = (version: 1 | 2 | 3) =>
   defineGame({
     ...tinyRules,

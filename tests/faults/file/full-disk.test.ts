@@ -9,14 +9,14 @@ import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { type Answer, apiOf } from "../../support/server/api";
 import { startServer } from "../../support/server/server";
-import { thorough } from "../size";
+import { thorough } from "../scale";
 import { fileLimit, type SmallDisk, tmpfs } from "../small-disk";
 
-// The server's disk is full: what is there can be read, what comes is refused with 507 and stored nowhere, phones keep
-// what they enter and say so, and all of it goes on by itself once there is room. And a phone's own disk is full.
+// The server's disk is full: stored data can be read, writes are refused with 507 and stored nowhere, phones keep their
+// entries and say so, and everything resumes by itself once there is room. A phone's own disk can be full too.
 
 const mountable = thorough ? tmpfs(8) : undefined;
-/** A browser writes some 30 MB before its first page. */
+/** A browser writes about 30 MB before its first page. */
 const phones = thorough ? tmpfs(120) : undefined;
 const disks: SmallDisk[] = [fileLimit(), ...(mountable ? [mountable] : [])];
 const rounds = thorough ? 20 : 2;
@@ -25,87 +25,90 @@ afterAll(() => {
 });
 const bearer = { Authorization: `Bearer ${key}` };
 
-it.each(disks)("$kind: reads go on, writes are refused with 507, and it goes on by itself", async (disk) => {
-  const server = await startServer({}, disk.started);
-  const browser = await launchBrowser();
-  try {
-    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    const keeper = new Scorekeeper(page, server.url);
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.savedOnServer();
-    const api = await apiOf(server.url);
-    const league = leagueRequest();
-    await api("POST", "/api/leagues", league, bearer);
-    const raw = async (path: string, body: object) => {
-      const headers = { ...bearer, "Content-Type": "application/json" };
-      const response = await fetch(server.url + path, {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
-      return { status: response.status, body: await response.json() } as Answer;
-    };
-    let [stored, refused] = [0, 0];
-    /** What is said to whoever finds the disk full. */
-    const full = { status: 507, code: disk.code, detail: expect.stringMatching(/Nothing was stored/) };
-    /** Makes games of so many entries until there is no room for one more. */
-    const fillUp = async (count: number) => {
-      for (;;) {
-        const more = doublesGame();
-        const made = await raw("/api/games", more);
-        if (made.status === 507) return made;
-        const base = { protocol: 1, base: 0, entries: Array.from({ length: count }, () => hand(2)) };
-        const answer = await raw(`/api/games/${more.id}/entries`, base);
-        if (answer.status === 507) return answer;
-        expect([made.status, answer.status]).toEqual([201, 200]);
-        stored += count;
-      }
-    };
+it.each(disks)(
+  "$kind: reads continue, writes are refused with 507, and writes resume once there is room",
+  async (disk) => {
+    const server = await startServer({}, disk.started);
+    const browser = await launchBrowser();
+    try {
+      const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+      const keeper = new Scorekeeper(page, server.url);
+      await keeper.setUp("Doubles", ["Ana", "Bo"]);
+      await keeper.savedOnServer();
+      const api = await apiOf(server.url);
+      const league = leagueRequest();
+      await api("POST", "/api/leagues", league, bearer);
+      const raw = async (path: string, body: object) => {
+        const headers = { ...bearer, "Content-Type": "application/json" };
+        const response = await fetch(server.url + path, {
+          method: "POST",
+          headers,
+          body: JSON.stringify(body),
+        });
+        return { status: response.status, body: await response.json() } as Answer;
+      };
+      let [stored, refused] = [0, 0];
+      /** The refusal while the disk is full. */
+      const full = { status: 507, code: disk.code, detail: expect.stringMatching(/Nothing was stored/) };
+      /** Creates games of this many entries until there is no room for another. */
+      const fillUp = async (count: number) => {
+        for (;;) {
+          const more = doublesGame();
+          const made = await raw("/api/games", more);
+          if (made.status === 507) return made;
+          const base = { protocol: 1, base: 0, entries: Array.from({ length: count }, () => hand(2)) };
+          const answer = await raw(`/api/games/${more.id}/entries`, base);
+          if (answer.status === 507) return answer;
+          expect([made.status, answer.status]).toEqual([201, 200]);
+          stored += count;
+        }
+      };
 
-    for (let round = 0; round < rounds; round++) {
-      const game = doublesGame();
-      const entries = [...Array.from({ length: 40 }, () => hand(2)), entry({ kind: "end" })];
-      const end = () => raw(`/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries });
-      const seats = { a: league.players[0]?.id, b: league.players[1]?.id };
-      const change = { change: "game", id: uuid(), game: game.id, seats };
-      const path = `/api/leagues/${league.id}`;
-      await api("POST", "/api/games", game, bearer);
-      await api("POST", `${path}/changes`, { protocol: 1, changes: [change] }, bearer);
+      for (let round = 0; round < rounds; round++) {
+        const game = doublesGame();
+        const entries = [...Array.from({ length: 40 }, () => hand(2)), entry({ kind: "end" })];
+        const end = () => raw(`/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries });
+        const seats = { a: league.players[0]?.id, b: league.players[1]?.id };
+        const change = { change: "game", id: uuid(), game: game.id, seats };
+        const path = `/api/leagues/${league.id}`;
+        await api("POST", "/api/games", game, bearer);
+        await api("POST", `${path}/changes`, { protocol: 1, changes: [change] }, bearer);
 
-      disk.fill(server, 20_000 + round * 5_000);
-      for (const answer of [await fillUp(40), await end(), await end()]) {
-        expect(answer.body).toMatchObject(full);
-        refused++;
+        disk.fill(server, 20_000 + round * 5_000);
+        for (const answer of [await fillUp(40), await end(), await end()]) {
+          expect(answer.body).toMatchObject(full);
+          refused++;
+        }
+        const read = await api("GET", `/api/games/${game.id}`);
+        expect([read.status, read.body.head]).toEqual([200, 0]);
+        expect((await fetch(`${server.url}/`)).status).toBe(200);
+        expect((await api("GET", `${path}/standings`)).status).toBe(200);
+        disk.makeRoom(server);
+        expect((await end()).status).toBe(200);
+        stored += entries.length;
+        const { body } = await api("GET", `${path}/standings`);
+        const played = body.rows.reduce((sum: number, each: { played: number }) => sum + each.played, 0);
+        expect(played).toBe(2 * (round + 1));
       }
-      const read = await api("GET", `/api/games/${game.id}`);
-      expect([read.status, read.body.head]).toEqual([200, 0]);
-      expect((await fetch(`${server.url}/`)).status).toBe(200);
-      expect((await api("GET", `${path}/standings`)).status).toBe(200);
-      disk.makeRoom(server);
-      expect((await end()).status).toBe(200);
-      stored += entries.length;
-      const { body } = await api("GET", `${path}/standings`);
-      const played = body.rows.reduce((sum: number, each: { played: number }) => sum + each.played, 0);
-      expect(played).toBe(2 * (round + 1));
+      disk.fill(server, 0);
+      // The journal may have some room left, so fill it until not even one hand fits.
+      for (const count of [40, 1]) await fillUp(count);
+      await onThePhone(page, keeper, () => disk.makeRoom(server));
+      await server.stop();
+      const database = new Database(server.databaseFile);
+      expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+      database.close();
+      console.log(
+        `${disk.kind}: filled ${rounds + 1} times, ${refused} writes refused with 507, ${stored} entries stored`,
+      );
+    } finally {
+      await browser.close();
+      await server.remove();
     }
-    disk.fill(server, 0);
-    // The journal may have room left in itself: not even one hand may fit.
-    for (const count of [40, 1]) await fillUp(count);
-    await onThePhone(page, keeper, () => disk.makeRoom(server));
-    await server.stop();
-    const database = new Database(server.databaseFile);
-    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
-    database.close();
-    console.log(
-      `${disk.kind}: filled ${rounds + 1} times, ${refused} writes refused with 507, ${stored} entries stored`,
-    );
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
-});
+  },
+);
 
-/** A phone keeps what is entered while the server has no room, says so, and sends it once there is some. */
+/** A phone keeps entries while the server has no room, says so, and sends them once there is some. */
 async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
   await page.getByText("The server has no room left").waitFor();
@@ -117,7 +120,7 @@ async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void)
 }
 
 if (phones) {
-  it("a phone’s own disk is full: it says at once what it cannot store, and Save works once there is room", async () => {
+  it("a phone with a full disk says at once that an entry is not saved, and saves it once there is room", async () => {
     const server = await startServer();
     const context = await launchProfile(join(phones.started.folder ?? "", "profile"));
     try {
@@ -130,7 +133,7 @@ if (phones) {
       phones.fill(server, 0);
       const refusal = page.getByRole("dialog", { name: "Not saved on this device" });
       let [pips, total] = [0, 0];
-      // What is left of the last page of a file takes a hand or two.
+      // The rest of a file's last page holds another hand or two.
       do {
         pips++;
         total += pips;

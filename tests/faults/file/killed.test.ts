@@ -4,14 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
-import { whatWasCounted } from "../../support/league/tables";
+import { verifiedTablesOf } from "../../support/league/tables";
 import { startServer } from "../../support/server/server";
 import { Dice } from "../../support/simulate/dice";
 import { openAt } from "../../support/store/engine";
+import { thorough } from "../scale";
 import { SimulatedLoad } from "../simulated-load";
-import { thorough } from "../size";
 
-// SIGKILL at random moments, under load: the same moments for the same seed, as far as a scheduler allows.
+// SIGKILL at random moments under load; the same moments for the same seed, as far as the scheduler allows.
 
 const kills = Number(process.env.FAULTS_KILLS ?? (thorough ? 200 : 8));
 const seed = Number(process.env.FAULTS_SEED ?? 1);
@@ -19,7 +19,7 @@ const seed = Number(process.env.FAULTS_SEED ?? 1);
 const server = await startServer();
 afterAll(() => server.remove());
 
-/** What the file has, without being opened for writing: the journal stays for the server to recover from. */
+/** The contents of the file, opened for reading only, so that the journal stays for the server to recover from. */
 function onDisk() {
   const database = new Database(server.databaseFile, { readonly: true });
   try {
@@ -31,7 +31,7 @@ function onDisk() {
   }
 }
 
-/** Starts the server and kills it before it listens, perhaps in a migration or a recovery. */
+/** Starts the server and kills it before it listens, possibly during a migration or a recovery. */
 async function killAtStart(after: number): Promise<void> {
   const script = fileURLToPath(new URL("../../../.next/bin/start.mjs", import.meta.url));
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATABASE_URL: server.databaseUrl };
@@ -41,7 +41,7 @@ async function killAtStart(after: number): Promise<void> {
   await once(child, "exit");
 }
 
-it(`a server killed ${kills} times has all it acknowledged, in an intact file, and all phones agree`, async () => {
+it(`a server killed ${kills} times has everything it acknowledged in an intact file, and all phones agree`, async () => {
   const dice = new Dice(seed);
   const load = new SimulatedLoad([server.url], 4, dice);
   await load.begin();
@@ -53,7 +53,7 @@ it(`a server killed ${kills} times has all it acknowledged, in an intact file, a
       await killAtStart(dice.from(0, 1_500));
     } else {
       const playing = load.play();
-      await load.record(dice.from(0, 60));
+      await load.waitForAcknowledged(dice.from(0, 60));
       await sleep(dice.from(0, 20));
       await server.kill();
       await playing;
@@ -68,12 +68,12 @@ it(`a server killed ${kills} times has all it acknowledged, in an intact file, a
   await load.settle();
   await server.stop();
 
-  // What the league had counted step by step, through all of it, is what its games come to.
+  // The league's incremental results equal a rebuild from its games.
   const database = await openAt(server.databaseUrl);
-  const before = await whatWasCounted(database, load.league.id);
+  const before = await verifiedTablesOf(database, load.league.id);
   await database.$disconnect();
   console.log(
-    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +
+    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.playedGames.length} games, ${load.entered} entries, ` +
       `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
   );
 }, 7_200_000);

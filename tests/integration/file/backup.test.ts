@@ -12,7 +12,7 @@ import { temporaryDirectory } from "../../support/temporary";
 const folder = temporaryDirectory();
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const backups = join(folder, "backups");
-// As somebody starts it who has set up an earlier version.
+// Started with the settings of an earlier version.
 const server = await startServer({ BACKUP_FOLDER: backups, BACKUP_EVERY: "1h", BACKUP_KEEP: "2" });
 afterAll(() => server.remove());
 const bearer = { Authorization: `Bearer ${key}` };
@@ -22,7 +22,7 @@ interface Outcome {
   said: string;
 }
 
-/** A command of the build, called from the folder of the backups. */
+/** Runs a command of the build from the folder of the backups. */
 function run(...args: string[]): Outcome {
   return spawnThere(process.execPath, [join(root, ".next/bin/command.mjs"), ...args]);
 }
@@ -34,7 +34,7 @@ function spawnThere(program: string, args: string[]): Outcome {
   return { code: status, said: `${stdout}${stderr}` };
 }
 
-it("a server with the settings of scheduled backups starts, makes none, and reports the replacement", async () => {
+it("a server with the old settings for scheduled backups starts, makes no backups, and says what to do instead", async () => {
   await expect
     .poll(server.output)
     .toMatch(/no longer makes backups and ignores BACKUP_FOLDER, BACKUP_EVERY, and BACKUP_KEEP/);
@@ -42,7 +42,7 @@ it("a server with the settings of scheduled backups starts, makes none, and repo
   expect(existsSync(backups)).toBe(false);
 });
 
-it("a server under load is backed up, into a file and daily into a folder, and restored when it has stopped", async () => {
+it("a server under load is backed up to a file and daily to a folder, and is restored once it has stopped", async () => {
   const api = await apiOf(server.url);
   const game = doublesGame();
   await api("POST", "/api/games", game, bearer);

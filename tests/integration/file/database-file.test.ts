@@ -11,13 +11,13 @@ afterAll(() => server.remove());
 const directory = temporaryDirectory();
 const bearer = { Authorization: `Bearer ${key}` };
 
-it("a file that is damaged, not writable, or used by another server is refused with a sentence, and unchanged", async () => {
+it("a server refuses a database file that is damaged, read-only or in use by another server, and leaves it unchanged", async () => {
   const damaged = join(directory, "damaged.db");
   await writeFile(damaged, "x".repeat(9_000));
   const locked = join(directory, "read-only.db");
   await cp(server.databaseFile, locked);
   const before = await readFile(locked);
-  // Root may write everywhere; nobody may not.
+  // Root may write everywhere, the user nobody may not.
   const started = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   await chmod(directory, 0o755);
   await chmod(locked, 0o444);
@@ -33,7 +33,7 @@ it("a file that is damaged, not writable, or used by another server is refused w
   expect((await readFile(locked)).equals(before)).toBe(true);
 });
 
-it("a database deleted under a running server is reported, and nothing is acknowledged any more", async () => {
+it("a server whose database file is deleted reports it and acknowledges nothing more", async () => {
   const doomed = await startServer();
   const ask = async (path: string, body?: object) => {
     const sent = { method: "POST", headers: bearer, body: JSON.stringify(body) };
@@ -57,7 +57,7 @@ it("a database deleted under a running server is reported, and nothing is acknow
   expect(await ask("/l/doomed")).toEqual(gone);
   expect(await ask("/settings")).toEqual([200, true]);
   await expect.poll(() => doomed.output()).toContain("SQLITE_GONE");
-  // Told once, not at each look.
+  // Reported once, not on every check.
   await sleep(5_000);
   expect(doomed.output().match(/SQLITE_GONE/g)).toHaveLength(1);
   await doomed.stop();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entry, key, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
-import { notAtTheFullHour } from "../../support/server/hour";
+import { avoidHourChange } from "../../support/server/hour-change";
 import { startServer } from "../../support/server/server";
 
 const server = await startServer();
@@ -11,7 +11,7 @@ const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 const league = { ...leagueRequest(), slug: "friday-dominoes" };
 
-/** Ana goes out, Bo and Cleo hold so much: a whole game of Doubles. */
+/** The only hand of a game of Doubles: Ana goes out, Bo and Cleo hold these pips. */
 const lastHand = (bo: number, cleo: number) => entry({ kind: "hand", out: "p0", left: { p1: bo, p2: cleo } });
 
 async function change(body: object): Promise<void> {
@@ -32,7 +32,7 @@ async function playGame(bo: number, cleo: number): Promise<string> {
   return game.id;
 }
 
-/** A page, read to its end. */
+/** Fetches a page and reads it to its end. */
 async function page(path: string, asked: Record<string, string> = {}) {
   const response = await fetch(server.url + path, { redirect: "manual", headers: asked });
   const text = (await response.text()).replaceAll("<!-- -->", "");
@@ -45,14 +45,14 @@ beforeAll(async () => {
 });
 
 describe("the pages of a league", () => {
-  it("say if there is no finished game", async () => {
+  it("say that there is no game as long as none is finished", async () => {
     for (const path of ["", "/players", "/games", "/records", "/money"])
       expect((await page(`/l/friday-dominoes${path}`)).status, path).toBe(200);
     expect(await textOf("/l/friday-dominoes")).toContain("No finished game yet");
   });
 
-  it("are cached until a result changes, and allow browsers to do so", async () => {
-    await notAtTheFullHour();
+  it("are cached until a result changes, with an ETag for browsers", async () => {
+    await avoidHourChange();
     const path = "/l/friday-dominoes?season=all";
     const first = await page(path);
     const tag = first.headers.get("etag") ?? "";
@@ -74,7 +74,7 @@ describe("the pages of a league", () => {
     expect(await textOf("/l/friday-dominoes?season=all&search=cle")).not.toContain(`why-${people[0]?.id}`);
   });
 
-  it("show what a game was worth, how it went, and whether it was corrected since", async () => {
+  it("show a game’s points, its rounds, and whether it was corrected later", async () => {
     const game = await playGame(9, 12);
     const path = `/l/friday-dominoes/games/${game}`;
     const before = await textOf(path);
@@ -101,7 +101,7 @@ describe("the pages of a league", () => {
       expect(html).toContain(text);
   });
 
-  it("have a preview picture drawn by the server, at a new address after each change", async () => {
+  it("have a preview picture that the server draws, at a new address after each change", async () => {
     const inHead = /<head>.*<title>.*<meta property="og:image" content="([^"]+)".*<\/head>/s;
     const addressIn = (html: string) => inHead.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const before = addressIn(await textOf("/l/friday-dominoes/records"));
@@ -126,7 +126,7 @@ describe("the pages of a league", () => {
     await change({ change: "player", player: people[0]?.id, name: "Ana" });
   });
 
-  it("are found at an old address, and a wrong one is reported", async () => {
+  it("redirect from an old address, and say when an address is wrong", async () => {
     await change({ change: "slug", slug: "saturday-dominoes" });
     const old = await page("/l/friday-dominoes/money?season=all");
     expect(old.status).toBe(308);

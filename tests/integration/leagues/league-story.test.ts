@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import "../../support/words";
+import "../../support/load-catalogues";
 import { newId } from "../../../lib/client/random-ids";
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { type BaseLanguage, languages } from "../../../lib/i18n/language";
@@ -17,7 +17,7 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 let slug = "";
 let league = "";
 beforeAll(async () => {
-  // The last evening was a week ago, wherever in a season that was.
+  // The last evening was a week ago, at whatever point of a season that is.
   const until = new Date(Date.now() - week);
   const seeding = { seed: 3, name: "Story", players: 7, games: 60, gamesAWeek: 4, hands: 20, until, key };
   ({ slug, id: league } = await seedServer(server, seeding));
@@ -31,7 +31,7 @@ const textOf = async (path: string, language: BaseLanguage = "en"): Promise<stri
 const story = (language: BaseLanguage) => catalogue("leaguePages", language).story;
 
 describe.each(languages)("the front page in %s", (language) => {
-  it("shows who leads, the last evening, and the race, followed by the standings", async () => {
+  it("shows the leader, the last evening and the race, followed by the standings", async () => {
     const { lastEvening, race, raceTable } = story(language);
     const html = await textOf("", language);
     const parts = [`id="lead"`, `>${lastEvening}<`, `>${race}<`, `>${raceTable}<`, `id="why-`];
@@ -42,8 +42,8 @@ describe.each(languages)("the front page in %s", (language) => {
   });
 });
 
-describe("a table of another kind or time", () => {
-  it("has its own race, and no current news", async () => {
+describe("standings filtered by game or season", () => {
+  it("have their own race, and no last evening", async () => {
     for (const query of ["?kind=doubles&season=all", "?season=all"]) {
       const html = await textOf(query);
       expect(html).toContain(`>${story("en").race}<`);
@@ -54,7 +54,7 @@ describe("a table of another kind or time", () => {
 });
 
 describe("records", () => {
-  it("are of the chosen season and game, and name opponents", async () => {
+  it("can be filtered by season and game, and name the opponents", async () => {
     const all = await textOf("/records");
     expect(all).toContain('id="of-doubles"');
     expect(all).toContain("against ");
@@ -75,12 +75,38 @@ describe("a game in progress", () => {
     await api("POST", `/api/leagues/${league}/changes`, { protocol: 1, changes }, bearer);
     const entries = [entry({ kind: "hand", out: "p0", left: { p1: 12 } })];
     await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
-    expect(await textOf("")).toContain(`/watch?game=${game.id}`);
+    // The board's way back leads to the league.
+    expect(await textOf("")).toContain(`/watch?game=${game.id}&amp;league=${slug}`);
+  });
+});
+
+describe("the list of games", () => {
+  it("has every game once, below its evening", async () => {
+    const { body } = await api("GET", `/api/leagues/${league}/games?size=30`);
+    const html = await textOf("/games");
+    const ids = [...html.matchAll(/\/games\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
+    expect(ids).toEqual(body.games.map(({ game }: { game: string }) => game));
+    const evenings = [...html.matchAll(/id="on-([0-9-]{10})"/g)].map(([, day]) => day);
+    const played = body.games.map(({ evening }: { evening: string }) => evening);
+    expect(evenings).toEqual([...new Set(played)]);
+  });
+});
+
+describe("a game's page", () => {
+  it("says what was remarkable in it, by the league's names", async () => {
+    const { body } = await api("GET", `/api/leagues/${league}/games?kind=mexican-train`);
+    const [game] = body.games;
+    const html = await textOf(`/games/${game.game}`);
+    const [, highlights = ""] = /aria-labelledby="highlights".*?<dl>(.*?)<\/dl>/s.exec(html) ?? [];
+    const names = [...highlights.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    const known = game.players.map(({ name }: { name: string }) => name);
+    for (const name of names.flatMap((each) => each.split(/, | and /))) expect(known).toContain(name);
   });
 });
 
 describe("a link to a player", () => {
-  it("is previewed by a picture of their own", async () => {
+  it("has the player’s own preview picture", async () => {
     const { body } = await api("GET", `/api/leagues/${league}/players`);
     const [player] = body.players;
     const pictureOf = async (path: string) => {

@@ -22,7 +22,7 @@ const change = (path: string, changes: readonly object[], headers: Record<string
   api("POST", `${path}/changes`, { protocol: 1, changes }, headers);
 
 describe("a league over HTTP", () => {
-  it("is created once; repeating changes nothing", async () => {
+  it("is created once, and is the same when it is created again", async () => {
     const { request } = await newLeague();
     expect((await api("POST", "/api/leagues", request, bearer)).status).toBe(200);
     const other = { Authorization: `Bearer ${"z".repeat(22)}` };
@@ -33,7 +33,7 @@ describe("a league over HTTP", () => {
     expect((await api("POST", "/api/leagues", leagueRequest())).status).toBe(401);
   });
 
-  it("reports what is wrong with a request, and where", async () => {
+  it("reports the problems of a request with their paths", async () => {
     const wrong = { ...leagueRequest(), players: [], slug: "new", more: 1 };
     const paths = async (body: unknown, path = "/api/leagues") => {
       const answer = await api("POST", path, body, bearer);
@@ -49,7 +49,7 @@ describe("a league over HTTP", () => {
       "/changes/0/change",
       "/changes/1/name",
     ]);
-    // No id, and nothing that a text can be made of.
+    // No id, and nothing that can be converted to a string.
     const odd = [{ change: "name", id: { toString: 1 }, name: "Friday" }];
     expect(await paths({ protocol: 1, changes: odd }, `${path}/changes`)).toEqual([400, "/changes/0/id"]);
     for (const [field, value] of Object.entries({
@@ -65,7 +65,7 @@ describe("a league over HTTP", () => {
       });
   });
 
-  it("is changed only with its key, which can be replaced", async () => {
+  it("can be changed only with its key, which can be replaced", async () => {
     const { path } = await newLeague();
     const named = { change: "name", id: uuid(), name: "Sunday" };
     expect((await change(path, [named], {})).status).toBe(401);
@@ -78,7 +78,7 @@ describe("a league over HTTP", () => {
     expect((await change("/api/leagues/nobody-here", [named])).status).toBe(404);
   });
 
-  it("has named house rules; its games are listed by them, or by their preset", async () => {
+  it("has named house rules; its games are listed under those rules or under the game of their family", async () => {
     const { path } = await newLeague();
     const sunday = { name: "Sunday’s", game: "count", options: { preset: "dominican", target: 150 } };
     const rules = { change: "rules", rules: uuid(), ...sunday };
@@ -123,7 +123,7 @@ describe("a league over HTTP", () => {
       (await fetch(`${server.url}${path.replace("/api/leagues", "/l")}${at}`)).text();
     expect(await page("")).toContain('href="/new#rules=');
     expect(await page("/games")).toContain("Cuba, double-nine");
-    // They are called as the rules are called now, and no more so once those are gone.
+    // Games are listed under the rules' current name, and under none once the rules are removed.
     await change(path, [{ ...rules, id: uuid(), name: "Ours" }]);
     expect((await api("GET", `${path}/games/${ours}`)).body.rules).toBe("Ours");
     await change(path, [{ change: "remove-rules", id: uuid(), rules: rules.rules }]);

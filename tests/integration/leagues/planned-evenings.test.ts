@@ -15,7 +15,7 @@ const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 const [ana, bo] = people.map(({ id }) => id) as [string, string];
 
-/** A day that is ahead whenever this runs. */
+/** A day in the future, whenever this runs. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
@@ -50,7 +50,7 @@ const form = (path: string, fields: Record<string, string>, headers: Record<stri
 const pressed = (text: string) => /value="(\w+)" aria-pressed="true"/.exec(text)?.[1];
 
 describe("answering an invitation", () => {
-  it("needs only the player’s link; everybody can read the answers", async () => {
+  it("requires only the player’s link, and everybody can read the answers", async () => {
     const { path, evening, links } = await planned();
     const as = (await links())[ana];
     const given = await api("POST", `${path}/answers`, { as, evening, answer: "coming" });
@@ -61,7 +61,7 @@ describe("answering an invitation", () => {
     expect(front).toContain("Ana’s &lt;b&gt;kitchen&lt;/b&gt;");
   });
 
-  it("works by a form without scripts, on a page for that player alone", async () => {
+  it("works through a form without scripts, on a page that is private to the player", async () => {
     const { path, slug, evening, links } = await planned();
     const as = (await links())[ana] ?? "";
     const before = await page(slug, as);
@@ -84,7 +84,7 @@ describe("answering an invitation", () => {
     expect(pressed((await page(slug, as)).text)).toBe("maybe");
   });
 
-  it("refuses a forged, an old and another league’s link, with a page that says so", async () => {
+  it("with a forged, an old or another league’s link is refused, on a page that says so", async () => {
     const { path, slug, evening, links } = await planned();
     const old = (await links())[ana] ?? "";
     const theirs = (await (await planned()).links())[ana] ?? "";
@@ -103,7 +103,7 @@ describe("answering an invitation", () => {
     expect((await api("POST", `${path}/answers`, { as: now, evening, answer: "not" })).status).toBe(200);
   });
 
-  it("shows links only to holders of the league’s key", async () => {
+  it("uses links that only the league’s key gives access to", async () => {
     const { path } = await planned();
     expect((await api("GET", `${path}/answer-links`)).status).toBe(401);
     const wrong = { Authorization: `Bearer ${"y".repeat(32)}` };
@@ -137,11 +137,11 @@ describe("answering an invitation", () => {
   });
 });
 
-describe("calendars and feeds", () => {
+describe("a feed", () => {
   it.each([
     ["evenings.ics", "text/calendar; charset=utf-8", "BEGIN:VCALENDAR"],
     ["results.atom", "application/atom+xml; charset=utf-8", "<?xml"],
-  ])("%s is told apart by a tag, and new after a change", async (name, type, beginning) => {
+  ])("at %s has an ETag and changes with the league", async (name, type, beginning) => {
     const { path, slug, change } = await planned();
     const ask = (headers: Record<string, string> = {}) =>
       fetch(`${server.url}${path}/${name}?lang=pt`, { headers });
@@ -164,7 +164,7 @@ describe("calendars and feeds", () => {
 });
 
 describe("notices", () => {
-  it("are turned on with a player’s link, and sent by the running server", async () => {
+  it("are turned on with a player’s link and sent by the running server", async () => {
     const { path, change, links } = await planned();
     const as = (await links())[ana];
     const { key: senderKey } = (await api("GET", "/api/push")).body;
@@ -184,7 +184,7 @@ describe("notices", () => {
       body: { problems: [{ path: "/subscription/keys" }] },
     });
     expect(await subscribe()).toMatchObject({ status: 200, body: { player: ana, wants: true } });
-    // In an hour, on the league's clocks: whoever comes is reminded at once.
+    // In an hour on the league's clock, so that players who are coming are reminded at once.
     const [on, at] = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "Europe/Berlin",
       dateStyle: "short",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doublesGame, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
-import { notAtTheFullHour } from "../../support/server/hour";
+import { avoidHourChange } from "../../support/server/hour-change";
 import { rawAnswer } from "../../support/server/raw";
 import { startServer } from "../../support/server/server";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const root = join(import.meta.dirname, "../../..");
 const built = (name: string) => JSON.parse(readFileSync(join(root, ".next", name), "utf8"));
 
-/** What stands for each part of a route that is in brackets, by what is before it or by its name. */
+/** An example for each part of a route in brackets, by what precedes it or by its name. */
 const examples = (): Readonly<Record<string, string | undefined>> => ({
   "/api/games/": game.id,
   "/api/leagues/": league.id,
@@ -39,7 +39,7 @@ const examples = (): Readonly<Record<string, string | undefined>> => ({
   season: uuid(),
 });
 
-/** An address of a route of the build, which has no language; a route whose parts have no example here fails. */
+/** An address of a route of the build, without its language; throws for a part that has no example. */
 function addressOf(page: string): string {
   const route = page.replace(/^\/\[lang\]/, "") || "/";
   return route.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string, at: number) => {
@@ -49,7 +49,7 @@ function addressOf(page: string): string {
   });
 }
 
-/** Addresses of every route of the build, of its files by kind, and of what is not there. */
+/** Addresses of every route of the build, of one file of each kind, and of things that do not exist. */
 function addresses(): string[] {
   const { staticRoutes, dynamicRoutes } = built("routes-manifest.json");
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page }: { page: string }) => addressOf(page));
@@ -79,14 +79,14 @@ const expected = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** What pages of any site may read: what is public of leagues and games, without a key. */
+/** What pages of any site may read: public data of leagues and games, without a key. */
 const isShared = (method: string, path: string): boolean =>
   (method === "GET" || method === "HEAD") &&
   /^\/api\/(?:openapi\.json|games(?:\/[^/]+(?:\/live)?)?|leagues\/[^/]+(?:\/.*)?)$/.test(path);
 /** What pages of any site may show in a frame. */
 const isFramed = (path: string): boolean => /^\/l\/[^/]+\/widget$/.test(path);
 
-/** What every policy says, whoever the answer is for. */
+/** Checks what every answer's headers have in common. */
 function expectSafe(headers: Headers, what: string, method = "", path = ""): void {
   const shared = isShared(method, path);
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)])), what).toEqual({
@@ -100,15 +100,15 @@ function expectSafe(headers: Headers, what: string, method = "", path = ""): voi
   const framed = isFramed(path) ? "frame-ancestors *" : "frame-ancestors 'none'";
   for (const part of ["default-src 'none'", "base-uri 'none'", framed]) expect(policy, what).toContain(part);
   expect(policy, what).toMatch(/form-action '(?:none|self)'/);
-  // Workers have the policy of their script, and the camera's compiles WebAssembly.
+  // A worker has the policy of its script, and the camera's worker compiles WebAssembly.
   const compiles = path.endsWith(".js") ? "'wasm-unsafe-eval'" : "";
   expect(policy.replace(framed, "").replace(compiles, ""), what).not.toMatch(/unsafe-|\*|https?:/);
   expect(headers.get("x-powered-by"), what).toBeNull();
 }
 
-describe("every answer has security headers", () => {
+describe("every answer has the security headers", () => {
   it.each(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-    "%s, at every route, file and nowhere",
+    "to %s, at every route, every kind of file and unknown addresses",
     async (method) => {
       for (const address of addresses()) {
         const leaving = new AbortController();
@@ -125,7 +125,7 @@ describe("every answer has security headers", () => {
     },
   );
 
-  it("even answers to invalid HTTP", async () => {
+  it("to a request that is not valid HTTP", async () => {
     for (const request of ["GET / NOTHTTP\r\n\r\n", "BREW / HTTP/1.1\r\nHost: x\r\n\r\n"]) {
       const [head = ""] = (await rawAnswer(server.url, request)).split("\r\n\r\n");
       const lines = head.split("\r\n").slice(1);
@@ -134,8 +134,8 @@ describe("every answer has security headers", () => {
     }
   });
 
-  it("and a 304, except the policy, whose nonces belong to the cached scripts", async () => {
-    await notAtTheFullHour();
+  it("to a conditional request, where a 304 keeps the policy that the cached scripts need", async () => {
+    await avoidHourChange();
     for (const address of ["/play", `/l/${slug}`]) {
       const first = await fetch(server.url + address);
       const tag = first.headers.get("etag") ?? "";
@@ -148,7 +148,7 @@ describe("every answer has security headers", () => {
     }
   });
 
-  it("over https, browsers are told to stay there, unless the host has other ports, or is localhost", async () => {
+  it("over HTTPS, with HSTS unless the host has other ports or is local", async () => {
     const told = async (host: string, proto = "https") => {
       const headers = { "X-Forwarded-Proto": proto, "X-Forwarded-Host": host };
       return (await fetch(`${server.url}/play`, { headers })).headers.get("strict-transport-security");
@@ -160,11 +160,11 @@ describe("every answer has security headers", () => {
   });
 });
 
-describe("scripts inside pages", () => {
+describe("inline scripts", () => {
   const inline = /<script(?![^>]*\ssrc=)([^>]*)>/g;
 
-  it("of drawn pages have the nonce of their answer, also from the cache; no other page has it", async () => {
-    await notAtTheFullHour();
+  it("of rendered pages have the nonce of their answer, cached or not, and pages do not share it", async () => {
+    await avoidHourChange();
     const seen = new Set<string>();
     for (const address of [`/l/${slug}`, `/l/${slug}`, `/l/${slug}/players`, `/l/${slug}?search=x`]) {
       const response = await fetch(server.url + address);
@@ -178,7 +178,7 @@ describe("scripts inside pages", () => {
     expect(seen.size).toBe(3);
   });
 
-  it("the nonce cannot be chosen by a request", async () => {
+  it("cannot get a nonce from the request", async () => {
     const headers = { "Content-Security-Policy": "script-src 'nonce-mine'" };
     const response = await fetch(`${server.url}/l/${slug}/records`, { headers });
     expect(await response.text()).not.toContain("mine");

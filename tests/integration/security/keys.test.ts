@@ -28,14 +28,14 @@ async function newGame() {
   return { id: game.id, at, keeper, player, append };
 }
 
-/** What the server says of a request with a key that does not do, and what it must never say. */
+/** Checks a refusal, and that it contains none of these secrets. */
 function expectRefused(answer: Answer, status: number, code: string, ...secrets: string[]): void {
   expect(answer).toMatchObject({ status, body: { code } });
   for (const secret of secrets) expect(JSON.stringify(answer.body)).not.toContain(secret);
 }
 
 describe("replacing the keeper key", () => {
-  it("lets the new one write and the old one no longer; everybody can still read", async () => {
+  it("lets the new key write and the old one no longer, while everybody can still read", async () => {
     const { at, keeper, append } = await newGame();
     const next = newKey();
     expect((await append(0, 5)).status).toBe(200);
@@ -45,7 +45,7 @@ describe("replacing the keeper key", () => {
     expect((await api("GET", at)).body.head).toBe(2);
   });
 
-  it("repeated after a lost answer changes nothing, and a key that was replaced can replace none", async () => {
+  it("repeated after a lost answer changes nothing, and a replaced key cannot replace another", async () => {
     const { at, keeper, append } = await newGame();
     const [next, other] = [newKey(), newKey()];
     for (const bearerKey of [keeper, keeper, next])
@@ -54,7 +54,7 @@ describe("replacing the keeper key", () => {
     expect((await append(0, 6, next)).status).toBe(200);
   });
 
-  it("needs the game’s own keeper key: not none, not a player’s, not another game’s", async () => {
+  it("requires the game’s own keeper key, not a player’s key or another game’s", async () => {
     const [one, two] = [await newGame(), await newGame()];
     const key = newKey();
     const path = `${one.at}/keeper-key`;
@@ -64,7 +64,7 @@ describe("replacing the keeper key", () => {
     expect((await post(`/api/games/${uuid()}/keeper-key`, { key }, one.keeper)).status).toBe(404);
   });
 
-  it("revokes the hand keys made with the old one; repeating it revokes none that came after", async () => {
+  it("revokes the players’ keys; when it is repeated, it revokes none that were added later", async () => {
     const { at, keeper, player } = await newGame();
     const [next, other] = [newKey(), newKey()];
     const answered = await post(`${at}/keeper-key`, { key: next }, keeper);
@@ -77,7 +77,7 @@ describe("replacing the keeper key", () => {
     expect((await post(`${at}/hands`, proposed, other)).status).toBe(200);
   });
 
-  it("survives a restart of the server", async () => {
+  it("survives a crash of the server", async () => {
     const { at, keeper, append } = await newGame();
     const next = newKey();
     await post(`${at}/keeper-key`, { key: next }, keeper);
@@ -88,7 +88,7 @@ describe("replacing the keeper key", () => {
   });
 
   it.each([["keeper-key"], ["hand-keys"]])(
-    "%s tells what is wrong with a key without saying it",
+    "through %s reports a malformed key without repeating it",
     async (path) => {
       const { at, keeper } = await newGame();
       for (const key of ["too-short", "ä".repeat(30), "x".repeat(200), 7])
@@ -104,15 +104,15 @@ describe("replacing the keeper key", () => {
   );
 });
 
-describe("hand keys", () => {
-  it("propose hands, and neither write nor add keys", async () => {
+describe("players’ keys", () => {
+  it("can propose hands, but neither enter scores nor add keys", async () => {
     const { at, player, append } = await newGame();
     expect((await post(`${at}/hands`, { player: "b", round: 0, held: 5 }, player)).status).toBe(200);
     expectRefused(await append(0, 5, player), 403, "wrong-key", player);
     expectRefused(await post(`${at}/hand-keys`, { key: newKey() }, player), 403, "wrong-key", player);
   });
 
-  it("are valid side by side up to a limit, and one can replace all others", async () => {
+  it("are limited in number, and one of them can be made the only one", async () => {
     const { at, keeper, player } = await newGame();
     const other = newKey();
     for (const _ of [1, 2])
@@ -132,7 +132,7 @@ describe("hand keys", () => {
 });
 
 describe("proposing a hand", () => {
-  it("is shown to scorekeepers until an entry closes the round; a player’s latest counts", async () => {
+  it("shows each player’s latest hand to the scorekeeper until an entry closes the round, and scores nothing", async () => {
     const { at, keeper, player, append } = await newGame();
     const propose = (held: unknown, round = 0) => post(`${at}/hands`, { player: "b", round, held }, player);
     const hands = async () => (await api("GET", `${at}/hands`, undefined, bearer(keeper))).body;
@@ -153,23 +153,28 @@ describe("proposing a hand", () => {
   });
 
   it.each<[string, object, number, string]>([
-    ["a stranger", { player: "z", round: 0, held: 5 }, 422, "/player"],
-    ["a tile that is none", { player: "b", round: 0, held: ["6-6", "hat"] }, 422, "/held/1"],
+    ["an unknown player", { player: "z", round: 0, held: 5 }, 422, "/player"],
+    ["an invalid tile", { player: "b", round: 0, held: ["6-6", "hat"] }, 422, "/held/1"],
     ["the same tile twice", { player: "b", round: 0, held: ["6-6", "6-6"] }, 422, "/held/1"],
     ["more pips than there are", { player: "b", round: 0, held: 9_999 }, 422, "/held"],
     ["half a pip", { player: "b", round: 0, held: 1.5 }, 400, "/held"],
-    ["a book", { player: "b", round: 0, held: Array.from({ length: 201 }, () => "6-6") }, 400, "/held"],
-    ["a word as a tile", { player: "b", round: 0, held: ["x".repeat(9)] }, 400, "/held/0"],
+    [
+      "too many tiles",
+      { player: "b", round: 0, held: Array.from({ length: 201 }, () => "6-6") },
+      400,
+      "/held",
+    ],
+    ["a tile name that is too long", { player: "b", round: 0, held: ["x".repeat(9)] }, 400, "/held/0"],
     ["no round", { player: "b", held: 5 }, 400, "/round"],
     ["an unknown key", { player: "b", round: 0, held: 5, out: true }, 400, "/out"],
-  ])("of %s is refused with its place", async (_, body, status, path) => {
+  ])("with %s is refused with its path", async (_, body, status, path) => {
     const { at, player } = await newGame();
     const answer = await post(`${at}/hands`, body, player);
     expect(answer.status).toBe(status);
     expect(answer.body.problems.map((problem: { path: string }) => problem.path)).toContain(path);
   });
 
-  it("and reading hands need a key of the game", async () => {
+  it("or reading the proposed hands requires a key of the game", async () => {
     const [one, two] = [await newGame(), await newGame()];
     const body = { protocol: 1, player: "b", round: 0, held: 5 };
     expect((await api("POST", `${one.at}/hands`, body)).status).toBe(401);
@@ -184,6 +189,6 @@ describe("proposing a hand", () => {
   });
 });
 
-it("no key is in the server’s output", () => {
+it("no key is printed by the server", () => {
   expect(server.output()).not.toMatch(/[\w-]{32}/);
 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A machine on which nothing is installed, whatever this one has. */
+/** An empty PATH, as on a machine with nothing installed. */
 const bare = mkdtempSync(join(tmpdir(), "pipkeeper-bare-"));
 afterAll(() => rmSync(bare, { recursive: true }));
 
@@ -25,7 +25,7 @@ function https(args: readonly string[], env: Readonly<Record<string, string>> = 
 }
 
 describe("npm run https", () => {
-  it("without Caddy says how to get it, and prints no address", () => {
+  it("without Caddy says how to install it, and prints no address", () => {
     const { status, stdout, said } = https([]);
     expect(status).toBe(1);
     expect(said).toMatch(/^Caddy is not installed: .*apt-get install caddy/);
@@ -33,7 +33,7 @@ describe("npm run https", () => {
   });
 
   it.each(["https://192.168.1.20", "dominoes.lan/", "a b", "x }\nimport /etc/passwd"])(
-    "takes names and addresses only, not %j",
+    "accepts only names and addresses, not %j",
     (name) => {
       const { status, said } = https(["192.168.1.20", name]);
       expect(status).toBe(1);
@@ -43,7 +43,7 @@ describe("npm run https", () => {
     },
   );
 
-  it.each(["80a", "", "-1", "123456", "70000"])("takes ports only, not %j", (port) => {
+  it.each(["80a", "", "-1", "123456", "70000"])("accepts only ports, not %j", (port) => {
     const { status, said } = https([], { HTTPS_PORT: port });
     expect(status).toBe(1);
     expect(said).toBe(`HTTPS_PORT is to be a port, a number up to 65535; it is "${port}".`);

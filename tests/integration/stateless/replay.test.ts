@@ -24,8 +24,8 @@ const goldenSheets = games.ids.flatMap((game) =>
   goldensOf(game).map((golden) => [`${game}/${golden.name}`, golden] as const),
 );
 
-describe("golden sheets, over HTTP", () => {
-  it.each(goldenSheets)("%s", async (_, golden) => {
+describe("replaying a golden sheet over HTTP", () => {
+  it.each(goldenSheets)("gives the expected result: %s", async (_, golden) => {
     const { status, body } = await api("POST", "/api/replay", golden.sheet);
     expect(status).toBe(200);
     const { problems, ...expected } = golden.expect;
@@ -34,9 +34,13 @@ describe("golden sheets, over HTTP", () => {
   });
 });
 
-describe("a document that is not a scoresheet gets a 400 with every problem and its place", () => {
+describe("an invalid scoresheet is answered with a 400 and every problem with its path", () => {
   const rows: [string, unknown, [string, string][]][] = [
-    ["nothing right", {}, ["/format", "/version", "/game", "/players", "/entries"].map((path) => [path, ""])],
+    [
+      "an empty object",
+      {},
+      ["/format", "/version", "/game", "/players", "/entries"].map((path) => [path, ""]),
+    ],
     ["a list", [], [["", "wrong-type"]]],
     ["null", null, [["", "wrong-type"]]],
     ["a text", '"sheet"', [["", "wrong-type"]]],
@@ -60,7 +64,7 @@ describe("a document that is not a scoresheet gets a 400 with every problem and 
       [["/players/2/age", "unknown-key"]],
     ],
     ["no entries", { ...sheet, entries: undefined }, [["/entries", "missing"]]],
-    ["entries that are no list", { ...sheet, entries: {} }, [["/entries", "wrong-type"]]],
+    ["entries that are not a list", { ...sheet, entries: {} }, [["/entries", "wrong-type"]]],
   ];
   it.each(rows)("%s", async (_, document, problems) => {
     const { status, body } = await api("POST", "/api/replay", document);
@@ -73,12 +77,12 @@ describe("a document that is not a scoresheet gets a 400 with every problem and 
   });
 });
 
-describe("a problem inside an entry is a refused entry in a 200", () => {
+describe("a problem inside an entry is answered with a 200 and a refused entry", () => {
   const rows: [string, unknown, string][] = [
     ["null", null, "wrong-type"],
     ["an unknown key", { kind: "hand", out: "a", left: { b: 5 }, why: 1 }, "unknown-key"],
     ["a huge number", { kind: "hand", out: "a", left: { b: 1e300 } }, "not-pips"],
-    ["a stranger", { kind: "hand", out: "z", left: { a: 1, b: 5 } }, "no-such-player"],
+    ["an unknown player", { kind: "hand", out: "z", left: { a: 1, b: 5 } }, "no-such-player"],
   ];
   it.each(rows)("%s", async (_, wrong, code) => {
     const { status, body } = await api("POST", "/api/replay", { ...sheet, entries: [wrong] });
@@ -87,7 +91,7 @@ describe("a problem inside an entry is a refused entry in a 200", () => {
     expect(body.problems.map((problem: { code: string }) => problem.code)).toContain(code);
   });
 
-  it("players called __proto__ and constructor have totals", async () => {
+  it("players with the ids __proto__ and constructor have totals", async () => {
     const players = [
       { id: "__proto__", name: "P" },
       { id: "constructor", name: "C" },
@@ -102,14 +106,14 @@ describe("a problem inside an entry is a refused entry in a 200", () => {
   });
 });
 
-it("the Content-Type does not matter", async () => {
+it("the Content-Type is ignored", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "image/png"]) {
     const { status } = await api("POST", "/api/replay", sheet, { "Content-Type": type });
     expect(status).toBe(200);
   }
 });
 
-it("a sheet that is corrected from its start over and over is refused, not replayed for minutes", async () => {
+it("a sheet with so many corrections of its start that replaying it would take minutes is refused", async () => {
   const hand = (pips: number) => ({ kind: "hand", out: "a", left: { b: pips } });
   const cash = { ...sheet, game: "baneberry", options: { mode: "cash" } };
   const hands = Array.from({ length: 1_000 }, () => hand(10));

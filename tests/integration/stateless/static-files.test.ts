@@ -15,7 +15,7 @@ interface Got {
   readonly body: Buffer;
 }
 
-/** Asks without undoing the encoding, which `fetch` would. */
+/** Sends a request without decoding the answer, as `fetch` would. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request(server.url + path, { method, headers }, (response) => {
@@ -30,14 +30,14 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-/** A script that the table's document names. */
+/** A script that the table's document loads. */
 async function tableScript(): Promise<string> {
   const { body } = await get("/play");
   return /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(body.toString())?.[1] ?? "";
 }
 
 describe("a file of the build", () => {
-  it("is sent in the best requested encoding, always with the same content", async () => {
+  it("is sent in the best accepted encoding, always with the same content", async () => {
     const script = await tableScript();
     const plain = await get(script);
     const brotli = await get(script, { "Accept-Encoding": "gzip, deflate, br" });
@@ -59,7 +59,7 @@ describe("a file of the build", () => {
   });
 
   it.each(["/", "/play", "/settings", "/look.js"])(
-    "%s is not sent again while it is the same",
+    "%s is not sent again while it is unchanged",
     async (path) => {
       const accepts = { "Accept-Encoding": "br" };
       const first = await get(path, accepts);
@@ -72,16 +72,16 @@ describe("a file of the build", () => {
     },
   );
 
-  it("answers HEAD", async () => {
+  it("can be requested with HEAD", async () => {
     const { status, headers, body } = await get("/play?game=1", { "Accept-Encoding": "br" }, "HEAD");
     expect([status, headers["content-encoding"], body.length]).toEqual([200, "br", 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(0);
   });
 });
 
-describe("requests of Next’s router", () => {
+describe("a request by Next’s router", () => {
   it.each(["/", "/settings", "/play?game=1&_rsc=abc"])(
-    "at %s is the payload of the page, compressed once",
+    "for %s gets the page’s payload, compressed at build time",
     async (address) => {
       const { status, headers, body } = await get(address, { RSC: "1", "Accept-Encoding": "br" });
       expect([status, headers["content-type"]]).toEqual([200, "text/x-component"]);
@@ -92,7 +92,7 @@ describe("requests of Next’s router", () => {
     },
   );
 
-  it("for parts, ahead of time, are answered by Next", async () => {
+  it("for a prefetched segment is answered by Next", async () => {
     const response = await fetch(`${server.url}/play`, {
       headers: { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" },
     });

@@ -5,7 +5,7 @@ import { type Fate, type Step, schedules } from "../../support/sync/schedules";
 import { type SyncTable, syncTables } from "../../support/sync/tables";
 import { World } from "../../support/sync/world";
 
-// What the protocol promises, whatever phones, networks and servers do, by the real rules of every game.
+// The guarantees of the protocol, whatever phones, networks and servers do, with the real rules of every game.
 
 const runs = Number(process.env.SYNC_RUNS ?? 10_000);
 const timeoutMs = 300_000;
@@ -19,14 +19,14 @@ async function run(
   happened?: SyncTable["happened"],
 ): Promise<void> {
   const world = new World(start, new MemoryServer(start), 3, happened);
-  await world.live(steps);
-  await world.heal();
+  await world.run(steps);
+  await world.settle();
   await world.check();
 }
 
 describe("three phones that keep the same game", () => {
   it(
-    "lose nothing, count only what stood, and agree in the end, whatever people enter",
+    "lose nothing, count only valid entries and agree in the end, whatever people enter",
     async () => {
       const law = fc.asyncProperty(table, schedules(3, 40), (at, steps) => run(at, steps));
       await fc.assert(law, { numRuns: runs });
@@ -35,7 +35,7 @@ describe("three phones that keep the same game", () => {
   );
 
   it(
-    "count what happened at the table once and ask nobody, when nobody makes a mistake",
+    "count everything once and ask nothing when nobody makes a mistake",
     async () => {
       const law = fc.asyncProperty(table, schedules(3, 40), (at, steps) => run(at, steps, at.happened));
       await fc.assert(law, { numRuns: runs / 4 });
@@ -44,8 +44,8 @@ describe("three phones that keep the same game", () => {
   );
 });
 
-// The shortest stories that broke a protocol with one of its parts left out. Each was found by the laws above.
-describe("three phones, in cases that once failed", () => {
+// The shortest schedules that broke the protocol while one of its parts was missing. Each was found by the laws above.
+describe("three phones, in schedules that once failed", () => {
   const enters = (phone: number): Step => ({ phone, does: { does: "enter", seed: 0, crash: undefined } });
   const enterAndDie = (phone: number): Step => ({
     phone,
@@ -57,32 +57,28 @@ describe("three phones, in cases that once failed", () => {
   });
   const rows: readonly { name: string; table: number; true?: boolean; steps: readonly Step[] }[] = [
     {
-      name: "without the compare-and-set on the head: two versions of one hand both count",
+      name: "two versions of one hand do not both count (needs the compare-and-set on the head)",
       table: 0,
       steps: [enters(2), enterAndDie(0), pushes(2, "through"), pushes(0, "twice")],
     },
     {
-      name: "without it: a hand counts again by whoever did not hear of it",
-      table: 0,
-      true: true,
+      name: "a phone that missed a hand does not count it again (needs the compare-and-set on the head)",
+      ...{ table: 0, true: true },
       steps: [enters(0), pushes(0, "server dies after commit"), enters(1), pushes(1, "through")],
     },
     {
-      name: "without repeats: one hand written down by two has to be decided about",
-      table: 0,
-      true: true,
+      name: "a hand entered by two phones needs no decision (needs the recognition of repeats)",
+      ...{ table: 0, true: true },
       steps: [enters(1), enters(0)],
     },
     {
-      name: "when one knock is the repeat of two: the second is lost",
-      table: 8,
-      true: true,
+      name: "one knock is not taken as the repeat of two, which would lose the second",
+      ...{ table: 8, true: true },
       steps: [enters(1), enters(1), enters(1), enters(1), enters(0)],
     },
     {
-      name: "when one hand is met by two: the next hand is taken for it",
-      table: 2,
-      true: true,
+      name: "the next hand is not taken for one that two phones entered",
+      ...{ table: 2, true: true },
       steps: [enters(1), enters(1), enterAndDie(0)],
     },
   ];

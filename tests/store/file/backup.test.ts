@@ -28,7 +28,7 @@ const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/mig
 let files = 0;
 const newFile = () => join(directory, `${files++}`, "pipkeeper.db");
 
-/** A database with some games, each with an entry; whoever calls this closes it. */
+/** An open database with some games of one entry each; the caller closes it. */
 async function someGames(count: number, file = newFile()) {
   const database = openSqlite(file, migrations);
   const store = new GameStore(database, games);
@@ -40,7 +40,7 @@ async function someGames(count: number, file = newFile()) {
   return { file, database, store, ids: made.map(({ id }) => id) };
 }
 
-/** Every log of a file, by game. */
+/** Every log in a file, by game. */
 async function logsOf(file: string): Promise<Map<string, unknown>> {
   const database = openSqlite(file, migrations);
   try {
@@ -52,7 +52,7 @@ async function logsOf(file: string): Promise<Map<string, unknown>> {
   }
 }
 
-/** A file and what belongs to it, byte for byte. */
+/** A file and those beside it, byte for byte. */
 const bytesOf = (file: string) =>
   readdirSync(dirname(file)).map((name) => [
     name,
@@ -60,7 +60,7 @@ const bytesOf = (file: string) =>
   ]);
 
 describe("a backup", () => {
-  it("has every log, restored to a new place", async () => {
+  it("contains every log when it is restored to a new place", async () => {
     const { file, database } = await someGames(30);
     const [copy, other] = [newFile(), newFile()];
     backUp(file, copy);
@@ -72,11 +72,11 @@ describe("a backup", () => {
     expect([copy, other].map((each) => (statSync(each).mode & 0o777).toString(8))).toEqual(["600", "600"]);
   });
 
-  it("is a snapshot of one moment while the database is being written", async () => {
+  it("made during writes is the state of the database at one moment", async () => {
     const { file, database, store, ids } = await someGames(5);
     let [stop, heads] = [false, 1];
     const writing = (async () => {
-      // Every game gets its next entry before any gets another: a copy may cut a round in two, and not more.
+      // Each round appends once to every game, so a consistent copy contains at most one unfinished round.
       for (; !stop; heads++)
         for (const id of ids) await store.append(id, key, { protocol: 1, base: heads, entries: [hand(0)] });
     })();
@@ -96,7 +96,7 @@ describe("a backup", () => {
     }
   });
 
-  it("is never incomplete, and replaces no file", async () => {
+  it("is never left half written, and replaces no file", async () => {
     const { file, database } = await someGames(3);
     await database.$disconnect();
     expect(() => backUp(file, file)).toThrow(/already exists/);
@@ -109,7 +109,7 @@ describe("a backup", () => {
 });
 
 describe("backups in a folder", () => {
-  it("are numbered and dated whatever the clock says, private, and only the newest are kept", async () => {
+  it("are numbered and dated whatever the clock says, private, and limited to the newest", async () => {
     const { file, database, store, ids } = await someGames(1);
     const folder = join(directory, "kept");
     const [id = ""] = ids;
@@ -131,7 +131,7 @@ describe("backups in a folder", () => {
       expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
       expect(await logsOf(copy)).toMatchObject(new Map([[id, { head: index + 3 }]]));
     }
-    // One that cannot be made costs none of those that were.
+    // A failed backup deletes none of the earlier ones.
     expect(() => backUpInto(join(directory, "none.db"), folder, 1)).toThrow(/There is no database/);
     truncateSync(file, statSync(file).size >> 1);
     expect(() => backUpInto(file, folder, 1)).toThrow(/damaged/);
@@ -142,7 +142,7 @@ describe("backups in a folder", () => {
     ).toEqual(expect.arrayContaining(stored));
   });
 
-  it("are made by the command, whose file names are relative to where it was called", async () => {
+  it("are made by the command, with paths relative to where it was called", async () => {
     const { file, database } = await someGames(1);
     await database.$disconnect();
     vi.stubEnv("DATABASE_URL", `file:${file}`);
@@ -170,12 +170,12 @@ describe("backups in a folder", () => {
 });
 
 describe("a restore", () => {
-  it("overwrites only on request, and then the old database is kept, with its journal", async () => {
+  it("overwrites only on request, and moves the existing database aside with its journal", async () => {
     const [first, second] = [await someGames(2), await someGames(3)];
     const copy = newFile();
     backUp(first.file, copy);
     await first.database.$disconnect();
-    // As after a crash: what was written last is in the journal only.
+    // As after a crash: the last writes are in the journal only.
     const crashed = newFile();
     mkdirSync(dirname(crashed));
     for (const end of ["", "-wal"])
@@ -190,7 +190,7 @@ describe("a restore", () => {
     expect(restore(copy, crashed, migrations, true)).not.toBe(aside);
   });
 
-  it("refuses anything but a complete database of Pipkeeper, and changes nothing", async () => {
+  it("refuses a file that is not an intact Pipkeeper database, and changes nothing", async () => {
     const { file, database, ids } = await someGames(2);
     const [cut, newer, target] = [newFile(), newFile(), newFile()];
     backUp(file, cut);
@@ -209,7 +209,7 @@ describe("a restore", () => {
     expect([...(await logsOf(target)).keys()].sort()).toEqual([...ids].sort());
   });
 
-  it("moves an orphaned journal out of the way", async () => {
+  it("moves aside a journal without a database", async () => {
     const { file, database } = await someGames(1);
     const [copy, target] = [newFile(), newFile()];
     backUp(file, copy);
@@ -222,7 +222,7 @@ describe("a restore", () => {
     expect((await logsOf(target)).size).toBe(1);
   });
 
-  it("through a link keeps the link", async () => {
+  it("through a symbolic link keeps the link", async () => {
     const { file, database } = await someGames(1);
     const [copy, link] = [newFile(), newFile()];
     backUp(file, copy);
@@ -233,7 +233,7 @@ describe("a restore", () => {
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 
-  it("refuses while a server is running on the file", async () => {
+  it("is refused while a server is running on the file", async () => {
     const { file, database } = await someGames(1);
     const copy = newFile();
     backUp(file, copy);
@@ -243,7 +243,7 @@ describe("a restore", () => {
     letGo();
   });
 
-  it("of an older Pipkeeper’s backup is migrated when it is opened", async () => {
+  it("of a backup from an older version is migrated when it is opened", async () => {
     const [old, target] = [newFile(), newFile()];
     await openSqlite(old, migrations.slice(0, 1)).$disconnect();
     const before = new Database(old);

@@ -24,8 +24,8 @@ import { storeFault } from "../../../lib/server/store/store-fault";
 import { doublesGame, hand, key } from "../../support/entries";
 import { temporaryDirectory } from "../../support/temporary";
 
-// Whoever cannot use its database says so in a sentence that tells what to do, and changes nothing. That a server which
-// was really started ends with that sentence: tests/integration/file/database-file.test.ts.
+// A database that cannot be used is reported in a sentence that says what to do, and is left unchanged. That a real
+// server exits with that sentence is tested in tests/integration/file/database-file.test.ts.
 
 const directory = temporaryDirectory();
 const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
@@ -55,8 +55,8 @@ function refused(file: string, sentence: RegExp, why?: string): void {
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
-describe("a database is refused", () => {
-  it("that is truncated anywhere", () => {
+describe("a database file is refused", () => {
+  it("that is cut off, at any point", () => {
     for (const length of [
       50,
       4_096,
@@ -77,7 +77,7 @@ describe("a database is refused", () => {
     }
   });
 
-  it("that is something else", () => {
+  it("that is not a Pipkeeper database", () => {
     const file = copied();
     writeFileSync(file, "My dear diary, ".repeat(1_000));
     refused(file, /is damaged, or not a database/);
@@ -89,7 +89,7 @@ describe("a database is refused", () => {
     expect(() => openSqlite(dirname(file), migrations)).toThrow(/is a folder/);
   });
 
-  it("of a newer Pipkeeper", () => {
+  it("of a newer version", () => {
     const file = copied();
     const newer = new Database(file);
     newer.exec(
@@ -99,7 +99,7 @@ describe("a database is refused", () => {
     refused(file, /made by a newer Pipkeeper.*Start that version/);
   });
 
-  it("that is empty or missing beside its journal", () => {
+  it("that is empty or missing while its journal exists", () => {
     for (const isThere of [true, false]) {
       const file = copied();
       if (isThere) truncateSync(file, 0);
@@ -110,7 +110,7 @@ describe("a database is refused", () => {
     }
   });
 
-  it("in a place where there can be no file", () => {
+  it("in a place that cannot hold a file", () => {
     expect(() => openSqlite("/proc/x.db", migrations)).toThrow(/cannot be written by .* DATABASE_URL/);
   });
 
@@ -120,13 +120,13 @@ describe("a database is refused", () => {
     const holder = new Database(file);
     holder.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     expect(() => openSqlite(file, migrations)).toThrow(/Another program has .* locked. Close it/);
-    // Whoever reads a file and closes it lets go of the locks that its process has on it: not before this.
+    // Reading a file and closing it releases the locks that this process has on it, so read it only afterwards.
     holder.close();
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 });
 
-it("only one server at a time uses a file", () => {
+it("only one server at a time can hold a file", () => {
   const file = copied();
   const letGo = holdDatabase(file);
   expect(() => holdDatabase(file)).toThrow(/A Pipkeeper is running on .* already. Stop that one first/);
@@ -134,7 +134,7 @@ it("only one server at a time uses a file", () => {
   holdDatabase(file)();
 });
 
-it("only one server at a time uses a file, through any link; a hard link is refused", () => {
+it("a file held through a link is held under its own name too, and a hard-linked file is refused", () => {
   const file = copied();
   const linked = join(dirname(file), "link.db");
   symlinkSync(file, linked);
@@ -148,7 +148,7 @@ it("only one server at a time uses a file, through any link; a hard link is refu
   expect(() => holdDatabase(file)).toThrow(/has a second name \(a hard link\)/);
 });
 
-it("the program’s files are private; a mode that somebody chose stays", async () => {
+it("files of the database are private, and a mode that somebody chose is kept", async () => {
   const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
   const modes = async (file: string) => {
     const database = openSqlite(file, migrations);
@@ -174,37 +174,40 @@ describe("an open database", () => {
       renameSync(file, `${file}.old`);
       cpSync(good, file);
     },
-    "without its folder": (file) => renameSync(dirname(file), `${dirname(file)}-old`),
+    "in a renamed folder": (file) => renameSync(dirname(file), `${dirname(file)}-old`),
     "without its journal": (file) => rmSync(`${file}-wal`),
   };
 
-  it.each(Object.entries(away))("%s: nothing is stored or told, and it says so", async (_, goAway) => {
-    const database = openSqlite(copied(), migrations);
-    const store = new GameStore(database, games);
-    const game = doublesGame();
-    await store.create(game, key);
-    const append = (base: number) => store.append(game.id, key, { protocol: 1, base, entries: [hand(5)] });
-    await append(0);
-    database.checkFile();
-    const [{ file } = { file: "" }] = await database.$queryRaw<{ file: string }[]>`PRAGMA database_list`;
-    goAway(file);
-    expect(() => database.checkFile()).toThrow(
-      /was deleted, renamed or replaced while the server has it open/,
-    );
-    const attempts = [
-      append(1),
-      store.create(doublesGame(), key),
-      store.peek(game.id),
-      store.list([game.id]),
-    ];
-    for (const attempt of await Promise.allSettled(attempts)) {
-      expect(attempt.status).toBe("rejected");
-      if (attempt.status === "rejected") expect(storeFault(attempt.reason)).toBe("gone");
-    }
-    await database.$disconnect();
-  });
+  it.each(Object.entries(away))(
+    "refuses reads and writes and reports it when its file is %s",
+    async (_, goAway) => {
+      const database = openSqlite(copied(), migrations);
+      const store = new GameStore(database, games);
+      const game = doublesGame();
+      await store.create(game, key);
+      const append = (base: number) => store.append(game.id, key, { protocol: 1, base, entries: [hand(5)] });
+      await append(0);
+      database.checkFile();
+      const [{ file } = { file: "" }] = await database.$queryRaw<{ file: string }[]>`PRAGMA database_list`;
+      goAway(file);
+      expect(() => database.checkFile()).toThrow(
+        /was deleted, renamed or replaced while the server has it open/,
+      );
+      const attempts = [
+        append(1),
+        store.create(doublesGame(), key),
+        store.peek(game.id),
+        store.list([game.id]),
+      ];
+      for (const attempt of await Promise.allSettled(attempts)) {
+        expect(attempt.status).toBe("rejected");
+        if (attempt.status === "rejected") expect(storeFault(attempt.reason)).toBe("gone");
+      }
+      await database.$disconnect();
+    },
+  );
 
-  it("works again when its file is back", async () => {
+  it("continues when its file is back", async () => {
     const database = openSqlite(copied(), migrations);
     const store = new GameStore(database, games);
     await store.create(doublesGame(), key);

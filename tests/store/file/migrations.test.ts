@@ -38,11 +38,11 @@ function insert(database: Database.Database, table: string, row: Record<string, 
   database.prepare(`INSERT INTO "${table}" (${names}) VALUES (${places})`).run(Object.values(row));
 }
 
-/** A row in every table, in which every text is the same: so each refers to the others by it. */
+/** Adds a row to every table in which all texts are the same, so that each row refers to the others. */
 function fillTables(file: string): Map<string, Record<string, unknown>> {
   const database = new Database(file);
   database.pragma("foreign_keys = OFF");
-  // Nobody pays himself, but here everybody is the same.
+  // Nobody pays themselves, but here everybody has the same id.
   database.pragma("ignore_check_constraints = ON");
   const tables = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
@@ -71,7 +71,7 @@ const next: Migration = {
 };
 
 describe("migrations", () => {
-  it("are those of the folder, in order", () => {
+  it("are those in the folder, in order", () => {
     expect(migrations.map(({ name }) => name)).toEqual(
       readdirSync(folder)
         .filter((name) => /^\d{14}_/.test(name))
@@ -79,7 +79,7 @@ describe("migrations", () => {
     );
   });
 
-  it("are recorded where Prisma looks for them, once", async () => {
+  it("are recorded once, where Prisma looks for them", async () => {
     const file = newFile();
     await applied(file, migrations);
     await applied(file, migrations);
@@ -92,14 +92,14 @@ describe("migrations", () => {
     }
   });
 
-  it("that are new are applied to a database that has the others", async () => {
+  it("that are new are applied to a database that has the earlier ones", async () => {
     const file = newFile();
     await applied(file, migrations);
     await applied(file, [...migrations, next]);
     expect(rows(file, 'SELECT * FROM "Next"')).toEqual([]);
   });
 
-  it("are applied all or none", async () => {
+  it("are applied all together or not at all", async () => {
     const file = newFile();
     await applied(file, migrations);
     const broken: Migration = { name: "20991231000001_broken", sql: "CREATE TABLE nonsense" };
@@ -108,20 +108,20 @@ describe("migrations", () => {
     expect(rows(file, 'SELECT * FROM "_prisma_migrations"')).toHaveLength(migrations.length);
   });
 
-  it("of a newer Pipkeeper are refused with a sentence", async () => {
+  it("of a newer version are refused with a clear message", async () => {
     const file = newFile();
     await applied(file, [...migrations, next]);
     await expect(applied(file, migrations)).rejects.toThrow(/made by a newer Pipkeeper.*20991231000000_next/);
   });
 
-  it("that were changed after they were applied are refused with a sentence", async () => {
+  it("that were changed after they were applied are refused with a clear message", async () => {
     const file = newFile();
     await applied(file, migrations);
     const changed = migrations.map(({ name, sql }) => ({ name, sql: `${sql}\n-- later thought` }));
     await expect(applied(file, changed)).rejects.toThrow(/is not the one this database was made with/);
   });
 
-  it("keep the games and entries of the first Pipkeeper", async () => {
+  it("keep the games and entries of the first version", async () => {
     const file = newFile();
     await applied(file, migrations.slice(0, 1));
     const old = new Database(file);
@@ -155,7 +155,7 @@ describe("migrations", () => {
     },
   );
 
-  it("remove the copies of payments from the ledger, and nothing else", async () => {
+  it("remove the copies of payments from the ledger, and nothing that games added", async () => {
     const file = newFile();
     await applied(file, migrations.slice(0, 6));
     const old = new Database(file);
@@ -177,7 +177,7 @@ describe("migrations", () => {
   });
 
   it.each(migrations.map((_, index) => index + 1))(
-    "let games that were played with the first %i of them be read and gone on with",
+    "keep games from a database with the first %i of them readable and playable",
     async (count) => {
       const file = newFile();
       await applied(file, migrations.slice(0, count));
@@ -210,7 +210,7 @@ describe("migrations", () => {
     },
   );
 
-  it("that would leave dangling references are refused", async () => {
+  it("that would leave broken references are refused", async () => {
     const file = newFile();
     const orphan = `INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at") VALUES ('none', 1, 'x', '{}', '')`;
     await expect(
@@ -227,10 +227,10 @@ const columnTypes: Readonly<Record<string, string>> = {
   Boolean: "BOOLEAN",
 };
 
-describe("the migrated tables match the schema", () => {
+describe("the migrated schema matches the Prisma schema", () => {
   const models = readModels(columnTypes);
 
-  it("all of them", async () => {
+  it("in its list of tables", async () => {
     const file = newFile();
     await applied(file, migrations);
     const tables = rows(
@@ -240,7 +240,7 @@ describe("the migrated tables match the schema", () => {
     expect(tables.map(({ name }) => name).sort()).toEqual(models.map(({ name }) => name).sort());
   });
 
-  it.each(models.map((model) => [model.name, model] as const))("%s", async (name, model) => {
+  it.each(models.map((model) => [model.name, model] as const))("in the table %s", async (name, model) => {
     const file = newFile();
     await applied(file, migrations);
     const columns = rows(file, `PRAGMA table_info("${name}")`);

@@ -3,7 +3,7 @@ import { openTestDatabase } from "../../support/store/test-database";
 
 const database = await openTestDatabase();
 
-it("every commit is on the disk before it is acknowledged, and foreign keys hold", async () => {
+it("SQLite syncs every commit to disk before it is acknowledged, and enforces foreign keys", async () => {
   const pragma = async (name: string) =>
     Object.values((await database.$queryRawUnsafe<object[]>(`PRAGMA ${name}`))[0] ?? {});
   expect(await pragma("journal_mode")).toEqual(["wal"]);

@@ -14,15 +14,15 @@ const attendance = new AttendanceStore(database);
 const page = new URL("https://dominoes.example/l/friday");
 const self = new URL("https://dominoes.example/api/leagues/friday/results.atom?lang=es&x=1");
 
-/** Names that a line of a calendar, or XML, must not take as its own. */
+/** A name that could break a calendar line or XML. */
 const odd = `A, b; c\\ "d" <e> & f\r\nX-INJECTED:1\u0001\ud800 ${"ä😀".repeat(30)}`.slice(0, 60);
 
 const calendarOf = async (id: string) => eveningCalendar(database, await rowOf(id), page);
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
 
-describe("evenings as a calendar", () => {
-  it("are events in UTC that keep their id, and whose sequence grows with changes", async () => {
+describe("evenings in a calendar feed", () => {
+  it("are events in UTC that keep their id and increase their sequence when they are moved", async () => {
     const { league } = await newLeague({ name: odd });
     const evening = uuid();
     const set = { change: "evening" as const, evening, on: "2026-11-27", at: "20:00", place: `At ${odd}` };
@@ -62,8 +62,8 @@ const feedOf = async (id: string) => {
   return feed;
 };
 
-describe("results as a feed", () => {
-  it("have everything that RFC 4287 requires, also before the first game", async () => {
+describe("results in an Atom feed", () => {
+  it("have everything that RFC 4287 requires, even before the first game", async () => {
     const { league } = await newLeague({ name: odd });
     const feed = await feedOf(league.id);
     expect(feed.id).toBe(`urn:uuid:${league.id}`);
@@ -76,7 +76,7 @@ describe("results as a feed", () => {
     expect(feed.entry).toBeUndefined();
   });
 
-  it("are entries that keep their ids, latest first, in the reader’s language", async () => {
+  it("are entries that keep their ids, newest first, in the reader’s language", async () => {
     const { league, world } = await newLeague();
     const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
     await world.play({ ...table, ended: 10_000 }, true);
@@ -99,7 +99,7 @@ describe("results as a feed", () => {
     expect(inSpanish.entry[0].title).not.toBe(feed.entry[0].title);
   });
 
-  it("include results on paper, with points if known and otherwise with places alone", async () => {
+  it("include paper results, with points where they are known and otherwise only places", async () => {
     const { league } = await newLeague();
     const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
     const onPaper = { change: "paper-result" as const, kind: "doubles", on: "2026-03-06" };

@@ -29,7 +29,7 @@ const notifier = newNotifier();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 const minutes = (count: number) => count * 60_000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
-/** A day that is ahead whenever this runs. */
+/** A day in the future, whenever this runs. */
 const dayAhead = (days: number): string => later(days * minutes(24 * 60)).slice(0, 10);
 
 let browsers = 0;
@@ -65,7 +65,7 @@ async function leagueWith(...players: readonly string[]) {
 }
 
 describe("notices", () => {
-  it("announce an evening once, encrypted for each browser, in its language; and again when it is moved", async () => {
+  it("announce an evening once, encrypted for each browser in its language, and again when it is moved", async () => {
     const { id, league, subscribe, told, set, linkOf } = await leagueWith();
     const [mine, theirs] = [await subscribe(ana), await subscribe(bo, "es")];
     const evening = uuid();
@@ -97,7 +97,7 @@ describe("notices", () => {
     expect(service.refused).toEqual([]);
   });
 
-  it("remind on the day, except those who do not come; and never of an earlier evening", async () => {
+  it("remind on the day everyone but those who are not coming, and announce no evening from before the subscription", async () => {
     const { id, subscribe, told, set, linkOf } = await leagueWith();
     const evening = uuid();
     const on = dayAhead(5);
@@ -115,7 +115,7 @@ describe("notices", () => {
     expect(told(theirs.browser)).toEqual([]);
   });
 
-  it("report how the evening went", async () => {
+  it("report the results of an evening", async () => {
     const { world, told, subscribed, league } = await leagueWith(ana);
     const day = 24 * 60;
     const table = { kind: "doubles" as const, seats: [0, 1] };
@@ -130,7 +130,7 @@ describe("notices", () => {
     expect(results?.payload.body).toContain("Ana");
   });
 
-  it("report results on paper like others, once an evening", async () => {
+  it("report paper results like others, once per evening", async () => {
     const { id, told, subscribed } = await leagueWith(ana);
     const paper = { change: "paper-result" as const, kind: "doubles", on: "2026-03-06" };
     const players = [
@@ -149,18 +149,18 @@ describe("notices", () => {
     expect(results?.payload.body).toContain("Bo");
   });
 
-  it("end for a browser that is gone, and continue for others beside one whose service is full", async () => {
+  it("stop for a browser that is gone, and still reach others when one push service is full", async () => {
     const { id, subscribed, told, set, count } = await leagueWith(ana, bo, cleo);
     const [gone, full, well] = subscribed.map(({ browser }) => browser) as [string, string, string];
-    service.become(gone, "gone");
-    service.become(full, "full");
+    service.setState(gone, "gone");
+    service.setState(full, "full");
     await change(id, set(uuid()));
     await notifier.run(later(minutes(2)));
     expect(told(well)).toHaveLength(1);
     expect(await count()).toBe(2);
   });
 
-  it("are sent only to known services, with valid keys, by a valid link", async () => {
+  it("are sent only to known push services, with valid keys, for a valid link", async () => {
     const { id, subscribed, linkOf, count } = await leagueWith(ana);
     const request = subscribed[0]?.request;
     if (!request) throw new Error("nobody");
@@ -180,7 +180,7 @@ describe("notices", () => {
     ).toEqual({ failed: "not a push service" });
     expect(service.requests()).toBe(before);
 
-    // Somebody else's link does not end them; one's own does, and so does replacing it.
+    // Another player's link does not end a subscription; the player's own link does, and so does replacing it.
     await given({ as: await linkOf(bo), wants: false });
     expect(await count()).toBe(1);
     expect(await given({ wants: false })).toMatchObject({ wants: false });
@@ -190,7 +190,7 @@ describe("notices", () => {
     expect(await count()).toBe(0);
   });
 
-  it("have a limit per player, keeping the latest browsers, and per league", async () => {
+  it("are limited to a player’s most recent browsers, and to a number per league", async () => {
     const { id, subscribe, count, linkOf } = await leagueWith();
     for (let index = 0; index < 10; index++) await subscribe(ana);
     expect(await count()).toBe(8);

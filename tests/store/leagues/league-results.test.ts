@@ -25,7 +25,7 @@ const {
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("a finished game", () => {
-  it("counts from its last entry on, once; again after a correction; and no longer when it is reopened", async () => {
+  it("counts once from the entry that ends it, is recounted when corrected, and stops counting when it continues", async () => {
     const { league, world } = await newLeague();
     const table = { kind: "doubles" as const, seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day };
     told.length = 0;
@@ -41,7 +41,7 @@ describe("a finished game", () => {
     expect(await places(league.id)).toEqual(["1 Cleo", "2 Ana", "2 Bo"]);
   });
 
-  it("is counted in the season in which it ended, and under its kind", async () => {
+  it("counts in the season in which it ended, and for its own game", async () => {
     const { league, request, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play(
@@ -62,7 +62,7 @@ describe("a finished game", () => {
     expect(rows.map(({ behindBy }) => behindBy)).toEqual([null, "points", "points"]);
   });
 
-  it("needs everybody at its table in the league, once each", async () => {
+  it("requires everyone at its table to be in the league, each once", async () => {
     const { league } = await newLeague();
     const game = {
       protocol: 1 as const,
@@ -93,8 +93,8 @@ describe("a finished game", () => {
   });
 });
 
-describe("counting step by step", () => {
-  /** Four evenings of the same three; the second was Bo's best and Cleo's worst. */
+describe("the incremental tables", () => {
+  /** Four evenings of the same three players; the second was Bo's best and Cleo's worst. */
   const evenings = [
     { hands: hands(0, 3, 10, 11), ended: 10 * day },
     { hands: hands(1, 10, 3, 24), ended: 20 * day },
@@ -110,21 +110,21 @@ describe("counting step by step", () => {
 
   it.each([
     [
-      "a game is taken out of the middle",
+      "a game in the middle is removed",
       (world: LeagueWorld) =>
         world.change({ change: "remove-game", id: uuid(), game: world.tables[1]?.id ?? "" }),
     ],
-    ["one of the middle goes on", (world: LeagueWorld) => world.reopen(1)],
+    ["a game in the middle continues", (world: LeagueWorld) => world.reopen(1)],
     [
-      "an old game is corrected",
+      "an earlier game is corrected",
       async (world: LeagueWorld) => {
         const [, second] = evenings;
         if (second) await world.correct(1, second, { out: 2, pips: [10, 24, 3] });
       },
     ],
-  ] as const)("is what the logs come to when %s", async (_, make) => {
+  ] as const)("equal a rebuild from the logs when %s", async (_, make) => {
     const { league, world } = await newLeague();
-    // The last evening was kept offline, and comes before the third.
+    // The last evening was kept offline and arrives before the third.
     for (const index of [0, 1, 3, 2]) {
       const evening = evenings[index];
       if (evening) await world.play(evening, true);
@@ -136,7 +136,7 @@ describe("counting step by step", () => {
     expect(after.results.every(({ ratings }) => ratings !== null)).toBe(true);
   });
 
-  it("restores the same bits after a game and a payment were removed and added again", async () => {
+  it("are exactly as before once a removed game and a removed payment are added again", async () => {
     const { league, world } = await newLeague();
     for (const evening of evenings) await world.play({ ...evening, kind: "domino-pool" }, true);
     const row = await rowOf(league.id);
@@ -145,7 +145,7 @@ describe("counting step by step", () => {
     const money = () => readMoney(database, row, { season: undefined, evening: "" });
     const paid = { payment: uuid(), from: bo, to: ana, amount: 250, on: "2026-01-15" };
     await world.change({ change: "payment", id: uuid(), ...paid });
-    // The game counts under whom Dev was merged with, and is to come back under Dev's own seat.
+    // The game counts for the player Bo was merged with, and has to return under Bo's own seat.
     await world.change({ change: "merge", id: uuid(), player: bo, into: dev });
     const before = { tables: await comesTo(league.id), money: await money(), list: await list() };
     const [, , second] = before.list;
@@ -153,7 +153,7 @@ describe("counting step by step", () => {
 
     await world.change({ change: "remove-game", id: uuid(), game: second?.game ?? "" });
     await world.change({ change: "remove-payment", id: uuid(), payment: paid.payment });
-    // The league plays for something else by the time that somebody wants them back.
+    // The league's currency has changed by the time somebody restores them.
     await world.change({ change: "currency", id: uuid(), currency: "SEK" });
     const { game = "", seats = {}, currency = "" } = second ?? {};
     expect(await refused(league.id, { change: "game", id: uuid(), game, seats, currency: "€" })).toEqual([
@@ -172,7 +172,7 @@ describe("counting step by step", () => {
 });
 
 describe("a correction followed by more than a hundred games", () => {
-  it("is rated in slices, with the same result; seeding and rebuilding report progress", async () => {
+  it("is rated in slices with the same result, and seeding and rebuilding report their progress", async () => {
     const played: [number, number][] = [];
     const stored: [number, number][] = [];
     const replayed: [number, number][] = [];
@@ -208,8 +208,8 @@ describe("a correction followed by more than a hundred games", () => {
   });
 });
 
-describe("two players who are the same person", () => {
-  it("count as one once merged, and as two again once unmerged", async () => {
+describe("two entries on the roster for one player", () => {
+  it("count as one player when they are merged, and as two again when they are unmerged", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play({ kind: "doubles", seats: [3, 1], hands: hands(0, 3, 10), ended: 11 * day }, true);
@@ -224,13 +224,13 @@ describe("two players who are the same person", () => {
   });
 });
 
-describe("players who join and leave during a game", () => {
+describe("a game that players join or leave", () => {
   const at = (day: number, body: { readonly kind: string; readonly [field: string]: unknown }) => ({
     ...entry(body),
     at: `2026-02-0${day}T20:00:00.000Z`,
   });
 
-  it("have to be in the league first; those who left unranked still count for money", async () => {
+  it("waits until the league knows everyone; a player who left unranked still has money in it", async () => {
     const { league } = await newLeague();
     const players = ["a", "b", "c"].map((id) => ({ id, name: id.toUpperCase() }));
     const game = { protocol: 1 as const, id: uuid(), game: "domino-pool", options: { stake: 20 }, players };
@@ -255,7 +255,7 @@ describe("players who join and leave during a game", () => {
       total: 0,
       playing: [{ game: game.id, seats, currency: "EUR", waitsFor: [{ id: "d" }] }],
     });
-    // Taken out and put back it waits again, as does one that comes into the league only after somebody sat down.
+    // Removed and added again it waits again, as does a game added to the league after somebody joined.
     await change(league.id, { change: "remove-game", id: uuid(), game: game.id });
     expect(await list()).toMatchObject({ total: 0, playing: [] });
     await change(league.id, { change: "game", id: uuid(), game: game.id, seats });

@@ -13,12 +13,12 @@ const evening = 20 * 60;
 const now = "2026-06-01T00:00:00.000Z";
 
 type World = Awaited<ReturnType<typeof newLeague>>["world"];
-/** A game of Doubles: who goes out, and what all hold. */
+/** A game of Doubles: who goes out, and what everyone holds. */
 const play = (world: World, seats: number[], out: number, pips: number[], ended: number) =>
   world.play({ kind: "doubles", seats, hands: hands(out, ...pips), ended }, true);
 
 describe("an evening", () => {
-  it("has who came, its games, what settles it, and the neighbouring evenings", async () => {
+  it("has its players, games, settlement, and the evenings before and after", async () => {
     const { league, world } = await newLeague();
     await play(world, [0, 1], 0, [0, 12], 7 * day + evening);
     await play(world, [0, 1, 2], 1, [4, 0, 12], 14 * day + evening);
@@ -49,7 +49,7 @@ describe("an evening", () => {
     expect(first?.reply).toMatchObject({ previous: null, next: "2026-01-15", ledgers: [] });
   });
 
-  it("is listed with its number of games, latest first and thirty at a time", async () => {
+  it("is listed with its number of games, newest first and thirty at a time", async () => {
     const { league, world } = await newLeague();
     expect(await readPlayedEvenings(database, await rowOf(league.id), "")).toMatchObject({
       evenings: [],
@@ -71,7 +71,7 @@ describe("an evening", () => {
 });
 
 describe("a season", () => {
-  it("has champions and awards, and is over after its last day in the league’s time zone", async () => {
+  it("has champions and awards, and ends after its last day in the league’s time zone", async () => {
     const { league, request, world } = await newLeague();
     const [spring, autumn] = request.seasons.map(({ id }) => id) as [string, string];
     await play(world, [0, 1, 2], 0, [0, 12, 30], 10 * day + evening);
@@ -111,7 +111,7 @@ describe("a season", () => {
     });
   });
 
-  it("is won by all who tie for first, and by nobody before enough games", async () => {
+  it("is won by everyone tied at its top, and by nobody before the minimum number of games", async () => {
     const { league, world } = await newLeague();
     const season = { id: uuid(), name: "Summer", from: "2026-07-01", to: "2026-08-31" };
     const counting = { count: "average" as const, leastGames: 2 };
@@ -132,7 +132,7 @@ describe("a season", () => {
   });
 });
 
-it("the cross table has everybody who played, in the order of the table, with results against each other", async () => {
+it("the cross table lists the players in the order of the standings, with their results against each other", async () => {
   const { league, world } = await newLeague();
   expect(await readCrossTable(database, await rowOf(league.id))).toMatchObject({ total: 0, players: [] });
   await play(world, [0, 1], 1, [5, 0], 10 * day);

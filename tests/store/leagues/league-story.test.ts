@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { eveningFacts, eveningTable } from "../../../lib/league/story/evening-facts";
+import { eveningTable } from "../../../lib/league/story/evening";
+import { eveningFacts } from "../../../lib/league/story/evening-facts";
 import { lastEvening, readEvening } from "../../../lib/server/leagues/pages/evening";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
 import { people } from "../../support/league/world";
@@ -9,14 +10,14 @@ const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 /** When all of them are over. */
 const now = "2026-06-01T00:00:00.000Z";
 
-it("an evening is read with the night after it, and with what there had been before", async () => {
+it("an evening includes the games after midnight, and is compared with what came before", async () => {
   const { league, world } = await newLeague();
   const play = (seats: number[], out: number, pips: number[], ended: number) =>
     world.play({ kind: "doubles", seats, hands: hands(out, ...pips), ended }, true);
   expect(await lastEvening(database, league.id)).toBeUndefined();
   await play([0, 1], 0, [0, 12], 7 * day + 20 * 60);
   await play([0, 1], 0, [0, 5], 14 * day + 20 * 60);
-  // Half past three in Berlin, and the evening of the day before.
+  // Half past three in Berlin, which belongs to the evening before.
   await play([0, 2], 1, [9, 0], 15 * day + 150);
   await play([0, 1], 0, [0, 5], 15 * day + 20 * 60);
   const row = await rowOf(league.id);

@@ -15,7 +15,7 @@ const allTime = { season: undefined, kind: "" };
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("money", () => {
-  it("is settled in the fewest payments; a payment reduces a debt; and another currency is another ledger", async () => {
+  it("is settled with the fewest payments, a payment reduces a debt, and each currency has its own ledger", async () => {
     const { league, request, world } = await newLeague();
     const money = async (evening = "") => {
       const row = await rowOf(league.id);
@@ -43,7 +43,7 @@ describe("money", () => {
       payments: [{ from: cleo, to: ana, amount: 25 }],
     });
     expect((await money("2026-01-10")).ledgers).toMatchObject([{ balances: [{ balance: 50 }, {}, {}] }]);
-    // An evening on which nothing was played for money owes nothing: that payment was for another one.
+    // An evening without games for money owes nothing: that payment was for another one.
     expect((await money("2026-01-12")).ledgers).toEqual([]);
     expect((await money()).evenings).toEqual(["2026-01-10"]);
     const sameDay = { ...paid, payment: uuid(), from: cleo, amount: 1_000, on: "2026-01-10" };
@@ -66,7 +66,7 @@ describe("money", () => {
     ]);
   });
 
-  it("cannot be stored if it does not sum to 0", async () => {
+  it("that does not sum to 0 is refused by the database", async () => {
     const { league } = await newLeague();
     const entered = (debtor: string, creditor: string, amount: bigint) =>
       database.leagueTransfer.create({
@@ -87,8 +87,8 @@ describe("money", () => {
   });
 });
 
-describe("what a league’s readers get", () => {
-  it("has ratings in the order of finishing, head to head, records and games", async () => {
+describe("a league’s statistics", () => {
+  it("have ratings in the order of finishing, head-to-head results, records and games", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 12), ended: 20 * day }, true);
     await world.play(
@@ -134,7 +134,7 @@ describe("what a league’s readers get", () => {
       games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
     });
     expect((await readGames(database, row, { ...query, player: cleo })).total).toBe(0);
-    // What the last game was worth is what the tables have made of it.
+    // The points and ratings of the last game come from the stored results.
     const game = await readLeagueGame(database, row, list.games[0]?.game ?? "");
     expect(game).toMatchObject(list.games[0] ?? {});
     const [before, after] = player?.ratings ?? [];
@@ -149,7 +149,7 @@ describe("what a league’s readers get", () => {
     expect((await readLeagueGame(database, row, game?.game ?? ""))?.players[0]?.rating).toBeNull();
   });
 
-  it("shows the places of a week ago", async () => {
+  it("show everyone’s place a week ago", async () => {
     const { league, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play({ kind: "doubles", seats: [1, 2], hands: hands(0, 3, 10), ended: 322 * day }, true);
@@ -182,7 +182,7 @@ describe("partners", () => {
     return made;
   }
 
-  it("share a place, a win and points, and are next to each other in the result", async () => {
+  it("share a place, a win and points, and are listed together in the result", async () => {
     const { league } = await playedInSides();
     const row = await rowOf(league.id);
     const { games } = await readGames(database, row, {
@@ -242,7 +242,7 @@ describe("partners", () => {
     ]);
   });
 
-  it("have one record for both, which names both", async () => {
+  it("share a record that names both", async () => {
     const { league } = await playedInSides();
     const records = await readRecords(database, await rowOf(league.id), allTime);
     const high = records.kinds[0]?.high.map(({ name, partners, value }) => [
@@ -268,7 +268,7 @@ describe("partners", () => {
     ]);
   });
 
-  it("cannot be merged: opponents are different people, and so are partners who never met as opponents", async () => {
+  it("cannot be merged with each other, even if they never played against each other", async () => {
     const { league, world } = await newLeague();
     await world.play(
       { kind: "count", seats: [0, 1, 2, 3], hands: hands(0, 9, 20, 9, 20), ended: 10 * day },

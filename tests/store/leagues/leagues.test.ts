@@ -17,7 +17,7 @@ const sunday = {
 
 const friday = { evening: uuid(), on: "2026-11-27", at: "20:00", place: " Ana’s " };
 
-it("is the same on the server as a device shows before its changes are sent", async () => {
+it("a league on the server is what a device shows before its changes are sent", async () => {
   const { league } = await newLeague();
   const [one, other] = [people[0]?.id ?? "", people[1]?.id ?? ""];
   const season = { season: uuid(), name: " 2027 ", from: "2027-01-01", to: "2027-12-31", points: [3, 1] };
@@ -67,7 +67,7 @@ describe("a league", () => {
     expect(await leagues.create(request, "x".repeat(32))).toMatchObject({ outcome: "league-id-taken" });
   });
 
-  it("with one player is refused, with everything else that is wrong", async () => {
+  it("needs more than one player, and every problem is reported at once", async () => {
     const [one] = people;
     const wrong = { name: " ", points: [1, 2], currency: "euro", timeZone: "Mars", slug: "new" };
     const created = await leagues.create({ ...leagueRequest(), ...wrong, players: one ? [one] : [] }, key);
@@ -76,7 +76,7 @@ describe("a league", () => {
     expect(paths.sort()).toEqual(["/currency", "/name", "/players", "/points/1", "/slug", "/timeZone"]);
   });
 
-  it("is found by its id, its address, and every former address", async () => {
+  it("is found by its id, its address, and every earlier address", async () => {
     const { league } = await newLeague();
     const slug = `quiet-${league.id.slice(-6)}`;
     await change(league.id, { change: "slug", id: uuid(), slug });
@@ -84,7 +84,7 @@ describe("a league", () => {
     expect(await leagues.find("nobody-here")).toBeUndefined();
   });
 
-  it("cannot have an address that is taken, even as another league’s former one", async () => {
+  it("cannot take an address that another league has or had", async () => {
     const [one, other] = [await newLeague(), await newLeague()];
     await change(one.league.id, { change: "slug", id: uuid(), slug: `moved-${one.league.id.slice(-6)}` });
     const slug = one.league.slug;
@@ -106,7 +106,7 @@ describe("a league", () => {
     });
   });
 
-  it("applies all changes of a request or none", async () => {
+  it("accepts all changes of a request or none", async () => {
     const { league } = await newLeague();
     const changes: LeagueChange[] = [
       { change: "name", id: uuid(), name: "Sunday" },
@@ -119,7 +119,7 @@ describe("a league", () => {
     expect((await leagues.find(league.id))?.name).toBe(league.name);
   });
 
-  it("refuses overlapping seasons, duplicate players, and unknown ones", async () => {
+  it("refuses overlapping seasons, duplicate names, and players, games and seasons that do not exist", async () => {
     const { league } = await newLeague();
     const id = league.id;
     const season = {
@@ -146,7 +146,7 @@ describe("a league", () => {
   });
 });
 
-describe("the house rules of a league", () => {
+describe("a league’s house rules", () => {
   const rules = (more: object = {}): LeagueChange => ({
     change: "rules",
     id: uuid(),
@@ -155,7 +155,7 @@ describe("the house rules of a league", () => {
     ...more,
   });
 
-  it("are for an existing game, and can be used", async () => {
+  it("are for an existing game and have valid options", async () => {
     const { league } = await newLeague();
     expect(await refused(league.id, rules({ game: "whist" }))).toEqual(["unknown-game /changes/0/game"]);
     expect(await refused(league.id, rules({ options: { target: 0 } }))).toEqual([
@@ -171,7 +171,7 @@ describe("the house rules of a league", () => {
     expect((await leagues.find(league.id))?.rules).toEqual([]);
   });
 
-  it("have unique names, whatever the case of their letters and ids", async () => {
+  it("have unique names, ignoring the case of letters and ids", async () => {
     const { league } = await newLeague();
     const id = league.id;
     await change(id, rules(sunday));
@@ -180,7 +180,7 @@ describe("the house rules of a league", () => {
     expect((await leagues.find(id))?.rules).toMatchObject([{ id: sunday.rules, name: "SUNDAY" }]);
   });
 
-  it("are removed once", async () => {
+  it("can be removed once", async () => {
     const { league } = await newLeague();
     await change(league.id, rules(sunday));
     const remove = (): LeagueChange => ({ change: "remove-rules", id: uuid(), rules: sunday.rules });
@@ -188,7 +188,7 @@ describe("the house rules of a league", () => {
     expect(await refused(league.id, remove())).toEqual(["no-such-rules /changes/0/rules"]);
   });
 
-  it("have a limit, beyond which existing ones can still be changed", async () => {
+  it("are limited in number, and those at the limit can still be changed", async () => {
     const { league } = await newLeague();
     const many = Array.from({ length: 50 }, (_, index) => rules({ name: `Rules ${index}` }));
     expect(await leagues.change(league.id, key, many)).toMatchObject({ outcome: "changed" });
@@ -198,7 +198,7 @@ describe("the house rules of a league", () => {
   });
 });
 
-it("changes after one that the league does not have are not applied: it was restored from a backup", async () => {
+it("changes based on one that the league does not have, because it was restored from a backup, are refused", async () => {
   const { league } = await newLeague();
   const named = (name: string): LeagueChange => ({ change: "name", id: uuid(), name });
   const [first, second, lost] = [named("First"), named("Second"), named("Lost")];
@@ -207,7 +207,7 @@ it("changes after one that the league does not have are not applied: it was rest
   expect(await leagues.change(league.id, key, [second], { after })).toMatchObject({ outcome: "changed" });
   const missing = { outcome: "changes-missing", problems: [{ code: "changes-missing", path: "/after" }] };
   expect(await leagues.change(league.id, key, [named("Third")], { after: lost.id })).toMatchObject(missing);
-  // Without changes it is only asked.
+  // Without changes, this only checks.
   expect(await leagues.change(league.id, key, [], { after: lost.id })).toMatchObject(missing);
   const { version } = (await leagues.find(league.id)) ?? {};
   const asked = await leagues.change(league.id, key, [], { after: second.id });

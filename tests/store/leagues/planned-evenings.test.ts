@@ -31,8 +31,8 @@ const evenings = async (id: string) => (await readPlannedEvenings(database, awai
 const sequence = async (leagueId: string, id: string) =>
   (await database.leagueEvening.findUnique({ where: { leagueId_id: { leagueId, id } } }))?.sequence ?? -1;
 
-describe("an evening", () => {
-  it("is planned once, however often it is sent, and changed under its id", async () => {
+describe("a planned evening", () => {
+  it("is created once, however often it is sent, and is changed by its id", async () => {
     const { league, evening, set, made } = await planned({ place: "  Ana’s " });
     expect(league.evenings).toEqual([{ id: evening, on: "2026-11-27", at: "20:00", place: "Ana’s" }]);
     const first = await sequence(league.id, evening);
@@ -57,7 +57,7 @@ describe("an evening", () => {
     expect(await sequence(league.id, evening)).toBeGreaterThan(before);
   });
 
-  it("that is invalid is refused with what is wrong", async () => {
+  it("that is invalid is refused with every problem", async () => {
     const { league, set } = await planned();
     const wrong = { ...set, id: uuid(), evening: uuid(), on: "tomorrow", at: "8 pm" };
     expect(await refused(league.id, wrong)).toEqual(["not-a-day /changes/0/on", "not-a-time /changes/0/at"]);
@@ -68,7 +68,7 @@ describe("an evening", () => {
 });
 
 describe("an answer", () => {
-  it("belongs to one player, and the last one counts; repeating changes nothing", async () => {
+  it("belongs to one player, the last one counts, and repeating it changes nothing", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, ana);
     const give = (answer: "coming" | "maybe" | "not") =>
@@ -83,7 +83,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("is refused with a link that is forged, replaced, of another league or of a removed player", async () => {
+  it("through a forged, replaced, another league’s or a removed player’s link is refused", async () => {
     const { league, evening } = await planned();
     const other = await planned();
     const give = (as: string) => attendance.answer(league.id, { as, evening, answer: "coming" }, now);
@@ -101,7 +101,7 @@ describe("an answer", () => {
     expect(await give(old)).toBe("wrong-link");
     expect(await give(next)).toMatchObject({ player: ana });
 
-    // Who leaves the roster and comes back has the link that was given last, and none from before.
+    // A player who is removed from the roster and returns has the link that was given last, and none from before.
     await change(league.id, { change: "remove-player", id: uuid(), player: ana });
     expect(await give(next)).toBe("wrong-link");
     await change(league.id, { change: "player", id: uuid(), player: ana, name: "Ana" });
@@ -109,7 +109,7 @@ describe("an answer", () => {
     expect(await give(next)).toMatchObject({ player: ana });
   });
 
-  it("is not shown for an erased player", async () => {
+  it("of a player whose name was erased is removed, and their link is refused", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, ana);
     await attendance.answer(league.id, { as, evening, answer: "coming" }, now);
@@ -119,14 +119,14 @@ describe("an answer", () => {
     expect(await attendance.answer(league.id, { as, evening, answer: "not" }, now)).toBe("wrong-link");
   });
 
-  it("is too late when the evening is over", async () => {
+  it("is refused once the evening is over", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, bo);
     const late = "2026-11-28T02:00:00.000Z";
     expect(await attendance.answer(league.id, { as, evening, answer: "not" }, late)).toBe("evening-over");
   });
 
-  it("counts for the person after two players were merged, the last of both", async () => {
+  it("of two merged players is the later one", async () => {
     const { league, evening } = await planned();
     for (const [player, answer, at] of [
       [ana, "not", now],
@@ -141,7 +141,7 @@ describe("an answer", () => {
     expect(await attendance.answer(league.id, again, later)).toMatchObject({ player: ana, answer: "maybe" });
   });
 
-  it("is the same for every process on the database", async () => {
+  it("has a link that every process on the database agrees on", async () => {
     const { league } = await planned();
     const [one, other] = await Promise.all([
       new AttendanceStore(database).links(league.id, key),

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from "playwright-core";
 
-/** This machine by its usual names, and names that only a test's own browser knows. */
-const ours = /^(?:127\.0\.0\.1|localhost|\[::1\]|[\w-]+\.lan)$/;
+/** This machine by its usual names, and names that only a test's own browser resolves. */
+const ourHosts = /^(?:127\.0\.0\.1|localhost|\[::1\]|[\w-]+\.lan)$/;
 
 /**
- * Watches all that a browser does, in every context that is opened with `newContext`. Closing the browser fails when a
- * page asked a third party for anything, put a key into an address, or did what its policy forbids.
+ * Watches everything a browser does in the contexts opened with `newContext`. Closing the browser fails if a page
+ * contacted a third party, put a key into an address, or violated its policy.
  */
 export function withPolicyChecks(browser: Browser): Browser {
   const keys = new Set<string>();
@@ -13,10 +13,10 @@ export function withPolicyChecks(browser: Browser): Browser {
   const faults = new Set<string>();
   const { newContext, close } = browser;
 
-  const mind = (context: BrowserContext): BrowserContext => {
+  const watch = (context: BrowserContext): BrowserContext => {
     context.on("request", (request) => {
       const { protocol, hostname } = new URL(request.url());
-      if (/^(?:https?|wss?):$/.test(protocol) && !ours.test(hostname))
+      if (/^(?:https?|wss?):$/.test(protocol) && !ourHosts.test(hostname))
         faults.add(`asked a third party: ${request.url()}`);
       const { authorization = "", referer = "" } = request.headers();
       addresses.add(request.url().split("#")[0] ?? "").add(referer);
@@ -30,7 +30,7 @@ export function withPolicyChecks(browser: Browser): Browser {
   };
   return Object.assign(browser, {
     newContext: async (...options: Parameters<Browser["newContext"]>) =>
-      mind(await newContext.apply(browser, options)),
+      watch(await newContext.apply(browser, options)),
     close: async (...options: Parameters<Browser["close"]>) => {
       await close.apply(browser, options);
       for (const address of addresses)

@@ -3,12 +3,12 @@ import { withPolicyChecks } from "./browser-policy";
 import { findChromium } from "./chromium";
 
 /**
- * How long one step may take, in milliseconds, before it counts as never: no test says how fast a page is, and a
- * machine may be slow and busy.
+ * The time limit of one step, in milliseconds. It only ends a test that hangs: no test measures speed, and the machine
+ * may be slow and busy.
  */
 const timeoutMs = 90_000;
 
-function launching(extra: readonly string[] = [], complete = false) {
+function launchOptions(extra: readonly string[] = [], complete = false) {
   const executablePath = findChromium(complete);
   if (!executablePath) throw new Error("There is no browser here. `npm run setup:tests` gets one.");
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -16,35 +16,35 @@ function launching(extra: readonly string[] = [], complete = false) {
   return { executablePath, headless: true, timeout: timeoutMs, args };
 }
 
-/** A browser with all that it keeps in a folder; others keep it in memory, which never gets full. */
+/** A browser with its profile in a folder. The others keep theirs in memory, which is never full. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
-  const context = await chromium.launchPersistentContext(folder, { ...launching([], true), viewport });
+  const context = await chromium.launchPersistentContext(folder, { ...launchOptions([], true), viewport });
   context.setDefaultTimeout(timeoutMs);
   return context;
 }
 
 /**
- * A headless Chromium. Close it in `afterAll`. One browser can have many contexts, and each is a device of its own:
+ * A headless Chromium. Close it in `afterAll`. A browser can have many contexts, each a device of its own:
  *
  * ```ts
  * const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
  * await page.goto(`${server.url}/new`);
  * ```
  *
- * Closing it fails when a page did what none of ours may (`browser-policy.ts`). `extra`: further arguments for Chromium.
- * `defaults`: what each context has where nothing else is said. `complete`: with what the
- * one without windows lacks: installing, a camera, a screen that can be kept awake.
+ * Closing it fails if a page violated the policy in `browser-policy.ts`. `extra`: more arguments for Chromium. `defaults`:
+ * the default options of each context. `complete`: not the headless shell, which has no app installation, camera or
+ * screen wake lock.
  */
 export async function launchBrowser(
   extra: readonly string[] = [],
   defaults: BrowserContextOptions = {},
   complete = false,
 ): Promise<Browser> {
-  const browser = await chromium.launch(launching(extra, complete));
-  const minded = withPolicyChecks(browser);
-  const { newContext } = minded;
-  return Object.assign(minded, {
+  const browser = await chromium.launch(launchOptions(extra, complete));
+  const checked = withPolicyChecks(browser);
+  const { newContext } = checked;
+  return Object.assign(checked, {
     newContext: async (options?: BrowserContextOptions) => {
       const context = await newContext({ ...defaults, ...options });
       context.setDefaultTimeout(timeoutMs);

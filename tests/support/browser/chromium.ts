@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** Where Debian, Ubuntu, Fedora, Arch and Alpine put it. */
+/** Where Debian, Ubuntu, Fedora, Arch and Alpine install it. */
 const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Debian's Chromium without windows: the same engine, and a test takes a third less. */
+/** Debian's headless shell: the same engine, and tests take a third less time. */
 const shell = "/usr/bin/chromium-headless-shell";
 
 /**
- * The browser of the tests: what `CHROMIUM_PATH` names, this machine's own, or the one that was fetched. `complete`: not
- * the one without windows, which cannot install an app.
+ * The browser for the tests: the one that `CHROMIUM_PATH` names, the one installed here, or the one that was
+ * downloaded. `complete`: not the headless shell, which cannot install an app.
  */
 export function findChromium(complete = false): string | undefined {
   const places = [

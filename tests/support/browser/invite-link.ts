@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The invite link of the game that a page shows, as a join code will have it. */
+/** The invite link to keep score of the game on a page. */
 export async function inviteLink(page: Page): Promise<string> {
   const key = await page.evaluate(
     () =>

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is wrong with the page as it is laid out now, one line a finding: it is wider than the window; something that
- * can be tapped is too small, or lies over something else that can be tapped; words are cut off, run out of their key,
- * or lie over other words. Where a dialog is open, the dialog is the page.
+ * The problems of a page's current layout, one per line: the page is wider than the window; a tappable element is too
+ * small or overlaps another; text is cut off, overflows its key or overlaps other text. While a dialog is open, only
+ * the dialog is checked.
  */
 export const layoutFindings = (page: Page): Promise<string[]> => page.evaluate(findings);
 
-/** Runs in the browser, so everything it needs is inside of it. */
+/** Runs in the browser, so everything it needs is inside it. */
 async function findings(): Promise<string[]> {
-  // What follows the size of the window, or of an element, is drawn by then.
+  // By then, everything that depends on the size of the window or an element is drawn.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const found = new Set<string>();
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
@@ -38,7 +38,7 @@ async function findings(): Promise<string[]> {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
   const scrolls = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
-  /** What is left of a box when whatever it is scrolled in has cut it. */
+  /** The part of a box that its scroll containers leave visible. */
   const inSight = (element: Element, box: Box): Box => {
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     for (const each of around(element)) {
@@ -51,7 +51,7 @@ async function findings(): Promise<string[]> {
     }
     return seen;
   };
-  /** Things that stay while the rest is scrolled lie over it, and have to. */
+  /** Fixed and sticky elements lie over scrolled content on purpose. */
   const layerOf = (element: Element): Element | undefined =>
     [...around(element)].find((each) => /fixed|sticky/.test(styleOf(each).position));
   const widthAround = (element: Element): number => element.parentElement?.clientWidth ?? 0;
@@ -71,7 +71,7 @@ async function findings(): Promise<string[]> {
     return { element, box, seen: inSight(element.parentElement ?? element, box), layer: layerOf(element) };
   });
   for (const { element, box } of tapped) {
-    // A row that is not full is as wide as the full one above it.
+    // An incomplete row has the width of the full row above it.
     const row = [...(element.parentElement?.children ?? [])].filter(
       (each, _, [first]) => each.getBoundingClientRect().top === first?.getBoundingClientRect().top,
     );
@@ -99,7 +99,7 @@ async function findings(): Promise<string[]> {
     range.selectNodeContents(text);
     const layer = layerOf(parent);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
-      // A line's box is higher than its letters.
+      // A line's box is taller than its letters.
       const box = { left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
       if (right - left > 0) words.push({ text, parent, box, seen: inSight(parent, box), layer });
     }
@@ -126,20 +126,20 @@ async function findings(): Promise<string[]> {
     for (const other of words.slice(at + 1))
       if (one.text !== other.text && one.layer === other.layer && shares(one.seen, other.seen))
         found.add(`words over words: "${one.text.data.slice(0, 30)}", "${other.text.data.slice(0, 30)}"`);
-    // A badge that taps go through may hang on its key.
+    // A badge that ignores taps may overlap its key.
     if (styleOf(one.parent).pointerEvents === "none") continue;
     for (const { element, seen, layer } of tapped)
       if (one.layer === layer && shares(one.seen, seen) && !element.contains(one.parent))
         found.add(`words under a key: "${one.text.data.slice(0, 30)}", ${nameOf(element)}`);
   }
-  // Whatever is meant to be scrolled sideways says so: nothing else may hide there.
+  // An element meant to scroll sideways is marked as such; content must not be hidden there otherwise.
   for (const each of root.querySelectorAll("*"))
     if (
       each.scrollWidth > each.clientWidth + 1 &&
       scrolls(styleOf(each).overflowX) &&
       isShown(each) &&
       styleOf(each).overscrollBehaviorX !== "contain" &&
-      // Brass glows where there is more: `more-aside`.
+      // The brass edge that marks more content: `more-aside`.
       !styleOf(each).backgroundAttachment.includes("local")
     )
       found.add(`scrolls sideways: ${nameOf(each)}`);

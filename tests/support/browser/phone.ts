@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { Scorekeeper } from "./scorekeeper";
 import type { Site } from "./site";
 
-/** A phone with one page, and somebody who keeps the score on it. */
+/** A phone with one page, and the scorekeeper who uses it. */
 export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;

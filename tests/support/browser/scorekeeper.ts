@@ -1,15 +1,18 @@
 import type { Page } from "playwright-core";
-import { type ControlLabels, inEnglish } from "./control-labels";
+import { type ControlNames, inEnglish } from "./control-names";
 
 /** What a player still holds: pips typed on the keypad, or tiles tapped (`6-4`, `w-3`, `S`). */
 export type Held = number | readonly string[];
 
-/** One hand or round as the scorekeeper enters it. Players are named, in seat order. */
+/** One hand or round as a scorekeeper enters it. Players are named, in seat order. */
 export interface HandEntry {
-  /** Who went out; null for a block. */
+  /** The player who went out; null for a block. */
   readonly out: string | null;
   readonly left: Readonly<Record<string, Held>>;
-  /** Buttons or choices to tap before the hands: "Nobody has it: double 12", "Change" and then "the boneyard". */
+  /**
+   * Buttons or choices to tap before the hands, such as "Nobody has it: double 12", or "Change" and then "the
+   * boneyard".
+   */
   readonly first?: readonly string[];
 }
 
@@ -20,17 +23,17 @@ const directions: Readonly<Record<string, string>> = {
   D: "D (draw)",
 };
 
-/** Somebody who keeps score in a browser and finds everything by its role and name, in the language of the page. */
+/** A scorekeeper in a browser, who finds everything by role and name in the language of the page. */
 export class Scorekeeper {
   constructor(
     readonly page: Page,
     private readonly url: string,
-    private readonly t: ControlLabels = inEnglish,
+    private readonly t: ControlNames = inEnglish,
   ) {}
 
   /**
-   * Sets a game up as a new user does; `choose` names the house rules' choices, `fill` its numbers, `league` the league
-   * it is a game of, `roster` who is tapped there after those who are typed.
+   * Sets up a game as a new user does. `choose`: choices of the house rules; `fill`: their numbers; `league`: the
+   * league of the game; `roster`: players of the league to tap after those who are typed.
    */
   async setUp(
     game: string,
@@ -60,7 +63,7 @@ export class Scorekeeper {
     await page.getByRole("region", { name: this.t.standings }).waitFor();
   }
 
-  /** Its whole name, or how it begins. */
+  /** Takes a game's whole name, or its beginning. */
   private async choose(game: string): Promise<void> {
     const { page } = this;
     await page.getByRole("searchbox", { name: this.t.findGame }).fill(game);
@@ -70,7 +73,7 @@ export class Scorekeeper {
     await ((await whole.count()) > 0 ? whole : beginning).first().click();
   }
 
-  /** Opens the form with this title, answers it, saves, and waits for the board. */
+  /** Opens the form with this title, fills it in, saves, and waits for the board. */
   async enter(title: string, hand: HandEntry): Promise<void> {
     await this.page.getByRole("button", { name: title }).click();
     await this.answer(hand);
@@ -78,7 +81,7 @@ export class Scorekeeper {
     await this.saved();
   }
 
-  /** The same where it is enough to say who went out. */
+  /** Does the same where marking who went out is enough. */
   async enterOut(title: string, out: string): Promise<void> {
     await this.page.getByRole("button", { name: title }).click();
     await this.page.getByRole("button", { name: this.t.wentOut(out), exact: true }).click();
@@ -88,11 +91,11 @@ export class Scorekeeper {
   private async saved(): Promise<void> {
     await this.page.getByRole("status").filter({ hasText: this.t.saved }).waitFor();
     await this.page.getByRole("region", { name: this.t.standings }).waitFor();
-    // The board is shown at once; the browser goes back to its address in its own time.
+    // The board is shown at once; the browser's address changes a little later.
     await this.page.waitForURL(({ searchParams }) => !searchParams.has("enter"));
   }
 
-  /** Answers an open form, from who went out to the last hand. */
+  /** Fills in an open form, from who went out to the last hand. */
   async answer({ out, left, first = [] }: HandEntry): Promise<void> {
     const { page } = this;
     for (const name of first)
@@ -115,7 +118,7 @@ export class Scorekeeper {
     const { page } = this;
     const keypad = page.getByRole("group", { name: this.t.keypad(name), exact: true });
     const picker = page.getByRole("group", { name: this.t.tiles(name), exact: true });
-    // The form counts as the last hand was counted.
+    // The form opens on the keypad or the tiles, as in the last hand.
     await keypad.or(picker).waitFor();
     const [wanted, turn] =
       typeof held === "number" ? ([keypad, this.t.byKeypad] as const) : ([picker, this.t.byTiles] as const);
@@ -136,7 +139,7 @@ export class Scorekeeper {
     await this.page.getByRole("heading", { name: "Score sheet" }).waitFor();
   }
 
-  /** On the score sheet, opens what it tells of a line: of a round ("Round 4"), or of what is noted in these words. */
+  /** Opens the details of a line on the score sheet: a round ("Round 4"), or a note with this text. */
   async lookAt(line: string | RegExp): Promise<void> {
     const grid = this.page.getByRole("region", { name: "Rounds and totals" });
     const name = typeof line === "string" ? new RegExp(`^${line} · `) : line;
@@ -144,7 +147,7 @@ export class Scorekeeper {
     await this.page.getByRole("dialog").waitFor();
   }
 
-  /** Everybody's total as the board shows it, by name. */
+  /** Everyone's total on the board, by name. */
   async totals(): Promise<Record<string, number>> {
     const board = this.page.getByRole("region", { name: this.t.standings });
     await board.waitFor();

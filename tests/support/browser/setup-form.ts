@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** The form for a new game, as somebody finds it by roles and names. */
+/** The form for a new game, used by roles and names. */
 export class SetupForm {
   constructor(
     readonly page: Page,
     private readonly url: string,
   ) {}
 
-  /** Where a name is typed. */
+  /** The field for a player's name. */
   get name() {
     return this.page.getByLabel("Name of a player");
   }
@@ -16,14 +16,14 @@ export class SetupForm {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** Opens it with a game chosen, and seats people. */
+  /** Opens the form with a game chosen and adds these players. */
   async open(game: string, players: readonly string[]): Promise<void> {
     await this.page.goto(`${this.url}/new?game=${game}`);
     await this.ready();
     for (const player of players) await this.add(player);
   }
 
-  /** Until a game is chosen and the rest of the form is there. */
+  /** Waits until a game is chosen and the rest of the form is shown. */
   async ready(): Promise<void> {
     await this.page.getByRole("heading", { name: "Who plays?" }).waitFor();
   }
@@ -41,19 +41,19 @@ export class SetupForm {
     await this.button("Next: set the table").click();
   }
 
-  /** Until the table is set up and the game can start. */
-  async isSetUp(): Promise<void> {
+  /** Waits until the table is set up and the game can start. */
+  async waitUntilSetUp(): Promise<void> {
     await this.button("Start the game").waitFor();
   }
 
-  /** Who sits, in seat order. */
+  /** The seated players, in seat order. */
   async seats(): Promise<(string | null | undefined)[]> {
     await this.ready();
     const rows = this.page.getByRole("region", { name: "Who plays?" }).getByRole("listitem");
     return rows.evaluateAll((all) => all.map((row) => row.children[1]?.textContent));
   }
 
-  /** What is said to be wrong. */
+  /** The problems shown in the form. */
   async problems(): Promise<string[]> {
     const texts = await this.page.getByRole("alert").allInnerTexts();
     return texts.filter((text) => text.trim() !== "");

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { startServer, type TestServer } from "../server/server";
 import { launchBrowser } from "./browser";
 
-/** A server and a browser for all tests of a file; there from the first test to the last. */
+/** A server and a browser for all tests of a file, available from the first test to the last. */
 export interface Site {
   readonly server: TestServer;
   readonly browser: Browser;
 }
 
 /**
- * Starts both before the tests of the calling file and stops them after the last. A file that tests nothing of the
- * service worker blocks it: on each new phone it fetches the whole program, which takes a fifth of a test's time.
- * `complete`: as in `launchBrowser`.
+ * Starts both before the tests of the calling file and stops them after the last. Files that do not test the service
+ * worker block it, because it downloads the whole program on each new phone, a fifth of a test's time. `complete`: as
+ * in `launchBrowser`.
  */
 export function openSite(serviceWorkers: "allow" | "block" = "allow", complete = false): Site {
   let server: TestServer | undefined;
@@ -41,28 +41,32 @@ export function openSite(serviceWorkers: "allow" | "block" = "allow", complete =
   };
 }
 
-/** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
+/**
+ * Opens the first page on a new phone, and waits until the service worker has cached the program and controls the page.
+ */
 export async function visitOnce({ browser }: Pick<Site, "browser">, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url);
-  await isStored(page);
+  await waitForServiceWorker(page);
   return page;
 }
 
-/** Waits until the worker has the whole program and answers for this page: before, there is no promise without signal. */
-export async function isStored(page: Page): Promise<void> {
+/**
+ * Waits until the service worker has cached the whole program and controls this page; only then does it work offline.
+ */
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Takes the network from a phone that has had it for as long as the program needs to be stored. */
+/** Takes a phone offline once the service worker has cached the program. */
 export async function loseSignal(page: Page): Promise<void> {
-  await isStored(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
 }
 
-/** With the server stopped while `work` runs. */
+/** Runs `work` while the server is stopped. */
 export async function withoutServer({ server }: Site, work: () => Promise<void>): Promise<void> {
   await server.stop();
   await expect(fetch(server.url)).rejects.toThrow();
@@ -74,24 +78,24 @@ export async function withoutServer({ server }: Site, work: () => Promise<void>)
 }
 
 /**
- * What axe finds on the page, one line a finding: everything in the theme the page is in, then the colours of the
- * other theme, which is all that themes differ in.
+ * What axe finds on the page, one problem per line: everything in the current theme, then the colours of the other
+ * theme, which is all that differs between themes.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await settled(page);
+  await waitForAnimations(page);
   const [theme, other] = (await isDark(page)) ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const found = await findings(new AxeBuilder({ page }), theme);
   await page.emulateMedia({ colorScheme: other });
   expect(await isDark(page), `the page asks for the ${other} theme`).toBe(other === "dark");
-  // Colours on their way from one theme to the other are of neither.
-  await settled(page);
+  // While colours change from one theme to the other, they belong to neither.
+  await waitForAnimations(page);
   const foundInOther = await findings(new AxeBuilder({ page }).withRules("color-contrast"), other);
   await page.emulateMedia({ colorScheme: theme });
   return [...found, ...foundInOther];
 }
 
-/** Nothing moves or fades any more; what goes round and round does for ever. */
-async function settled(page: Page): Promise<void> {
+/** Waits until nothing moves or fades, except for endless animations. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

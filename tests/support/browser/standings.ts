@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { inEnglish } from "./control-labels";
+import { inEnglish } from "./control-names";
 
-/** Resolves when a board, the table's or a watcher's, shows this total beside this name. */
+/** Resolves when a board, at the table or for spectators, shows this total beside this name. */
 export const shows = (page: Page, name: string, total: number, { standings } = inEnglish): Promise<void> =>
   page
     .getByRole("region", { name: standings })

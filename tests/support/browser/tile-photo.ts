@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { sceneOf } from "../../../tools/vision/render/scene";
 
-/** A rendered photo as a phone would hand it over, and the tiles on it as documents write them. */
+/** A rendered photo like one from a phone, and the tiles in it in the notation of scoresheets. */
 export interface TilePhoto {
   readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
   readonly tiles: readonly string[];
@@ -9,7 +9,7 @@ export interface TilePhoto {
 
 const [width, height] = [1024, 768];
 
-/** `tiles`: the most that may lie there. */
+/** `tiles`: the largest number of tiles in the photo. */
 export async function tilePhoto(seed: number, tiles: number): Promise<TilePhoto> {
   const wish = { width, height, hard: 0, tileWidth: 96, maxTiles: tiles };
   const scene = sceneOf(seed, wish);

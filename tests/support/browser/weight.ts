@@ -1,20 +1,20 @@
 import type { Browser } from "playwright-core";
 
-/** One thing that a page loaded. */
+/** A resource that a page loaded. */
 export interface Loaded {
   readonly address: string;
-  /** `Document`, `Script`, `Stylesheet`, `Fetch`, …: Chromium's name for it. */
+  /** Chromium's type: `Document`, `Script`, `Stylesheet`, `Fetch`, … */
   readonly kind: string;
-  /** Bytes over the wire: head and body, as they were compressed. */
+  /** Bytes transferred, headers and compressed body. */
   readonly bytes: number;
-  /** Whether it had come when what the page is for could be used. */
+  /** Whether it was requested before the page was usable. */
   readonly early: boolean;
 }
 
-/** How long nothing may be on its way until a page counts as loaded, in milliseconds. */
+/** How long the network has to be idle until a page counts as loaded, in milliseconds. */
 const quiet = 1_000;
 
-/** Runs in the page: notes when something of this selector can first be seen, by the wall clock. */
+/** Runs in the page and records the wall-clock time when an element of this selector becomes visible. */
 function watchFor(usable: string): void {
   const look = () => {
     const isThere = [...document.querySelectorAll(usable)].some((each) => each.checkVisibility());
@@ -27,9 +27,9 @@ function watchFor(usable: string): void {
 }
 
 /**
- * Everything a page loads when nothing is cached, until its network is quiet: what Chromium counted, byte for byte.
- * `usable` is a selector of what the page is for: what the document itself names counts as early, and what was asked
- * for before that was there. The service worker is kept out: what it fetches in the background is for the next time.
+ * Everything a page loads with an empty cache until its network is idle, in bytes as Chromium counts them. `usable`
+ * selects what the page is for: resources named in the document, and those requested before it was visible, count as
+ * early. The service worker is blocked, because what it loads in the background is for the next visit.
  */
 export async function weigh(
   browser: Browser,
@@ -63,7 +63,7 @@ export async function weigh(
     if (found) found.bytes = encodedDataLength;
   });
   await network.send("Network.enable");
-  // Whoever compiles this file names its functions with a helper that the page does not have.
+  // The compiler adds a helper for function names, which the page does not have.
   await page.addInitScript("globalThis.__name = (given) => given;");
   await page.addInitScript(watchFor, usable);
   await page.goto(address, { waitUntil: "load" });
@@ -74,6 +74,6 @@ export async function weigh(
   return [...loaded.values()].map(({ at, ...each }) => ({ ...each, early: at <= usableAt }));
 }
 
-/** Bytes in all. */
+/** The total in bytes. */
 export const weightOf = (loaded: readonly Loaded[]): number =>
   loaded.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { Scorekeeper } from "./scorekeeper";
 import { type Site, visitOnce, withoutServer } from "./site";
 
-/** Plays a whole game with the server stopped, after one visit; then the server is back and hears of all of it. */
+/** Plays a whole game offline after one visit, then starts the server again and checks that it has the game. */
 export async function playOffline(
   site: Site,
   play: (table: { readonly page: Page; readonly keeper: Scorekeeper }) => Promise<void>,
@@ -20,6 +20,6 @@ export async function playOffline(
   await page.context().close();
 }
 
-/** Waits until the page says who has won. */
-export const winner = (page: Page, text: string): Promise<void> =>
+/** Waits until the page announces the winner. */
+export const waitForWinner = (page: Page, text: string): Promise<void> =>
   page.getByRole("heading", { name: text }).waitFor();

@@ -3,7 +3,7 @@ import { key } from "../entries";
 
 const createdAt = "2026-11-21T19:30:00.000Z";
 
-/** A game as this device keeps it, with its key, which no server has. */
+/** A game as this device stores it, with its key, which is not on any server. */
 export function gameHere(id: string, more: Partial<StoredHeader> = {}): StoredHeader {
   const players = [
     { id: "a", name: "Ana" },

@@ -3,14 +3,14 @@ import type { Round } from "../../../lib/client/net/push-loop";
 
 type Parts = Pick<LeagueSessionParts, "store" | "calls">;
 
-/** What a device says about a league, an exchange at a time, and what it comes to. */
+/** A league session of a device, run one exchange at a time, and its results. */
 export function loneSession(id: string, parts: Parts) {
-  /** The games that the server was seen not to have. */
+  /** The games that the server turned out not to have. */
   const missing: string[] = [];
   const session = new LeagueSession(id, { ...parts, gameMissing: (game) => missing.push(game) });
   const read = async () => (await parts.store.leagues())[0];
 
-  /** Everything that can be sent. `later`: something waits; `stuck`: the server takes nothing of it. */
+  /** Sends everything that can be sent. `later`: something is still waiting; `stuck`: the server accepts none of it. */
   const push = async (): Promise<"done" | "later" | "stuck"> => {
     session.release();
     let round: Round = "more";
@@ -20,7 +20,7 @@ export function loneSession(id: string, parts: Parts) {
     return league?.create || league?.next !== undefined || league?.waiting.length !== 0 ? "later" : "done";
   };
 
-  /** Only asks how the league is there. `lost`: not all is there that was. */
+  /** Only asks for the league's state. `lost`: the server no longer has all of it. */
   const ask = async (): Promise<"asked" | "lost" | "unreachable"> => {
     session.doubt();
     if ((await session.next()) === "failed") return "unreachable";

@@ -8,7 +8,7 @@ import { key } from "../entries";
 import { openTestDatabase } from "../store/test-database";
 import { LeagueWorld, leagueRequest } from "./world";
 
-/** Leagues and games in a database of the calling test file's own, and what is often asked of them. */
+/** Leagues and games in a database for the calling test file, with common queries. */
 export async function openLeagueStore() {
   const database = await openTestDatabase();
   /** The ids of leagues that changed, in order. */
@@ -25,7 +25,7 @@ export async function openLeagueStore() {
 
   const change = (id: string, made: LeagueChange, by = key) => leagues.change(id, by, [made]);
 
-  /** Why a change was not made, as codes with their paths; or what became of it. */
+  /** The codes and paths of a change's problems, or its outcome if it has none. */
   const refused = async (id: string, made: LeagueChange) => {
     const done = await change(id, made);
     return "problems" in done ? done.problems.map(({ code, path }) => `${code} ${path}`) : done.outcome;
@@ -43,15 +43,15 @@ export async function openLeagueStore() {
     return readStandings(database, await rowOf(id), { ...query, season: found });
   };
 
-  /** Everybody by place, such as "1 Ana". */
+  /** Everyone by place, such as "1 Ana". */
   const places = async (id: string, kind = "") =>
     (await standings(id, kind)).rows.map(({ place, name }) => `${place} ${name}`);
 
   return { database, changed: changed, leagues, store, newLeague, change, refused, rowOf, standings, places };
 }
 
-/** Minutes. */
+/** In minutes. */
 export const day = 24 * 60;
 
-/** A single hand, as a table's list of hands. */
+/** A single hand as a list of hands. */
 export const hands = (out: number, ...pips: number[]) => [{ out, pips }];

@@ -4,7 +4,7 @@ import type { TestServer } from "../server/server";
 import { openAt } from "../store/engine";
 import { type Seeding, seedLeague } from "./seed";
 
-/** Fills a new league in the database of a server, which is stopped for it and started again. */
+/** Fills a new league in a server's database; the server is stopped for this and restarted. */
 export async function seedServer(server: TestServer, seeding: Seeding) {
   await server.stop();
   const database = await openAt(server.databaseUrl);

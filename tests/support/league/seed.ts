@@ -1,9 +1,6 @@
-import { games } from "../../../lib/games/registry";
 import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
-import { type GameResult, resultOf } from "../../../lib/league/standings/result";
 import { maxSeasons } from "../../../lib/league/wire";
-import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import { hashKey } from "../../../lib/server/http/key";
 import { findLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
@@ -13,16 +10,16 @@ import { insertRows } from "../../../lib/server/store/insert-rows";
 import type { Prisma } from "../../../lib/server/store/rows";
 import type { Database, Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
-import { type Options, simulateGame, somePlayers } from "../simulate/index";
+import { playTemplates, type Report, type Template } from "./seed-templates";
 
-/** A league to be filled with seasons that were played by chance. The same of everything gives the same league. */
+/** A league to fill with seasons of simulated games. The same values give the same league. */
 export interface Seeding {
   readonly seed: number;
   readonly name: string;
   readonly players: number;
   readonly games: number;
   readonly gamesAWeek: number;
-  /** Players stop a game after so many hands. */
+  /** Players stop a game after this many hands. */
   readonly hands: number;
   /** When the last game ended. */
   readonly until: Date;
@@ -62,11 +59,11 @@ const nameOf = (index: number): string => {
   return `${firstNames[index % firstNames.length]}${round === 0 ? "" : ` ${round + 1}`}`;
 };
 
-/** Ids of what is not a game are of this moment, so that the same seed makes the same league whenever it is made. */
+/** Ids of everything but games are from this moment, so that the same seed gives the same league at any time. */
 const founded = new Date(Date.UTC(2026, 0, 1));
 
-/** A UUIDv7 of a moment, from dice. */
-function uuidFrom(dice: Dice, moment: Date): string {
+/** A random UUIDv7 of a moment. */
+export function uuidFrom(dice: Dice, moment: Date): string {
   const hex = (digits: number) =>
     dice
       .from(0, 16 ** digits - 1)
@@ -76,71 +73,13 @@ function uuidFrom(dice: Dice, moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
 }
 
-/** A game that was really played, without anybody's name: who sits where is decided when it is used. */
-interface Template {
-  readonly sheet: Scoresheet;
-  readonly result: GameResult;
-}
-
-/** What a club plays: the game as people usually play it, by how many, and how many hands fill its part of an evening. */
-interface PlayStyle {
-  readonly game: string;
-  readonly options?: Options;
-  readonly seats: readonly [least: number, most: number];
-  readonly hands: readonly [least: number, most: number];
-}
-
-/** So many that no game is over before. */
-const toTheEnd = [400, 400] as const;
-
-/** What is liked best stands here more than once. Only games whose play is simulated with real tiles. */
-const styles: readonly PlayStyle[] = [
-  { game: "mexican-train", seats: [3, 6], hands: toTheEnd },
-  { game: "mexican-train", seats: [4, 5], hands: toTheEnd },
-  { game: "doubles", seats: [3, 4], hands: toTheEnd },
-  { game: "doubles", seats: [3, 4], hands: toTheEnd },
-  { game: "domino-pool", seats: [3, 5], hands: [6, 12] },
-  { game: "domino-pool", options: { mode: "hundred-up" }, seats: [3, 5], hands: toTheEnd },
-  { game: "pip", seats: [3, 5], hands: toTheEnd },
-  { game: "count", options: { preset: "latin" }, seats: [4, 4], hands: toTheEnd },
-  { game: "hands", options: { preset: "first-to-six" }, seats: [4, 4], hands: toTheEnd },
-  { game: "baneberry", seats: [3, 5], hands: toTheEnd },
-];
-
-/**
- * So many games are each played by themselves. More are a hundred of them with other people: playing one takes as long as
- * storing a hundred.
- */
-const maxPlayed = 400;
-const differentOfMany = 100;
-
-function templates(dice: Dice, hands: number, count: number, report: Report): Template[] {
-  const played: Template[] = [];
-  for (let seed = 0; played.length < count; seed++) {
-    report(played.length, count);
-    const { options = {}, ...style } = dice.pick(styles);
-    const game = games.find(style.game);
-    if (!game) throw new Error(`there is no game ${style.game}`);
-    const setUp = { players: somePlayers(dice.from(...style.seats)), options };
-    // In a game of such a seed nobody comes or goes: who does is nobody of the roster.
-    const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
-      hands: Math.min(hands, dice.from(...style.hands)),
-    });
-    const result = resultOf(log);
-    if (result) played.push({ sheet, result });
-  }
-  return played;
-}
-
-type Report = (done: number, of: number) => void;
-
-/** Who hears how far the seeding is. */
+/** Progress of the seeding. */
 interface Progress {
   readonly played: Report;
   readonly stored: Report;
 }
 
-/** Fills a new league; resolves to its id and address, or undefined when it is there already. */
+/** Fills a new league; resolves to its id and address, or undefined when it exists already. */
 export async function seedLeague(
   database: Database,
   leagues: LeagueStore,
@@ -176,20 +115,20 @@ const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 /** Meets on one evening a week; what plays more than that plays all week long. */
-const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
+export const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
 
-/** When a game ended, the last one being the moment that is asked for: on club evenings at most an hour apart. */
+/** When a game ended, counted back from the last one: on club evenings at most an hour apart. */
 function endOf({ games: count, gamesAWeek, until, ...seeding }: Seeding, number: number): Date {
   const back = count - 1 - number;
   if (!isClub({ games: count, gamesAWeek, until, ...seeding }))
     return new Date(until.getTime() - (back * week) / gamesAWeek);
   const [weeks, games] = [Math.floor(back / gamesAWeek), back % gamesAWeek];
-  // The same for the same game, but not to the minute.
-  const untidy = ((number * 7919) % 23) * 60_000;
-  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : untidy));
+  // The same for the same game, but spread over minutes.
+  const offset = ((number * 7919) % 23) * 60_000;
+  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : offset));
 }
 
-/** Halves of the year for a club, years for what goes on for decades; only those in which something was played. */
+/** Half years for a club, years for a league that lasts decades; only those in which a game was played. */
 function seasonsOf(seeding: Seeding): { name: string; from: string; to: string }[] {
   const first = endOf(seeding, 0).toISOString().slice(0, 10);
   const last = seeding.until.toISOString().slice(0, 10);
@@ -204,10 +143,10 @@ function seasonsOf(seeding: Seeding): { name: string; from: string; to: string }
   return seasons.filter(({ from, to }) => from <= last && to >= first).slice(-maxSeasons);
 }
 
-/** So many games lie between two payments. */
+/** The number of games between two payments. */
 const gamesAPayment = 25;
 
-/** Now and then whoever owes most pays something to whoever is owed most. */
+/** Payments now and then from the player with the largest debt to the one who is owed most. */
 function paymentsFor(posted: readonly PostedGame[]): LeaguePayment[] {
   const balances = new Map<string, number>();
   const add = (person: string, amount: number) => balances.set(person, (balances.get(person) ?? 0) + amount);
@@ -224,7 +163,7 @@ function paymentsFor(posted: readonly PostedGame[]): LeaguePayment[] {
   });
 }
 
-/** How well somebody plays, the less the better, and how often there is an evening without them: out of ten. */
+/** A member's strength (lower is better), and how many evenings out of ten they miss. */
 interface Member {
   readonly id: string;
   readonly name: string;
@@ -241,7 +180,7 @@ async function writeGames(
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
   const { games: count, gamesAWeek, hands, key } = seeding;
-  const known = templates(dice, hands, count > maxPlayed ? differentOfMany : count, played);
+  const known = playTemplates(dice, hands, count, played);
   const strengths = dice.shuffled(roster.map((_, index) => index));
   const members = roster.map((each, index): Member => {
     return { ...each, strength: strengths[index] ?? 0, misses: isClub(seeding) ? dice.from(0, 6) : 0 };
@@ -253,7 +192,7 @@ async function writeGames(
     stored(from, count);
     const rows: Rows = { games: [], entries: [], leagueGames: [] };
     for (let number = from; number < Math.min(count, from + 500); number++) {
-      if ((count - number) % gamesAWeek === 0) present = whoCame(members, dice);
+      if ((count - number) % gamesAWeek === 0) present = attendeesOf(members, dice);
       const template = known[number % known.length];
       if (!template) throw new Error("nothing was played");
       posted.push(addGame(rows, leagueId, keyHash, template, endOf(seeding, number), present, dice));
@@ -265,8 +204,8 @@ async function writeGames(
   return posted;
 }
 
-/** Who is there of an evening: those who do not miss it, and enough others for the largest table. */
-function whoCame(members: readonly Member[], dice: Dice): readonly Member[] {
+/** The members who come to an evening, and enough others for the largest table. */
+function attendeesOf(members: readonly Member[], dice: Dice): readonly Member[] {
   const shuffled = dice.shuffled(members);
   const came = shuffled.filter(({ misses }) => misses < dice.from(1, 10));
   return [...came, ...shuffled.filter((each) => !came.includes(each))].slice(0, Math.max(6, came.length));
@@ -289,7 +228,7 @@ function addGame(
 ): PostedGame {
   const began = new Date(ended.getTime() - 0.6 * hour);
   const gameId = uuidFrom(dice, began);
-  // Who plays better sits more often where the game was won, but luck weighs more.
+  // Stronger players sit more often where the game was won, but luck matters more.
   const sitting = dice
     .shuffled(present)
     .slice(0, sheet.players.length)

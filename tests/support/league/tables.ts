@@ -4,7 +4,7 @@ import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
 import type { Database } from "../../../lib/server/store/store";
 
-/** All that is computed of a league, row by row in one order, to be compared letter by letter. */
+/** Everything computed for a league, row by row in a fixed order, for exact comparison. */
 export async function tablesOf(database: Database, leagueId: string) {
   const where = { leagueId };
   const { ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id: leagueId } });
@@ -31,14 +31,14 @@ export async function tablesOf(database: Database, leagueId: string) {
   };
 }
 
-/** The same after all of it was recomputed from the games. However long that takes: it only ends what hangs. */
+/** The same after everything was recomputed from the games. The timeout only ends a rebuild that hangs. */
 export async function rebuiltTablesOf(database: Database, leagueId: string) {
   await database.transaction((store) => rebuildLeague(store, games, leagueId), 240_000);
   return tablesOf(database, leagueId);
 }
 
-/** What a league had counted step by step, once all of it is; a rebuild has to come to the same. */
-export async function whatWasCounted(database: Database, leagueId: string) {
+/** The incremental results of a league, once its ratings are complete, checked against a rebuild. */
+export async function verifiedTablesOf(database: Database, leagueId: string) {
   await new LeagueStore(database, games).computeAllRatings(leagueId);
   const counted = await tablesOf(database, leagueId);
   expect(await rebuiltTablesOf(database, leagueId)).toEqual(counted);

@@ -6,7 +6,7 @@ import { entry, key, uuid } from "../entries";
 
 export const people = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn"].map((name) => ({ id: uuid(), name }));
 
-/** A league of six with two seasons of 2026, for money. */
+/** A league of six players with two seasons of 2026, for money. */
 export const leagueRequest = () => ({
   protocol: 1 as const,
   id: uuid(),
@@ -26,19 +26,19 @@ export const leagueRequest = () => ({
   ],
 });
 
-/** One hand at a table: who goes out, and the pips that all others hold. */
+/** One hand at a table: the seat that goes out, and the pips of every seat. */
 export interface Hand {
   readonly out: number;
   readonly pips: readonly number[];
 }
 
 export interface TableOf {
-  /** `count`: two against two where four sit down. */
+  /** `count`: two against two when four sit down. */
   readonly kind: "doubles" | "domino-pool" | "count";
   /** Indices of `people`, in seat order. */
   readonly seats: readonly number[];
   readonly hands: readonly Hand[];
-  /** Minutes of 2026 after which it ended. */
+  /** When it ended, in minutes of 2026. */
   readonly ended: number;
 }
 
@@ -57,7 +57,7 @@ const handEntry = ({ seats }: TableOf, { out, pips }: Hand, at: string): LogEntr
 
 const timeOf = (minutes: number): string => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
 
-/** Tables whose games are kept by a store and count in one of its leagues. */
+/** Games in a store that count in one of its leagues. */
 export class LeagueWorld {
   readonly tables: {
     readonly id: string;
@@ -102,13 +102,13 @@ export class LeagueWorld {
     return this.change({ change: "game", id: uuid(), game: table.id, seats: Object.fromEntries(seated) });
   }
 
-  /** Makes a change; resolves to whether it could be made. */
+  /** Makes a change; resolves to whether it was accepted. */
   async change(change: LeagueChange): Promise<boolean> {
     const { outcome } = await this.leagues.change(this.league, key, [change]);
     return outcome === "changed";
   }
 
-  /** Corrects the score of a hand of a finished game. */
+  /** Corrects the first hand of a finished game. */
   async correct(index: number, table: TableOf, hand: Hand): Promise<void> {
     const played = this.tables[index];
     const target = played?.hands[0];
@@ -117,7 +117,7 @@ export class LeagueWorld {
     await this.append(played, [entry({ kind: "amend", target: target.id, entry: corrected })]);
   }
 
-  /** Takes a game's end back, so that it goes on; or ends it again. */
+  /** Takes a game's end back, so that it continues. */
   async reopen(index: number): Promise<void> {
     const played = this.tables[index];
     if (played) await this.append(played, [entry({ kind: "void", target: played.end.id })]);

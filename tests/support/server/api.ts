@@ -2,7 +2,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
 
-/** An answer of the API, whose body was checked against what the API's own description says of it. */
+/** An answer of the API, whose body was checked against the API's own description. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -18,8 +18,8 @@ export type Api = (
 ) => Promise<Answer>;
 
 /**
- * Calls a running server. `body` that is a string or bytes is sent as it is, all else as JSON. Every answer is checked
- * against the server's own OpenAPI document, and a server fault is an error.
+ * Calls a running server. A `body` that is a string or bytes is sent unchanged, anything else as JSON. Every answer is
+ * checked against the server's own OpenAPI document, and a server fault fails the test.
  */
 export async function apiOf(url: string): Promise<Api> {
   const description = await (await fetch(`${url}/api/openapi.json`)).json();

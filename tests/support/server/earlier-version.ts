@@ -17,13 +17,13 @@ interface ShownGame {
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** Names of the recorded games; the server has never had `waiting`. */
+/** Names of the recorded games; the server never had `waiting`. */
 export type GameName = "finished" | "pool" | "train" | "pip" | "held" | "waiting";
 
 export interface Expected {
   readonly leagueId: string;
   readonly games: Readonly<Record<GameName, ShownGame>>;
-  /** Replies of the league's addresses, by the last part of the path. */
+  /** Replies for the league, by the last part of the path. */
   readonly league: Readonly<Record<"standings" | "money" | "records" | "games" | "players", unknown>>;
   /** Replies of `/api/games/ID`. */
   readonly logs: Readonly<Record<Exclude<GameName, "waiting">, { readonly head: number }>>;
@@ -33,8 +33,8 @@ export const expected = JSON.parse(fixture("expected.json")) as Expected;
 export const archive = fixture("archive.json");
 
 /**
- * A server of this version on the store of commit f432e71, which only had files: on PostgreSQL, that is moved first.
- * `folder` is where the file is made.
+ * A server of this version on the database of commit f432e71, which only had SQLite; for PostgreSQL it is moved first.
+ * The file is created in `folder`.
  */
 export async function startOnEarlierStore(folder: string): Promise<TestServer> {
   await mkdir(folder, { recursive: true });
@@ -63,7 +63,7 @@ interface Device {
   readonly localStorage: Readonly<Record<string, string>>;
 }
 
-/** Makes this page's browser the phone that commit f432e71 was used on. */
+/** Fills this page's browser with the data of the phone that commit f432e71 was used on. */
 export async function becomeEarlierPhone(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/icon.svg`);
   await page.evaluate(

@@ -2,8 +2,8 @@ import { api } from "../../../lib/server/api";
 import { startServer } from "../../../lib/server/start";
 
 /**
- * The API without a socket: what a device fetches is answered by the real routes, on a real database at this
- * DATABASE_URL. One for each test file.
+ * The API without a socket: requests of a device are answered by the real routes, on a real database at this
+ * DATABASE_URL. One per test file.
  */
 export async function inProcessFetch(databaseUrl: string): Promise<typeof fetch> {
   process.env.DATABASE_URL = databaseUrl;

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Where a server is reached, and what stands before it: see `inFrontOf`. */
-interface Front {
+/** The address of a server and the proxy in front of it: see `inFrontOf`. */
+interface BuildProxy {
   readonly url: string;
   /**
-   * From now on the server seems to have another build: the same pages, told apart by a comment. `worker` names the
-   * build that the service worker is of, where it is another one: a server that changes while it is being asked.
+   * From now on the server appears to have another build: the same pages with another comment. `worker` names the build
+   * of the service worker if it differs, as on a server that changes during a download.
    */
   deploy(build: string, worker?: string): void;
   close(): Promise<void>;
@@ -17,10 +17,10 @@ interface Front {
 const hashOf = (content: string): string => `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 /**
- * Stands before a server, at an address of its own, and passes everything on. After `deploy` every page ends in a
- * comment with the build's name, and the service worker lists those pages, as after a build of other code.
+ * A proxy in front of a server, at an address of its own. After `deploy`, every page ends in a comment with the build's
+ * name, and the service worker lists those pages, as after a build of other code.
  */
-export async function inFrontOf(server: string): Promise<Front> {
+export async function startBuildProxy(server: string): Promise<BuildProxy> {
   let pages = "";
   let worker = "";
   const marked = (html: string, build: string): string => (build ? `${html}<!--${build}-->` : html);
@@ -62,7 +62,7 @@ export async function inFrontOf(server: string): Promise<Front> {
       if (path === "/sw.js") response.end(await markedWorker(await answer.text()));
       else if (type.startsWith("text/html")) response.end(marked(await answer.text(), pages));
       else {
-        // Live updates never end: what comes is passed on as it comes.
+        // Live updates never end, so each part is passed on as it arrives.
         const reader = answer.body?.getReader();
         for (let part = await reader?.read(); part?.value; part = await reader?.read())
           response.write(part.value);

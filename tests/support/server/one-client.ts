@@ -11,25 +11,25 @@ import { doublesGame, entry, hand, key, uuid } from "../entries";
 import { leagueRequest } from "../league/world";
 import { openAt } from "../store/engine";
 
-// One client that asks for whatever costs most, and somebody else who enters a hand now and then.
+// One client that makes the most expensive requests, and somebody else who enters a hand now and then.
 
-export interface Answered {
+export interface ClientAnswer {
   readonly status: number;
   readonly body: string;
 }
-export interface Asked {
+export interface ClientRequest {
   readonly method?: string;
   readonly path: string;
   readonly body?: string;
-  /** The address that it is taken to come from. */
+  /** The client's address, sent as X-Forwarded-For. */
   readonly from: string;
-  /** The key that is sent, where it is not everybody's. */
+  /** The key to send, if it is not the shared one. */
   readonly bearer?: string;
 }
 
 /**
- * Everybody has connections of their own: on one that another had left idle for seconds, a request can cross with the
- * server's closing it.
+ * Each client has its own connections: on one that was idle for seconds, a request can cross with the server closing
+ * it.
  */
 const agents = new Map<string, Agent>();
 
@@ -39,17 +39,17 @@ function agentOf(from: string): Agent {
   return agent;
 }
 
-/** Closes the connections of somebody who stops asking for a while, for the same reason. */
+/** Closes the connections of a client that pauses, for the same reason. */
 function leave(from: string): void {
   agentOf(from).destroy();
   agents.delete(from);
 }
 
-/** Asks a server as somebody at an address; status 0 where no answer came within a minute or the connection ended. */
+/** Sends a request from an address; status 0 if no answer came within a minute or the connection ended. */
 export function ask(
   url: string,
-  { method = "GET", path, body = "", from, bearer = key }: Asked,
-): Promise<Answered> {
+  { method = "GET", path, body = "", from, bearer = key }: ClientRequest,
+): Promise<ClientAnswer> {
   return new Promise((resolve) => {
     const headers = {
       "X-Forwarded-For": from,
@@ -74,19 +74,19 @@ export function ask(
   });
 }
 
-/** So many hands are of one game: it must not be over. */
+/** A game has this many hands, so that it does not end. */
 const handsOfAGame = 100;
 
 /**
- * How long each hand took in milliseconds that somebody else, with a key of their own, enters every 200, until `isOver`;
- * and the other answers.
+ * Another client, with its own key, enters a hand every 200 ms until `isOver`. Returns how long each hand took in
+ * milliseconds, and the refusals.
  */
-export async function enteringHands(url: string, isOver: () => boolean) {
+export async function enterHands(url: string, isOver: () => boolean) {
   const who = { from: "198.51.100.7", bearer: randomBytes(24).toString("base64url") };
   const post = (path: string, body: object) =>
     ask(url, { method: "POST", path, body: JSON.stringify(body), ...who });
   const took: number[] = [];
-  const refused: Answered[] = [];
+  const refused: ClientAnswer[] = [];
   let game = doublesGame();
   for (let base = 0; !isOver(); ) {
     if (base === handsOfAGame) [game, base] = [doublesGame(), 0];
@@ -104,11 +104,11 @@ export async function enteringHands(url: string, isOver: () => boolean) {
   return { took, refused };
 }
 
-/** What a client does all the time on so many connections, until `isOver`; resolves to how often each status came. */
-export async function flooding(
+/** Sends requests on this many connections until `isOver`; resolves to how often each status was answered. */
+export async function flood(
   url: string,
   connections: number,
-  next: (index: number) => Omit<Asked, "from">,
+  next: (index: number) => Omit<ClientRequest, "from">,
   isOver: () => boolean,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
@@ -117,7 +117,7 @@ export async function flooding(
     while (!isOver()) {
       const { status } = await ask(url, { ...next(index++), from: "203.0.113.9" });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // As a client that is told to wait and does not.
+      // Like a client that is asked to wait and does not.
       if (status === 429 || status === 0) await sleep(20);
     }
   };
@@ -129,8 +129,8 @@ const rename = () => entry({ kind: "rename", player: "a", name: "Ada" });
 const correction = (pips: number) =>
   entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: pips } } });
 
-/** Entries of the log that costs most to replay of all that are so long. */
-function costlyLog(lines = 1_200): LogEntry[] {
+/** The entries of the log of this length that is most expensive to replay. */
+function expensiveLog(lines = 1_200): LogEntry[] {
   const entries = [hand(1), ...Array.from({ length: lines - 1 }, rename)];
   for (let work = 0; work < maxWork; work += entries.length)
     entries.push(correction(1 + (entries.length % 9)));
@@ -140,8 +140,8 @@ function costlyLog(lines = 1_200): LogEntry[] {
 const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Fills a database with what the client needs, and says what it asks for. */
-export async function costlyRequests(databaseUrl: string, payments = 6_000) {
+/** Fills a database with what the client needs, and returns its requests. */
+export async function expensiveRequests(databaseUrl: string, payments = 6_000) {
   const database = await openAt(databaseUrl);
   const leagues = new LeagueStore(database, games);
   const store = new GameStore(database, games, undefined, leagues);
@@ -172,7 +172,7 @@ export async function costlyRequests(databaseUrl: string, payments = 6_000) {
     day: "2026-03-10",
   });
   await database.transaction(async (inside) => {
-    const costly = costlyLog();
+    const costly = expensiveLog();
     for (const { id } of logs) await insertRows(inside, "Entry", written(id, costly));
     await insertRows(inside, "Entry", written(shorter.id, [hand(1), ...list(999, rename)]));
     await insertRows(inside, "LeaguePayment", list(payments, payment));
@@ -234,5 +234,5 @@ export async function costlyRequests(databaseUrl: string, payments = 6_000) {
     "pictures, each asked for in another way": (index: number) => ({
       path: `/l/friday-dominoes/preview.png?n=${index}`,
     }),
-  } satisfies Record<string, (index: number) => Omit<Asked, "from">>;
+  } satisfies Record<string, (index: number) => Omit<ClientRequest, "from">>;
 }

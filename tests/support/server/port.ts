@@ -2,18 +2,18 @@ import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** A port of this machine that no other test gets until it is given back. */
+/** A port of this machine that no other test gets until it is released. */
 export interface Port {
   readonly port: number;
-  giveBack(): void;
+  release(): void;
 }
 
-/** From where on, and how many: below the ports that systems choose themselves, for connections that go out too. */
+/** The first port and their number: below the ports that systems assign to outgoing connections. */
 const [first, count] = [20_000, 12_000];
 
 /**
- * Reserves a port for a server that goes away and comes back to it. Whoever holds the same port of UDP has it: that is
- * in nobody's way, and ends with the process. Something that is no test may listen there all the same.
+ * Reserves a port for a server that stops and starts again. Holding the same UDP port marks it as taken, which disturbs
+ * nobody and ends with the process. A program that is not a test may still listen there.
  */
 export async function reservePort(): Promise<Port> {
   for (;;) {
@@ -27,6 +27,6 @@ export async function reservePort(): Promise<Port> {
       continue;
     }
     mark.unref();
-    return { port, giveBack: () => mark.close() };
+    return { port, release: () => mark.close() };
   }
 }

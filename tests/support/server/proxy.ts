@@ -9,8 +9,8 @@ export interface Proxy {
 }
 
 /**
- * Sends each request to the next server in turn, whoever asks; one that cannot reach its server goes to another.
- * `delay` holds back what is asked for at a path.
+ * Sends each request to the next server in turn, or to another if that one cannot be reached. `delay` delays requests
+ * by path.
  */
 export async function startProxy(
   servers: readonly string[],
@@ -39,7 +39,7 @@ export async function startProxy(
   };
 }
 
-/** False: nobody listened there. */
+/** Resolves to false if nobody listened there. */
 function isForwarded(
   to: string,
   asked: IncomingMessage,

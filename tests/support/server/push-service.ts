@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message as a browser gets it: decrypted, from a sender whose signature is right. */
+/** A message as a browser receives it: decrypted, with its sender's signature verified. */
 export interface Delivered {
   readonly browser: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
@@ -18,18 +18,18 @@ export interface Subscribed {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** `gone`: the browser has unsubscribed. `full`: the service takes no more for now. */
-type Mood = "well" | "gone" | "full";
+/** `gone`: the browser has unsubscribed. `full`: the service accepts no more for now. */
+type BrowserState = "well" | "gone" | "full";
 
 interface Browser {
   readonly ecdh: ReturnType<typeof createECDH>;
   readonly auth: Buffer;
-  mood: Mood;
+  state: BrowserState;
 }
 
 /**
- * A push service (RFC 8030) on a loopback port, with the browsers that it serves. It takes only what such services take:
- * requests signed by the key that the browser subscribed with (RFC 8292), and decrypts what is for its browsers (RFC 8291).
+ * A push service (RFC 8030) on a loopback port, with its browsers. It accepts only what real services accept, requests
+ * signed with the key that the browser subscribed with (RFC 8292), and decrypts the messages (RFC 8291).
  */
 export async function startPushService() {
   const browsers = new Map<string, Browser>();
@@ -43,8 +43,8 @@ export async function startPushService() {
     requests += 1;
     const id = /^\/push\/(\w+)$/.exec(request.url ?? "")?.[1] ?? "";
     const browser = browsers.get(id);
-    if (browser?.mood !== "well") {
-      response.writeHead(browser?.mood === "full" ? 429 : 410).end();
+    if (browser?.state !== "well") {
+      response.writeHead(browser?.state === "full" ? 429 : 410).end();
       return;
     }
     try {
@@ -71,19 +71,19 @@ export async function startPushService() {
     delivered,
     refused,
     requests: () => requests,
-    /** A new browser that subscribes with the key of a site. */
+    /** Adds a browser that subscribes with a site's key. */
     subscribe(id: string, key: string): Subscribed {
       senderKey = key;
       const ecdh = createECDH("prime256v1");
       ecdh.generateKeys();
       const auth = randomBytes(16);
-      browsers.set(id, { ecdh, auth, mood: "well" });
+      browsers.set(id, { ecdh, auth, state: "well" });
       const keys = { p256dh: ecdh.getPublicKey("base64url"), auth: auth.toString("base64url") };
       return { endpoint: `${url}/push/${id}`, keys };
     },
-    become(id: string, mood: Mood): void {
+    setState(id: string, mood: BrowserState): void {
       const browser = browsers.get(id);
-      if (browser) browser.mood = mood;
+      if (browser) browser.state = mood;
     },
     close(): void {
       server.close();

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** What a server answers to bytes that no client library would send. Resolves when it has closed the connection. */
+/** A server's answer to bytes that no client library would send. Resolves when the server has closed the connection. */
 export async function rawAnswer(url: string, request: string | Uint8Array): Promise<string> {
   return (await rawPackets(url, request)).join("");
 }
 
-/** The same, in the pieces in which it came. */
+/** The same in the pieces in which it arrived. */
 export async function rawPackets(url: string, request: string | Uint8Array): Promise<string[]> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding("utf8");

@@ -8,47 +8,47 @@ import { newDatabaseUrl } from "../store/engine";
 import { type Port, reservePort } from "./port";
 
 /**
- * A Pipkeeper that was started as a person would, with what `npm start` runs after the build, on a loopback port and a database of its
- * own.
+ * A server started as a person would start it, with what `npm start` runs after the build, on a loopback port and with a
+ * database of its own.
  *
  * ```ts
  * const server = await startServer();
  * await fetch(`${server.url}/api/health`);
- * await server.kill();      // as when the power goes
+ * await server.kill();      // as in a power failure
  * await server.restart();   // the same port, the same database
  * await server.remove();    // in afterAll: stops it and deletes its data
  * ```
  */
 export interface TestServer {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly url: string;
-  /** What it wrote so far, for messages of failed tests. */
+  /** Everything it wrote so far, for the messages of failed tests. */
   readonly output: () => string;
-  /** Where it is in a file. */
+  /** The path of its SQLite file. */
   readonly databaseFile: string;
   readonly databaseUrl: string;
   readonly pid: () => number;
-  /** SIGTERM; resolves to the exit code. */
+  /** Sends SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
   /** Starts it again after `stop` or `kill`. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** How a server is started, where it is not as a person would. */
-export interface Started {
-  /** The command that starts Node, with its own arguments: `["strace", "-f"]`. It must become the server's process. */
+/** How to start a server differently from a person. */
+export interface StartOptions {
+  /** A command that starts Node, such as `["strace", "-f"]`. It has to become the server's process. */
   readonly through?: readonly string[];
-  /** Who it runs as. */
+  /** The user it runs as. */
   readonly uid?: number;
-  /** Where its database is, instead of a folder of its own. */
+  /** The folder of its database, instead of a temporary one. */
   readonly folder?: string;
-  /** Where the program is, instead of here. */
+  /** The folder of the program, instead of this one. */
   readonly program?: string;
-  /** What Node starts, instead of what the build made. */
+  /** The script that Node runs, instead of the built one. */
   readonly script?: string;
 }
 
@@ -56,13 +56,13 @@ const here = fileURLToPath(new URL("../../..", import.meta.url));
 
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  started: Started = {},
+  started: StartOptions = {},
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
   const folder = started.folder ?? directory;
   const databaseUrl = env.DATABASE_URL ?? (await newDatabaseUrl(folder));
   const settings = { HOST: "127.0.0.1", ...env, DATABASE_URL: databaseUrl };
-  const { port, ...begun } = await runOnAPort(settings, started);
+  const { port, ...begun } = await runOnReservedPort(settings, started);
   let { running } = begun;
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
@@ -87,7 +87,7 @@ export async function startServer(
     },
     remove: async () => {
       await end("SIGKILL");
-      port.giveBack();
+      port.release();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -99,26 +99,26 @@ interface Running {
   output(): string;
 }
 
-/** Starts the program on a port that stays its own while it is stopped. */
-async function runOnAPort(
+/** Starts the program on a port that remains reserved while it is stopped. */
+async function runOnReservedPort(
   settings: Readonly<Record<string, string>>,
-  started: Started,
+  started: StartOptions,
 ): Promise<{ readonly running: Running; readonly port: Port }> {
   for (;;) {
     const port = await reservePort();
     try {
       return { running: await run({ ...settings, PORT: `${port.port}` }, started), port };
     } catch (error) {
-      port.giveBack();
+      port.release();
       if (!/Cannot listen on port/.test(String(error))) throw error;
     }
   }
 }
 
-/** Starts the program; rejects with what it wrote when it ends before it listens. */
+/** Starts the program; rejects with its output if it ends before it listens. */
 export function run(
   env: Readonly<Record<string, string>>,
-  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: Started = {},
+  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: StartOptions = {},
 ): Promise<Running> {
   const [command = "", ...args] = [...through, process.execPath, join(program, script)];
   const child = spawn(command, args, {

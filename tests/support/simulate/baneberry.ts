@@ -1,11 +1,11 @@
 import { seatsOf } from "../../../lib/rules/people/table";
 import { Chain } from "./chain";
 import { isDouble } from "./ends";
-import type { Scorekeeper } from "./scorekeeper";
+import type { Keeper } from "./keeper";
 import { dealTiles, playOut } from "./turns";
 
-/** One hand of Baneberry: the chain's ends score as they really lie, and now and then somebody forgets to knock. */
-export function playBaneberry(keeper: Scorekeeper): void {
+/** One hand of Baneberry: the ends of the chain score as they lie, and now and then somebody forgets to knock. */
+export function playBaneberry(keeper: Keeper): void {
   const { dice, deal } = keeper;
   const seats = seatsOf(keeper);
   const dealt = dealTiles(dice, deal.set.tiles, seats.length, seats, deal.each);
@@ -14,7 +14,7 @@ export function playBaneberry(keeper: Scorekeeper): void {
   const chain = new Chain();
   const owing = new Set<number>();
 
-  // The highest double leads, or the heaviest tile; it is played like any other and scores nothing.
+  // The highest double leads, or else the heaviest tile; it is played like any other and scores nothing.
   const weight = (seat: number) =>
     Math.max(
       ...(dealt.hands[seat] ?? []).map((tile) => keeper.counted.pipsOf(tile) + (isDouble(tile) ? 1000 : 0)),
@@ -24,7 +24,7 @@ export function playBaneberry(keeper: Scorekeeper): void {
   const out = playOut(dice, dealt, seats, first, chain, {
     draws: "one",
     playsDrawn: false,
-    stays: 0,
+    boneyardReserve: 0,
     mustPass: (seat) => {
       if (!owing.delete(seat)) return false;
       keeper.write({ kind: "passed", player: keeper.id(seat) });

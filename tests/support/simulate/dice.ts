@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed throws the same. (mulberry32) */
+/** A seeded random number generator (mulberry32). */
 export class Dice {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to but not including 1. */
   private throw(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `min` to `max`, both included. */
   from(min: number, max: number): number {
     return min + Math.floor(this.throw() * (max - min + 1));
   }
@@ -23,7 +23,7 @@ export class Dice {
     return this.throw() < probability;
   }
 
-  /** One of a list that is not empty. */
+  /** A random element of a non-empty list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError("nothing to pick from");
     return list[this.from(0, list.length - 1)] as T;

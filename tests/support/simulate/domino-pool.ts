@@ -1,9 +1,9 @@
 import { Chain } from "./chain";
-import type { Scorekeeper } from "./scorekeeper";
+import type { Keeper } from "./keeper";
 import { dealTiles, playOut } from "./turns";
 
 /** One hand of Domino Pool, and the answers of those who may star after it. */
-export function playDominoPool(keeper: Scorekeeper): void {
+export function playDominoPool(keeper: Keeper): void {
   const { dice } = keeper;
   const playing = (keeper.position.next().in as readonly string[]).map((id) => keeper.seat(id));
   const { set, each } = keeper.deal;
@@ -11,14 +11,14 @@ export function playDominoPool(keeper: Scorekeeper): void {
   const out = playOut(dice, dealt, playing, dice.pick(playing), new Chain(), {
     draws: keeper.options.draw === true ? "one" : "nothing",
     playsDrawn: true,
-    stays: 2,
+    boneyardReserve: 2,
   });
   if (out !== undefined) keeper.write({ kind: "hand", ...keeper.closing(dealt.hands, playing, out) });
   answerStars(keeper);
 }
 
-/** Offers are taken, declined, or (while a hand can follow) left for the next hand to decline. */
-function answerStars(keeper: Scorekeeper): void {
+/** Offers are accepted, declined, or (while a hand can follow) left for the next hand to decline. */
+function answerStars(keeper: Keeper): void {
   for (;;) {
     const next = keeper.position.next();
     const [player] = (next.mayStar as readonly string[] | undefined) ?? [];

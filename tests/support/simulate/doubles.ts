@@ -1,15 +1,15 @@
 import { seatsOf } from "../../../lib/rules/people/table";
 import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import { endsOf, isDouble } from "./ends";
-import type { Scorekeeper } from "./scorekeeper";
+import type { Keeper } from "./keeper";
 import { dealTiles, type Layout, playOut } from "./turns";
 
-/** Ends lie open, and one may be played on once the double of its number lies somewhere. */
+/** Open ends, each of which can be played on once the double of its number is on the table. */
 class DoublesLayout implements Layout {
   private readonly open: number[];
   private readonly doubles: Set<number>;
 
-  /** The heaviest double lies first and can be played on from all four sides. */
+  /** The heaviest double is played first and can be played on from all four sides. */
   constructor(first: number) {
     this.open = [first, first, first, first];
     this.doubles = new Set([first]);
@@ -31,8 +31,8 @@ class DoublesLayout implements Layout {
   }
 }
 
-/** One hand of Doubles; this table either draws until a tile fits, or passes. */
-export function playDoubles(keeper: Scorekeeper): void {
+/** One hand of Doubles; players either draw until a tile fits, or pass. */
+export function playDoubles(keeper: Keeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;
@@ -50,7 +50,7 @@ export function playDoubles(keeper: Scorekeeper): void {
     const out = playOut(dice, dealt, seats, next, new DoublesLayout(heaviest), {
       draws: dice.chance(0.5) ? "until it fits" : "nothing",
       playsDrawn: true,
-      stays: 0,
+      boneyardReserve: 0,
     });
     if (out !== undefined) keeper.write({ kind: "hand", ...keeper.closing(dealt.hands, seats, out) });
     return;

@@ -1,9 +1,9 @@
 import { readFace, type Tile } from "../../../lib/rules/tiles/tiles";
 
-/** A number that a tile shows, or a wild end that counts as any. */
+/** A number on a tile, or a wild end that matches any. */
 export type End = number | "wild";
 
-/** The two ends of a tile; a directional tile has one wild end that it is played by and leaves open. */
+/** The two ends of a tile; a directional tile has a wild end to be played by and leaves a wild end open. */
 export function endsOf(tile: Tile): readonly [End, End] {
   const face = readFace(tile);
   switch (face?.face) {
@@ -18,8 +18,8 @@ export function endsOf(tile: Tile): readonly [End, End] {
   }
 }
 
-/** Two ends lie together when they show the same number or one of them is wild. */
-export const meets = (a: End, b: End): boolean => a === b || a === "wild" || b === "wild";
+/** Two ends match when they show the same number or one of them is wild. */
+export const matches = (a: End, b: End): boolean => a === b || a === "wild" || b === "wild";
 
 export const isDouble = (tile: Tile): boolean => {
   const [a, b] = endsOf(tile);

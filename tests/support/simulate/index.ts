@@ -6,20 +6,20 @@ import { playBaneberry } from "./baneberry";
 import { Dice } from "./dice";
 import { playDominoPool } from "./domino-pool";
 import { playDoubles } from "./doubles";
-import { type Options, Scorekeeper, type SimulatedGame } from "./scorekeeper";
+import { Keeper, type Options, type Simulated } from "./keeper";
 
-export type { Options } from "./scorekeeper";
+export type { Options } from "./keeper";
 
 import { playCount, playHands } from "./line";
 import { playMexicanTrain } from "./mexican-train";
-import { someMove } from "./people";
+import { somePeopleEntry } from "./people";
 import { playPip } from "./pip";
 import { answerPrompt } from "./prompted";
 
-/** Plays one hand at a simulated table and lets the keeper write it down. */
-type Simulator = (keeper: Scorekeeper) => void;
+/** Plays one hand at a simulated table and lets the scorekeeper write it down. */
+type Simulator = (keeper: Keeper) => void;
 
-/** Real play of the games that are known here. A game that is not here is played by answering what it asks for. */
+/** The games that are really played. Any other game is played by answering its prompts. */
 const simulators: Readonly<Record<string, Simulator>> = {
   baneberry: playBaneberry,
   "mexican-train": playMexicanTrain,
@@ -30,7 +30,7 @@ const simulators: Readonly<Record<string, Simulator>> = {
   hands: playHands,
 };
 
-function playByPrompts(keeper: Scorekeeper): void {
+function playByPrompts(keeper: Keeper): void {
   const { dice } = keeper;
   for (;;) {
     const prompts = keeper.position.prompts();
@@ -53,25 +53,25 @@ export const somePlayers = (count: number): Player[] =>
     return { id: name.toLowerCase().replace(" ", "-"), name };
   });
 
-/** Players and options as a game offers them before it starts; seat count given, or any. */
+/** Random players and options that a game offers; `count` is the number of players, if given. */
 export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
   const chosen = new Map<string, Json>();
   const max = game.seats({});
   const seats = count ?? dice.from(max.min, max.max);
-  // One answer may change what is asked after it, so the list is read again after every answer.
+  // An answer may change the later questions, so the list is read again after each.
   for (;;) {
     const asked = game.optionAsks(Object.fromEntries(chosen), seats);
     const open = asked.find(({ field }) => !chosen.has(field));
     if (!open) break;
     chosen.set(open.field, answerTo(dice, open));
   }
-  // What is usual is often left out, as people do.
+  // Default values are often left out, as people do.
   const preset = chosen.get("preset");
   const asUsual = game.optionAsks(preset === undefined ? {} : { preset }, seats);
   const usual = new Map(asUsual.map(({ field, value }) => [field, value]));
   const said = [...chosen].filter(([field, value]) => usual.get(field) !== value || dice.chance(0.5));
   const players = somePlayers(seats);
-  // What is usual depends on the other answers: with some of them it has to be said.
+  // Defaults depend on the other answers, so with some of them they have to be given.
   const options = Object.fromEntries(said);
   return { players, options: game.sit(options, players).ok ? options : Object.fromEntries(chosen) };
 }
@@ -85,25 +85,25 @@ function answerTo(dice: Dice, ask: OptionAsk): Json {
   return dice.pick([usual, near, near, ask.min]);
 }
 
-export interface HowLong {
-  /** The players stop after so many hands, if the game is not over before. */
+export interface PlayLimit {
+  /** The players stop after this many hands if the game is not over before. */
   readonly hands: number;
 }
 
-/** Plays a game from a seed: real tiles, random choices, and a true scoresheet of it. */
+/** Plays a game from a seed, with real tiles and random choices, and returns its true scoresheet. */
 export function simulateGame(
   game: Game,
   setUp: TableSetUp,
   seed: number,
-  { hands }: HowLong = { hands: 400 },
-): SimulatedGame {
-  const keeper = new Scorekeeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
+  { hands }: PlayLimit = { hands: 400 },
+): Simulated {
+  const keeper = new Keeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
   const play = simulators[game.id] ?? playByPrompts;
-  // In every fourth game people come and go between hands, by dice of their own.
-  const door = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
+  // In every fourth game, people join and leave between hands, with a generator of their own.
+  const moves = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
   while (!keeper.done && keeper.hands < hands) {
-    if (door?.chance(0.3)) keeper.write(someMove(door, keeper.position));
-    // Whoever leaves may have ended it.
+    if (moves?.chance(0.3)) keeper.write(somePeopleEntry(moves, keeper.position));
+    // A player who leaves may have ended the game.
     if (keeper.done) break;
     play(keeper);
     keeper.hands++;

@@ -2,12 +2,12 @@ import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import type { Ask } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
 import { Chain } from "./chain";
+import type { Hands, Keeper } from "./keeper";
 import { answersTo } from "./prompted";
-import type { Hands, Scorekeeper } from "./scorekeeper";
 import { dealTiles, playOut } from "./turns";
 
-/** One hand in a line, where what cannot be played is passed, or drawn for; who leads is anybody. */
-function playLine(keeper: Scorekeeper, draw: boolean): { hands: Hands; out: Seat | null } {
+/** One hand in a line. A player who cannot play passes or draws; the leader is random. */
+function playLine(keeper: Keeper, draw: boolean): { hands: Hands; out: Seat | null } {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;
@@ -15,17 +15,13 @@ function playLine(keeper: Scorekeeper, draw: boolean): { hands: Hands; out: Seat
   const out = playOut(dice, dealt, seats, dice.pick(seats), new Chain(), {
     draws: draw ? "until it fits" : "nothing",
     playsDrawn: true,
-    stays: draw ? 2 : 0,
+    boneyardReserve: draw ? 2 : 0,
   });
   return { hands: dealt.hands, out: out ?? null };
 }
 
-/** Some answer to the other questions about a hand, where they have one. */
-function otherThan(
-  keeper: Scorekeeper,
-  out: Seat | null,
-  which: (ask: Ask) => boolean,
-): Record<string, Json> {
+/** Random answers to the other questions about a hand, if it has any. */
+function otherAnswers(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boolean): Record<string, Json> {
   const asks = keeper.position.prompts().find(({ when }) => when === "hand")?.asks ?? [];
   const answers = asks.filter(which).flatMap((ask) => {
     const once = "once" in ask ? ask.once : undefined;
@@ -36,8 +32,8 @@ function otherThan(
   return Object.fromEntries(answers);
 }
 
-/** A hand in a line, counted; now and then something is noted while it is played. */
-export function playCount(keeper: Scorekeeper): void {
+/** A counted hand in a line; now and then a bonus is noted while it is played. */
+export function playCount(keeper: Keeper): void {
   const { dice } = keeper;
   const bonus = keeper.position.prompts().find(({ kind }) => kind === "bonus");
   if (bonus && dice.chance(0.3)) {
@@ -47,23 +43,27 @@ export function playCount(keeper: Scorekeeper): void {
   }
   const { hands, out } = playLine(keeper, keeper.drawsStock);
   const closing = keeper.closing(hands, seatsOf(keeper), out);
-  const more = otherThan(keeper, out, ({ field }) => field === "leader" || field === "blocker");
-  // Whether the last tile was worth more, the line knows; the keeper says what can be said.
+  const more = otherAnswers(keeper, out, ({ field }) => field === "leader" || field === "blocker");
+  // Whether the last tile earned extra is known to the simulation; the scorekeeper enters it where it is valid.
   const lies = hands.every((hand) => !hand.some((tile) => tile === "0-0"));
-  const finish = lies ? otherThan(keeper, out, ({ field }) => field === "finish") : {};
+  const finish = lies ? otherAnswers(keeper, out, ({ field }) => field === "finish") : {};
   keeper.write({ kind: "hand", ...closing, ...more, ...finish });
 }
 
-/** A hand in a line that is won as a whole; a block is counted, or the table has counted it. */
-export function playHands(keeper: Scorekeeper): void {
+/**
+ * A hand in a line that is won as a whole; a block is entered with its hands, or with the winner whom the players
+ * decided.
+ */
+export function playHands(keeper: Keeper): void {
   const { hands, out } = playLine(keeper, false);
   const closing = keeper.closing(hands, seatsOf(keeper), out);
   if (out !== null)
     keeper.write({
       kind: "hand",
       out: closing.out,
-      ...otherThan(keeper, out, ({ field }) => field === "how"),
+      ...otherAnswers(keeper, out, ({ field }) => field === "how"),
     });
   else if (keeper.dice.chance(0.5)) keeper.write({ kind: "hand", ...closing });
-  else keeper.write({ kind: "hand", out: null, ...otherThan(keeper, null, ({ field }) => field === "won") });
+  else
+    keeper.write({ kind: "hand", out: null, ...otherAnswers(keeper, null, ({ field }) => field === "won") });
 }

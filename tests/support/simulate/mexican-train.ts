@@ -1,11 +1,11 @@
 import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
-import { endsOf, isDouble, meets } from "./ends";
-import type { Scorekeeper } from "./scorekeeper";
+import { endsOf, isDouble, matches } from "./ends";
+import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut } from "./turns";
 
-/** A train for everybody and one for all; others' trains are open while their owner could not play. */
+/** A train for each player and one for all; a player's train is open to others while the player could not play. */
 class Trains implements Layout {
   private readonly cabooses: number[];
   private mexican: number;
@@ -20,8 +20,8 @@ class Trains implements Layout {
     const [a, b] = endsOf(tile);
     if (a === "wild" || b === "wild") return [];
     const onto = (open: number, lay: (caboose: number) => void) => [
-      ...(meets(open, a) ? [() => lay(b)] : []),
-      ...(meets(open, b) && a !== b ? [() => lay(a)] : []),
+      ...(matches(open, a) ? [() => lay(b)] : []),
+      ...(matches(open, b) && a !== b ? [() => lay(a)] : []),
     ];
     const trains = this.cabooses.flatMap((open, owner) => {
       if (owner !== seat && !this.boarding.has(owner)) return [];
@@ -48,11 +48,11 @@ interface Engine {
   readonly starter: Seat;
 }
 
-/** The doubles that were engines, as the people at the table remember them. */
-const played = new WeakMap<Scorekeeper, Set<number>>();
+/** The doubles that were engines, as the players remember them. */
+const played = new WeakMap<Keeper, Set<number>>();
 
-/** One round of Mexican Train: the engine as it is really found, trains, markers, and draws. */
-export function playMexicanTrain(keeper: Scorekeeper): void {
+/** One round of Mexican Train: the engine as it is really found, trains, markers and draws. */
+export function playMexicanTrain(keeper: Keeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;
@@ -63,7 +63,7 @@ export function playMexicanTrain(keeper: Scorekeeper): void {
   for (;;) {
     const dealt = dealTiles(dice, set.tiles, seats.length, seats, each);
     const found = engineInHand(dealt, unplayed) ?? engineDrawn(dealt, unplayed);
-    // Not enough tiles for everyone to draw one: shuffle and deal again.
+    // There are not enough tiles for everyone to draw: shuffle and deal again.
     if (!found) continue;
     const { engine, starter } = found;
     const hand = dealt.hands[starter] ?? [];
@@ -71,7 +71,7 @@ export function playMexicanTrain(keeper: Scorekeeper): void {
     const out = playOut(dice, dealt, seats, starter, new Trains(engine, seats), {
       draws: "one",
       playsDrawn: true,
-      stays: 0,
+      boneyardReserve: 0,
       played: (_seat, tile, turn) => {
         turn.again = isDouble(tile);
         return false;
@@ -79,14 +79,14 @@ export function playMexicanTrain(keeper: Scorekeeper): void {
     });
     if (out === undefined) return;
     const closing = keeper.closing(dealt.hands, seats, out);
-    keeper.write({ kind: "round", engine, ...remembered(dice, keeper, found), ...closing });
+    keeper.write({ kind: "round", engine, ...engineFields(dice, keeper, found), ...closing });
     played.set(keeper, before.add(engine));
     return;
   }
 }
 
-/** What is noted of how the engine was found. `hand` goes without saying, and so does the starter. */
-function remembered(dice: Dice, keeper: Scorekeeper, { found, starter }: Engine) {
+/** What is entered about finding the engine. `hand` and the starter may be left out. */
+function engineFields(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
   return {
     ...(found === "draw" || dice.chance(0.5) ? { found } : {}),
     ...(dice.chance(0.5) ? { starter: keeper.id(starter) } : {}),
@@ -101,7 +101,7 @@ function engineInHand({ hands }: Dealt, unplayed: readonly number[]): Engine | u
   return undefined;
 }
 
-/** Everybody draws one until an unplayed double turns up; of two in the same draw the highest counts. */
+/** Everyone draws one tile until an unplayed double turns up; of two in the same draw, the highest counts. */
 function engineDrawn({ hands, boneyard }: Dealt, unplayed: readonly number[]): Engine | undefined {
   while (boneyard.length >= hands.length) {
     for (const hand of hands) hand.push(...boneyard.splice(0, 1));

@@ -1,12 +1,12 @@
 import type { Position } from "../../../lib/rules/game";
 import type { Json } from "../../../lib/rules/rules";
 import type { Dice } from "./dice";
-import type { RawEntry } from "./scorekeeper";
+import type { RawEntry } from "./keeper";
 
 const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Uma", "Vic", "Wes", "Zoe"];
 
-/** Somebody comes, goes, or gets another name or seat: something that can be entered now. */
-export function someMove(dice: Dice, position: Position): RawEntry {
+/** A random valid entry in which somebody joins, leaves, returns or changes name or seat. */
+export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
   const { allowsChanges, joinProblems, leaving, returning } = position.people();
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);

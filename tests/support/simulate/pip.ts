@@ -1,10 +1,10 @@
 import { type Seat, seatsOf } from "../../../lib/rules/people/table";
 import { double, doubleWild, type Tile } from "../../../lib/rules/tiles/tiles";
-import { type End, endsOf, isDouble, meets } from "./ends";
-import type { Scorekeeper } from "./scorekeeper";
+import { type End, endsOf, isDouble, matches } from "./ends";
+import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut, type Turn } from "./turns";
 
-/** Branches from the opening tile and from every later double; at a narrow table nobody cares to branch off. */
+/** Branches from the opening tile and from every later double; at a narrow table nobody branches off. */
 class Branches implements Layout {
   private readonly open: End[];
 
@@ -18,8 +18,8 @@ class Branches implements Layout {
   plays(_seat: Seat, tile: Tile): readonly (() => void)[] {
     const [a, b] = endsOf(tile);
     return this.open.flatMap((open, place) => [
-      ...(meets(open, a) ? [() => this.lay(place, tile, b)] : []),
-      ...(meets(open, b) && a !== b ? [() => this.lay(place, tile, a)] : []),
+      ...(matches(open, a) ? [() => this.lay(place, tile, b)] : []),
+      ...(matches(open, b) && a !== b ? [() => this.lay(place, tile, a)] : []),
     ]);
   }
 
@@ -29,8 +29,11 @@ class Branches implements Layout {
   }
 }
 
-/** One round of Pip with its special tiles: skip, reverse, again, and draw (or hand one on when the stock is gone). */
-export function playPip(keeper: Scorekeeper): void {
+/**
+ * One round of Pip with its special tiles: skip, reverse, play again, and draw (or pass a tile on when the boneyard is
+ * empty).
+ */
+export function playPip(keeper: Keeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;
@@ -49,7 +52,7 @@ export function playPip(keeper: Scorekeeper): void {
     {
       draws: "one",
       playsDrawn: true,
-      stays: 0,
+      boneyardReserve: 0,
       played: (seat, tile, turn) => {
         direct(dealt, seats, seat, tile, turn);
         return false;
@@ -61,7 +64,10 @@ export function playPip(keeper: Scorekeeper): void {
   keeper.write({ kind: "round", ...written, ...keeper.closing(dealt.hands, seats, out) });
 }
 
-/** Who opens and with what: a holder of the round's double or the double wild; else all draw in turn until one comes. */
+/**
+ * Who opens, and with what: a holder of the round's double or the double wild; otherwise everyone draws in turn until
+ * one turns up.
+ */
 function opening({ hands, boneyard }: Dealt, due: Tile): { opened: "double" | "wild"; leader: Seat } {
   for (let drawer = 0; ; drawer++) {
     const withDouble = hands.findIndex((hand) => hand.includes(due));
@@ -72,7 +78,7 @@ function opening({ hands, boneyard }: Dealt, due: Tile): { opened: "double" | "w
   }
 }
 
-/** What a directional tile does. */
+/** The effect of a directional tile. */
 function direct(
   { hands, boneyard }: Dealt,
   seats: readonly Seat[],

@@ -2,12 +2,12 @@ import type { Position } from "../../../lib/rules/game";
 import { type Ask, isAsked, type Prompt } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
 import type { Dice } from "./dice";
-import type { RawEntry } from "./scorekeeper";
+import type { RawEntry } from "./keeper";
 
-/** An answer to one ask: the field of the entry it goes into, and what it says. Undefined: left out. */
+/** An answer to one question: the field of the entry and its value. Undefined: left out. */
 type Answer = readonly [field: string, value: Json | undefined];
 
-/** Every answer that an ask other than for hands offers; each must be accepted. */
+/** Every answer that a question offers, except for hands; each has to be accepted. */
 export function answersTo(ask: Exclude<Ask, { type: "hands" }>): Answer[] {
   switch (ask.type) {
     case "out":
@@ -42,7 +42,7 @@ export function answersTo(ask: Exclude<Ask, { type: "hands" }>): Answer[] {
   }
 }
 
-/** Two ends that make a score; a double's total that is no number of the set can lie at one end only. */
+/** Two ends that make a score; a double's total that is not a number of the set can only be at one end. */
 function pairsThatScore(ends: readonly number[], scores: readonly number[], highest: number): number[][] {
   return ends.flatMap((a) =>
     ends.filter((b) => scores.includes(a + b) && (a !== b || a <= highest)).map((b) => [a, b]),
@@ -50,8 +50,8 @@ function pairsThatScore(ends: readonly number[], scores: readonly number[], high
 }
 
 /**
- * An entry that answers a prompt: the given answers, the others at random, hands dealt from real tiles that are not
- * certainly on the table. Each holder keeps at most his deal, so that nothing needs to have been drawn.
+ * An entry that answers a prompt: the given answers, random ones for the rest, and hands dealt from real tiles that are
+ * not known to be on the table. No holder has more tiles than were dealt, so nobody needs to have drawn.
  */
 export function answerPrompt(
   dice: Dice,
@@ -75,7 +75,7 @@ export function answerPrompt(
     const told = known.find(([field]) => field === ask.field || (ask.type === "score" && field === "ends"));
     if (told) return [told];
     if (ask.type === "out") return out === undefined ? [] : [["out", out]];
-    // Of a field and the one that stands instead of it, one is answered.
+    // Of a field and its alternative, only one is answered.
     if (ask.type === "player" && ask.insteadOf && dice.chance(0.5)) return [];
     return [dice.pick(answersTo(ask))];
   }
@@ -90,7 +90,7 @@ export function answerPrompt(
   return { ...entry, left: dealtHands(dice, position, entry, holders) };
 }
 
-/** Who goes out: undefined where that is not asked. What has an answer only then, or only after a block, decides it. */
+/** Who goes out; undefined if that is not asked. Given answers that require going out or a block decide it. */
 function outOf(dice: Dice, prompt: Prompt, given: readonly Answer[]): string | null | undefined {
   const ask = prompt.asks.find((each) => each.type === "out");
   if (!ask) return undefined;
@@ -107,7 +107,7 @@ function outOf(dice: Dice, prompt: Prompt, given: readonly Answer[]): string | n
 
 const onceOf = (ask: Ask) => ("once" in ask ? ask.once : undefined);
 
-/** The answers that are given, and those that they need. */
+/** The given answers, and those that they depend on. */
 const withConditions = (prompt: Prompt, given: readonly Answer[]): Answer[] => [
   ...given,
   ...prompt.asks.flatMap((ask): Answer[] => {
@@ -121,7 +121,7 @@ function dealtHands(dice: Dice, position: Position, entry: RawEntry, holders: re
   const { deal, counted } = position;
   const claim = position.hands(entry);
   const onTable = claim?.onTable ?? [];
-  // After a block in a line some number is in no hand.
+  // After a block in a line, one number is in no hand.
   const missing = claim?.isLine && entry.out === null ? dice.from(0, deal?.set.highest ?? 0) : undefined;
   const free = dice
     .shuffled((deal?.set.tiles ?? []).filter((tile) => !onTable.includes(tile)))

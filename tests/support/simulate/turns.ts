@@ -2,13 +2,13 @@ import type { Seat } from "../../../lib/rules/people/table";
 import type { Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
 
-/** Tiles in hands, by seat, and face down. Both change as a hand is played. */
+/** The tiles in each hand, by seat, and face down. Both change as a hand is played. */
 export interface Dealt {
   readonly hands: Tile[][];
   readonly boneyard: Tile[];
 }
 
-/** Shuffles a set and deals `each` to those who play; the rest is the boneyard. */
+/** Shuffles a set and deals `each` to everyone playing; the rest is the boneyard. */
 export function dealTiles(
   dice: Dice,
   tiles: readonly Tile[],
@@ -23,15 +23,15 @@ export function dealTiles(
   return { hands, boneyard };
 }
 
-/** What lies on the table. */
+/** The tiles on the table. */
 export interface Layout {
-  /** Every way in which this seat may play this tile now. Calling one plays it. */
+  /** Every way in which this seat can play this tile now. Calling one plays it. */
   plays(seat: Seat, tile: Tile): readonly (() => void)[];
-  /** Told when a seat had to pass. */
+  /** Called when a seat had to pass. */
   passed?(seat: Seat): void;
 }
 
-/** Whose turn it is, and which way round; a game may change it when a tile is played. */
+/** Whose turn is next, and in which direction; a game may change it when a tile is played. */
 export interface Turn {
   step: 1 | -1;
   again: boolean;
@@ -41,20 +41,20 @@ export interface Turn {
 export interface TurnRules {
   /** What a player who cannot play draws: nothing, one tile, or until one fits. */
   readonly draws: "nothing" | "one" | "until it fits";
-  /** Whether a tile just drawn may be played in the same turn. */
+  /** Whether a drawn tile may be played in the same turn. */
   readonly playsDrawn: boolean;
-  /** Tiles of the boneyard that are never drawn. */
-  readonly stays: number;
-  /** Asked before a turn; true: this seat passes without drawing. */
+  /** The number of tiles that are never drawn from the boneyard. */
+  readonly boneyardReserve: number;
+  /** Called before a turn; true if this seat passes without drawing. */
   mustPass?(seat: Seat): boolean;
-  /** Told after a tile was played; true: the game is over at once. */
+  /** Called after a tile was played; true if the game is over at once. */
   played?(seat: Seat, tile: Tile, turn: Turn): boolean;
 }
 
-/** How a hand ended: who went out, null after a block, undefined when the game was over in the middle. */
+/** How a hand ended: the seat that went out, null for a block, undefined if the game ended during the hand. */
 export type Ending = Seat | null | undefined;
 
-/** Plays a hand out, turn by turn, every choice at random. */
+/** Plays a hand to its end, turn by turn, with random choices. */
 export function playOut(
   dice: Dice,
   { hands, boneyard }: Dealt,
@@ -72,7 +72,7 @@ export function playOut(
     turn.again = false;
     turn.skip = false;
     if (rules.mustPass?.(seat)) {
-      // A pass that is a penalty says nothing of whether the player could have played.
+      // A pass that is a penalty does not mean that the player could not have played.
       stuck = 0;
     } else {
       const drawn = boneyard.length;
@@ -94,7 +94,7 @@ export function playOut(
   return null;
 }
 
-/** A tile of the hand that fits somewhere, after drawing where the game draws. */
+/** A tile of the hand that fits somewhere, after drawing where the game allows it. */
 function findTile(
   dice: Dice,
   hand: Tile[],
@@ -107,7 +107,7 @@ function findTile(
   const held = hand.filter(fits);
   if (held.length > 0) return dice.pick(held);
   if (rules.draws === "nothing") return undefined;
-  while (boneyard.length > rules.stays) {
+  while (boneyard.length > rules.boneyardReserve) {
     const drawn = boneyard.pop();
     if (drawn === undefined) return undefined;
     hand.push(drawn);

@@ -4,13 +4,13 @@ import { type DatabaseSettings, openDatabase } from "../../../lib/server/store/o
 import type { Database } from "../../../lib/server/store/store";
 import { createDatabase } from "./postgresql";
 
-/** The engine that the tests of this project run on (vitest.config.ts). */
+/** The engine that this project's tests run on (vitest.config.ts). */
 export const engine = process.env.ENGINE === "postgresql" ? "postgresql" : "sqlite";
 
 /** The address of the PostgreSQL that cluster.ts has started. */
 export const clusterUrl = (): string => process.env.TEST_POSTGRESQL ?? "";
 
-/** The DATABASE_URL of a new database on the engine; `folder` is where its file is. */
+/** The DATABASE_URL of a new database on the engine; a file is created in `folder`. */
 export const newDatabaseUrl = async (folder: string): Promise<string> =>
   engine === "sqlite" ? `file:${join(folder, "pipkeeper.db")}` : createDatabase(clusterUrl());
 
@@ -22,7 +22,7 @@ export function openAt(url: string, connections = 10): Promise<Database> {
   return openDatabase(settings);
 }
 
-/** How many bytes the database at a DATABASE_URL takes. */
+/** The size in bytes of the database at a DATABASE_URL. */
 export async function sizeOf(url: string): Promise<number> {
   if (url.startsWith("file:")) return statSync(url.slice("file:".length)).size;
   const database = await openAt(url);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const debian = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's programs: what `PG_BIN` names, where Debian puts them (the newest first), or on the path. */
+/** The folder of PostgreSQL's programs: from `PG_BIN`, where Debian installs them (newest first), or on the path. */
 export function findPostgresql(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.PG_BIN ?? "", ...versions.map((version) => join(debian, version, "bin"))];

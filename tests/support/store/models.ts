@@ -15,7 +15,10 @@ export interface Model {
   readonly indexed: readonly (readonly string[])[];
 }
 
-/** The models of schema.prisma, which is written in a plain part of Prisma's language; `columnTypes`: an engine's words. */
+/**
+ * The models of schema.prisma, which uses only a simple part of Prisma's language. `columnTypes`: an engine's type
+ * names.
+ */
 export function readModels(columnTypes: Readonly<Record<string, string>>): Model[] {
   const schema = readFileSync(join(import.meta.dirname, "../../../prisma/schema.prisma"), "utf8");
   return [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {
@@ -27,7 +30,7 @@ export function readModels(columnTypes: Readonly<Record<string, string>>): Model
     });
     const listIn = (attribute: string): string[][] =>
       lines.flatMap((line) => {
-        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]\\)`).exec(line)?.[1];
+        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]`).exec(line)?.[1];
         return list ? [list.split(/,\s*/).map((column) => column.replace(/\(.*/, ""))] : [];
       });
     const marked = (attribute: string) =>

@@ -7,27 +7,27 @@ import pg from "pg";
 import { reservePort } from "../server/port";
 import { findPostgresql } from "./find-postgresql";
 
-/** A PostgreSQL of the tests' own, on a free loopback port; what it stores goes with it. */
+/** A PostgreSQL cluster for tests, on a free loopback port; its data is deleted with it. */
 export interface Cluster {
   /** The address of its database `postgres`. */
   readonly url: string;
   start(): void;
-  /** `immediate`: as when the machine fails. */
+  /** `immediate`: as in a machine failure. */
   stop(mode?: "fast" | "immediate"): void;
-  /** Makes a copy of it that follows it, and without which it acknowledges no commit. */
+  /** Starts a synchronous replica, without which it acknowledges no commit. */
   startReplica(): Promise<Replica>;
   remove(): void;
 }
 
-/** A cluster that follows another one. */
+/** A cluster that replicates another one. */
 export interface Replica {
   readonly port: number;
-  /** Lets it go on alone, and write. */
+  /** Makes it a primary, which can write. */
   promote(): void;
   remove(): void;
 }
 
-/** Makes a cluster and starts it. PostgreSQL runs as nobody who is root: then it is as the user that Debian has for it. */
+/** Creates and starts a cluster. PostgreSQL refuses to run as root; then it runs as Debian's user for it. */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const bin = findPostgresql();
   if (bin === undefined) throw new Error("There is no PostgreSQL here. `npm run setup:tests` gets it.");
@@ -41,7 +41,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   const runWith = (env: Readonly<Record<string, string>>, program: string, ...args: string[]) => {
     const command = [join(bin, program), ...args];
     const [name = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
-    // PostgreSQL keeps what it was given open, so that nothing may wait for its end.
+    // PostgreSQL keeps inherited pipes open, so nothing may wait for them to close.
     const { status } = spawnSync(name, rest, {
       cwd: folder,
       stdio: "ignore",
@@ -50,10 +50,10 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
   };
   const data = join(folder, "data");
-  const { port, giveBack } = await reservePort();
+  const { port, release: giveBack } = await reservePort();
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password, { mode: 0o644 });
-  // A language's own order, as on most machines: what needs that of the bytes says so.
+  // A language's sort order, as on most machines; columns that need byte order declare it.
   const order = ["-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en"];
   const access = ["-U", "pipkeeper", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
   run("initdb", "-D", data, "--no-sync", ...order, ...access);
@@ -88,7 +88,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
         "-c",
         "fast",
       );
-      const { port: at, giveBack } = await reservePort();
+      const { port: at, release: giveBack } = await reservePort();
       const replica = control(copy, at);
       replica.start();
       const client = new pg.Client(url);
@@ -113,10 +113,10 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   };
 }
 
-/** It should not be seen anywhere. */
+/** Tests check that it is never shown. */
 export const password = "secret-of-the-tests";
 
-/** Makes an empty database beside the one at this address; resolves to its own. */
+/** Creates an empty database beside the one at this address; resolves to its address. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client(url);

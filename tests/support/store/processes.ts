@@ -6,7 +6,7 @@ import type { Database } from "../../../lib/server/store/store";
 import { clusterUrl, openAt } from "./engine";
 import { createDatabase } from "./postgresql";
 
-/** What a server process has of the store, without its sockets. */
+/** A server process's access to the store, without its sockets. */
 export interface Process {
   readonly database: Database;
   readonly store: GameStore;
@@ -14,7 +14,7 @@ export interface Process {
   readonly hands: HandStore;
 }
 
-/** So many processes on one new database, and its address. `isolation` is how strictly their transactions are kept apart. */
+/** This many processes on one new database, and its address. `isolation`: the isolation level of their transactions. */
 export async function startProcesses(count: number, isolation = "read committed") {
   const options = `-c default_transaction_isolation=${isolation.replaceAll(" ", "\\ ")}`;
   const url = new URL(await createDatabase(clusterUrl()));

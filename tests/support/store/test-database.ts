@@ -3,7 +3,7 @@ import type { Database } from "../../../lib/server/store/store";
 import { temporaryDirectory } from "../temporary";
 import { newDatabaseUrl, openAt } from "./engine";
 
-/** A database of the calling test file's own. */
+/** A database for the calling test file. */
 export async function openTestDatabase(): Promise<Database> {
   const database = await openAt(await newDatabaseUrl(temporaryDirectory()));
   afterAll(() => database.$disconnect());

@@ -9,9 +9,9 @@ import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import type { LeagueChange } from "../../../lib/league/wire";
 import { uuid } from "../entries";
 import { gameHere } from "../league/game-here";
-import { type Delivery, lonePage, poorNetwork } from "./poor-network";
+import { type Delivery, onlyPage, unreliableNetwork } from "./unreliable-network";
 
-/** When a page dies: before what it is about to write is written, or right after. */
+/** When a page dies: before its next write, or right after it. */
 export type Death = "before write" | "after write" | undefined;
 
 const pageLife = 60_000;
@@ -22,13 +22,15 @@ interface Page {
   gameOf(id: string): DeviceGame;
 }
 
-/** A device that keeps a league and its games; its store outlives its pages, and no screen of it is ever open. */
+/**
+ * A device that manages a league and its games; its storage outlives its pages, and none of its screens is ever open.
+ */
 export class LeaguePhone {
   readonly store = memoryStore();
   fate: Delivery = "through";
   death: Death;
-  /** Every change and every entry that was ever kept for the server. */
-  readonly kept = new Set<string>();
+  /** Every change and every entry that was ever stored for sending. */
+  readonly everWaiting = new Set<string>();
   private clock = 0;
   private died = () => {};
   private page: Page;
@@ -50,42 +52,42 @@ export class LeaguePhone {
     return this.store.leagues().then(([league]) => league);
   }
 
-  /** A game begun in the league, as one that is set up in the form; its id. */
+  /** Begins a game in the league, as the form for a new game does; returns its id. */
   async begin(): Promise<string> {
     const id = uuid();
     const league = { id: this.leagueId, seats: {}, pending: true as const };
     await this.store.saveGame(gameHere(id, { league }), { known: [], waiting: [] }, 0);
-    await this.lives(({ league }) => league.seat());
+    await this.run(({ league }) => league.seat());
     return id;
   }
 
   enter(gameId: string, body: object): Promise<void> {
-    return this.lives(({ gameOf }) => gameOf(gameId).enter(body));
+    return this.run(({ gameOf }) => gameOf(gameId).enter(body));
   }
 
   async change(change: LeagueChange): Promise<void> {
     await updateLeague(this.store, this.leagueId, (now) => ({ ...now, waiting: [...now.waiting, change] }));
-    await this.lives(({ league }) => league.push());
+    await this.run(({ league }) => league.push());
   }
 
-  /** As home does when it is opened: all that waits is sent. */
+  /** Sends everything that waits, as the home page does when it is opened. */
   home(): Promise<void> {
-    return this.lives(async ({ league, gameOf }) => {
+    return this.run(async ({ league, gameOf }) => {
       for (const { id, waiting, onServer } of await this.store.games())
         if (waiting > 0 || !onServer) await gameOf(id).sync();
       await league.sync();
     });
   }
 
-  /** Does something; when the page dies meanwhile, another one is opened in its place. */
-  private async lives(work: (page: Page) => Promise<unknown>): Promise<void> {
+  /** Does something; if the page dies meanwhile, opens another one in its place. */
+  private async run(work: (page: Page) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");
     });
     if ((await Promise.race([work(this.page), dead])) === "dead") this.page = this.open();
-    for (const { id } of (await this.league())?.waiting ?? []) this.kept.add(id);
+    for (const { id } of (await this.league())?.waiting ?? []) this.everWaiting.add(id);
     for (const { id } of await this.store.games())
-      for (const entry of (await this.store.game(id))?.log.waiting ?? []) this.kept.add(entry.id);
+      for (const entry of (await this.store.game(id))?.log.waiting ?? []) this.everWaiting.add(entry.id);
   }
 
   private open(): Page {
@@ -115,9 +117,9 @@ export class LeaguePhone {
       leagues: alive(this.store.leagues),
       lease: alive(this.store.lease),
     };
-    const network = poorNetwork(this.server, () => this.fate);
+    const network = unreliableNetwork(this.server, () => this.fate);
     const fetch = alive((...request: Parameters<typeof network>) => network(...request));
-    const parts = { ...lonePage(), store, now: () => clock };
+    const parts = { ...onlyPage(), store, now: () => clock };
     const games = new Map<string, DeviceGame>();
     const gameOf = (id: string): DeviceGame => {
       const server = callsOver(fetch);

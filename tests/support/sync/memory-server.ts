@@ -4,7 +4,7 @@ import { sameJson } from "../../../lib/sync/same";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "../../../lib/sync/wire/wire";
 
-/** What a server answers to an append; each answer is a pull. */
+/** A server's answer to an append; each answer includes a pull. */
 export interface Answer extends Pull {
   readonly outcome: "stored" | "behind" | "id-taken" | "unfit";
   readonly problems?: readonly Problem[];
@@ -14,13 +14,13 @@ export interface Answer extends Pull {
 export interface OneGameServer {
   append(request: AppendRequest): Promise<Answer>;
   read(since: number): Promise<Pull>;
-  /** The process ends and starts again: only what was committed is there. */
+  /** The process ends and starts again with only what was committed. */
   restart(): void;
-  /** The next append ends before its transaction is committed. */
+  /** The next append fails before its transaction is committed. */
   failNextCommit(): void;
 }
 
-/** The protocol in its shortest form: one list, one compare-and-set. */
+/** The protocol in its shortest form: one list and one compare-and-set. */
 export class MemoryServer implements OneGameServer {
   private stored: StoredEntry[] = [];
   private log: SyncedLog;

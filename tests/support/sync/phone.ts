@@ -4,10 +4,10 @@ import { DeviceLog, type Received, type StoredLog } from "../../../lib/sync/devi
 import type { LogEntry, Pull } from "../../../lib/sync/wire/wire";
 import type { Answer } from "./memory-server";
 
-/** When a phone dies: before what it is about to keep is kept, or right after. */
+/** When a phone dies: before its next write, or right after it. */
 export type Crash = "before write" | "after write" | undefined;
 
-/** A device of the pure protocol: a log in memory, and what of it would be there after the phone died. */
+/** A device of the pure protocol: a log in memory, and the part of it that survives a crash. */
 export class Phone {
   log: DeviceLog;
   private durable: StoredLog = { known: [], waiting: [] };
@@ -16,11 +16,11 @@ export class Phone {
     this.log = this.reopened();
   }
 
-  /** The entries that it keeps from now on: what is not kept was never shown as entered. */
+  /** Returns the entries that are now stored; an entry that is not stored was never shown as entered. */
   enter(entries: readonly LogEntry[], crash: Crash): readonly LogEntry[] {
     const before = this.log.stored.waiting.length;
     const entered = this.log.enter(entries);
-    if (!entered.ok || !this.keep(entered.value, crash)) return [];
+    if (!entered.ok || !this.persist(entered.value, crash)) return [];
     return entered.value.stored.waiting.slice(before);
   }
 
@@ -28,8 +28,8 @@ export class Phone {
     const before = this.log.stored.waiting;
     const received = this.log.receive(base, pull);
     if (received.outcome !== "merged") return received.outcome;
-    this.onlySeenLeaves(before, received.log.stored.waiting, pull);
-    this.keep(received.log, crash);
+    this.assertOnlySeenEntriesLeave(before, received.log.stored.waiting, pull);
+    this.persist(received.log, crash);
     return received.outcome;
   }
 
@@ -41,7 +41,7 @@ export class Phone {
       const entry = sent[Number(/^\/entries\/(\d+)/.exec(problem.path)?.[1])];
       if (entry) refused.set(entry.id, [problem]);
     }
-    this.keep(this.log.refused(refused), crash);
+    this.persist(this.log.refused(refused), crash);
     return outcome;
   }
 
@@ -49,7 +49,7 @@ export class Phone {
     this.log = this.reopened();
   }
 
-  private keep(log: DeviceLog, crash: Crash): boolean {
+  private persist(log: DeviceLog, crash: Crash): boolean {
     if (crash !== "before write") this.durable = log.stored;
     if (crash === undefined) this.log = log;
     else this.die();
@@ -60,7 +60,11 @@ export class Phone {
     return DeviceLog.open(this.start, structuredClone(this.durable));
   }
 
-  private onlySeenLeaves(before: readonly LogEntry[], after: readonly LogEntry[], { entries }: Pull): void {
+  private assertOnlySeenEntriesLeave(
+    before: readonly LogEntry[],
+    after: readonly LogEntry[],
+    { entries }: Pull,
+  ): void {
     const still = new Set(after.map(({ id }) => id));
     const seen = new Set(entries.map(({ entry }) => entry.id));
     const gone = before.filter(({ id }) => !still.has(id) && !seen.has(id));

@@ -7,25 +7,25 @@ import { doublesGame } from "../entries";
 import { inProcessFetch } from "../server/in-process";
 import { newDatabaseUrl } from "../store/engine";
 import { temporaryDirectory } from "../temporary";
-import { callsOverPoorNetwork, type Delivery, lonePage } from "./poor-network";
+import { callsOverUnreliableNetwork, type Delivery, onlyPage } from "./unreliable-network";
 
 let answering: typeof fetch | undefined;
 
-/** Starts the one server of the calling test file: files share workers, and this module with them. */
-export async function startOwnServer(): Promise<void> {
+/** Starts the server of the calling test file; files share workers, and so this module. */
+export async function startFileServer(): Promise<void> {
   answering = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 }
 
-/** That server. */
+/** The server that was started. */
 export const server: typeof fetch = (...request) => {
   if (!answering) throw new Error("the test file has not started its server");
   return answering(...request);
 };
 
-/** What becomes of a phone's requests. */
+/** The fate of a phone's requests. */
 export type Fate = Delivery | "every second lost";
 
-/** A device: its store, which outlives its tab, and the game that the tab has open. */
+/** A device: its storage, which outlives its tab, and the game that the tab has open. */
 export class Phone {
   readonly store = memoryStore();
   fate: Fate = "through";
@@ -36,7 +36,7 @@ export class Phone {
     this.game = this.open();
   }
 
-  /** As after the tab was killed: only what the device kept is there. */
+  /** Opens the game again, as after a killed tab: only stored data is left. */
   reopen(): void {
     this.game = this.open();
   }
@@ -49,9 +49,9 @@ export class Phone {
 
   private open(): DeviceGame {
     return new DeviceGame(this.id, {
-      ...lonePage(),
+      ...onlyPage(),
       store: this.store,
-      server: callsOverPoorNetwork(server, () => {
+      server: callsOverUnreliableNetwork(server, () => {
         const second = this.requests++ % 2 === 1;
         if (this.fate !== "every second lost") return this.fate;
         return second ? "request lost" : "through";
@@ -61,7 +61,7 @@ export class Phone {
   }
 }
 
-/** So many phones that all keep one new game of Doubles. */
+/** This many phones that all keep one new game of Doubles. */
 export async function newGame(phones: number): Promise<Phone[]> {
   const game = doublesGame();
   const key = newKey();
@@ -88,5 +88,5 @@ export async function newGame(phones: number): Promise<Phone[]> {
   return all;
 }
 
-/** Ana goes out, Bo holds so much: as a screen enters it. */
+/** Ana goes out and Bo holds these pips, as a screen enters it. */
 export const hand = (pips: number) => ({ kind: "hand", out: "a", left: { b: pips } });

@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
 import type { Crash } from "./phone";
 
-/** What becomes of a request: lost, answered with the answer lost, delivered late and perhaps twice, or all well. */
+/**
+ * The fate of a request: delivered, lost, answered with the reply lost, delivered late and perhaps twice, or met by a
+ * crash of the server.
+ */
 export type Fate =
   | "through"
   | "request lost"

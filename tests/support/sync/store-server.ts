@@ -44,9 +44,9 @@ export class StoreServer implements OneGameServer {
     this.failing = true;
   }
 
-  /** A store whose transaction, when it is to fail, ends after its last write and before its commit. */
+  /** A store whose transaction can be made to fail after its last write and before its commit. */
   private opened(): GameStore {
-    // The same numbers again cannot be written, so that nothing is.
+    // Writing the same numbers twice fails, so nothing is committed.
     const append: Database["append"] = (appends) =>
       this.database.append(this.failing ? [...appends, ...appends] : appends);
     const database = new Proxy(this.database, {

@@ -3,7 +3,7 @@ import type { Position } from "../../../lib/rules/game";
 import { Dice } from "../simulate/dice";
 import { simulateGame, sitDown, someTable, type TableSetUp } from "../simulate/index";
 
-/** A table at which a game begins, and the whole game as it is really played there. */
+/** A table where a game begins, and the entries of the game as it is really played there. */
 export interface SyncTable {
   readonly game: string;
   readonly setUp: TableSetUp;
@@ -11,7 +11,7 @@ export interface SyncTable {
   readonly happened: readonly { readonly kind: string }[];
 }
 
-/** Small tables of every game, under all kinds of options. */
+/** Small tables of every game, with many kinds of options. */
 export const syncTables = (perGame: number): SyncTable[] =>
   games.all.flatMap((game) =>
     Array.from({ length: perGame }, (_, seed) => {

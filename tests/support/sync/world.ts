@@ -5,16 +5,16 @@ import { sameJson } from "../../../lib/sync/same";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry } from "../../../lib/sync/wire/wire";
 import { Dice } from "../simulate/dice";
-import { someMove } from "../simulate/people";
+import { somePeopleEntry } from "../simulate/people";
 import { answerPrompt } from "../simulate/prompted";
 import type { OneGameServer } from "./memory-server";
 import { type Crash, Phone } from "./phone";
 import type { Does, Fate, Step } from "./schedules";
 
-/** Some phones, one server, and between them a network that loses, delays and repeats. */
+/** Several phones, one server, and a network between them that loses, delays and repeats requests. */
 export class World {
   readonly phones: Phone[];
-  /** Everything that any phone kept. */
+  /** Everything that any phone stored. */
   readonly entered: LogEntry[] = [];
   private readonly late: { readonly phone: Phone; readonly request: AppendRequest }[] = [];
 
@@ -22,13 +22,16 @@ export class World {
     readonly start: Position,
     readonly server: OneGameServer,
     phones: number,
-    /** The whole game as it is really played; then all write down nothing but that, each as far as his phone shows. */
+    /**
+     * The entries of the game as it is really played. If given, everyone enters exactly those, as far as their phone
+     * shows.
+     */
     private readonly happened?: readonly { readonly kind: string }[],
   ) {
     this.phones = Array.from({ length: phones }, () => new Phone(start));
   }
 
-  async live(steps: readonly Step[]): Promise<void> {
+  async run(steps: readonly Step[]): Promise<void> {
     for (const { phone, does } of steps) {
       const which = this.phones[phone];
       if (which) await this.step(which, does);
@@ -43,7 +46,7 @@ export class World {
       case "correct":
       case "take back":
       case "decide":
-        return this.write(phone, this.invent(phone, does.does, new Dice(does.seed)), does.crash);
+        return this.write(phone, this.inventEntries(phone, does.does, new Dice(does.seed)), does.crash);
       case "end":
         if (this.happened) return;
         return this.write(phone, [{ ...this.identity(), kind: "end" }], does.crash);
@@ -90,7 +93,7 @@ export class World {
   }
 
   /** Something that a scorekeeper might enter now. */
-  private invent(
+  private inventEntries(
     phone: Phone,
     what: "enter" | "people" | "copy" | "correct" | "take back" | "decide",
     dice: Dice,
@@ -108,7 +111,7 @@ export class World {
         return [{ ...this.identity(), ...answerPrompt(dice, sheet.position, dice.pick(prompts)) }];
       }
       case "people":
-        return [{ ...this.identity(), ...someMove(dice, sheet.position) }];
+        return [{ ...this.identity(), ...somePeopleEntry(dice, sheet.position) }];
       case "copy": {
         const others = this.entered.filter(({ kind }) => kind !== "settle");
         const last = others.at(-1 - dice.from(0, Math.min(2, Math.max(0, others.length - 1))));
@@ -145,8 +148,8 @@ export class World {
     return { id: `019ab000-0000-7000-8000-${number}`, at: "2026-11-21T19:30:00.000Z" };
   }
 
-  /** The network is well again: everybody pulls and pushes until nobody has anything new to say. */
-  async heal(): Promise<void> {
+  /** With the network restored, every phone pulls and pushes until nothing is new. */
+  async settle(): Promise<void> {
     for (let quiet = 0, turns = 0; quiet < this.phones.length; turns++) {
       if (turns > 200) throw new Error("the phones never come to rest");
       const phone = this.phones[turns % this.phones.length];
@@ -162,7 +165,7 @@ export class World {
     }
   }
 
-  /** Every law of the protocol that can be told from outside. Throws a sentence for the first that is broken. */
+  /** Checks every law of the protocol that is visible from outside; throws at the first that is broken. */
   async check(): Promise<void> {
     const { entries: stored } = await this.server.read(0);
     const log = SyncedLog.begin(this.start);
@@ -187,12 +190,12 @@ export class World {
       if (!sameJson(phone.log.view.sheet.result([]), log.sheet.result([])))
         throw new Error("a phone shows another result than the server");
     }
-    if (this.happened) onlyWhatHappened(log, this.happened);
+    if (this.happened) assertOnlyWhatHappened(log, this.happened);
   }
 }
 
-/** Throws unless a log counts what happened, once and in order, and asks nobody anything. */
-function onlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
+/** Throws unless a log counts what happened, once and in order, and has no open questions. */
+function assertOnlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
   const [asked] = log.open();
   if (asked) throw new Error(`somebody has to decide about what happened: ${asked.problems[0]?.code}`);
   log.sheet.lines.forEach(({ written }, index) => {

@@ -89,9 +89,11 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
         </>
       )}
       <RulesList rules={league.rules} />
-      <FeedLinks league={league} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+        <ShareLeague slug={league.slug} name={league.name} />
+        <FeedLinks league={league} />
+      </div>
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
-      <ShareLeague slug={league.slug} name={league.name} />
     </LeagueFrame>
   );
 }

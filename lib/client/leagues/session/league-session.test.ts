@@ -24,7 +24,7 @@ const known: LeagueReply = {
 const create: CreateLeagueRequest = { protocol: 1, id, name: "Friday", players: [] };
 const named = (name: string): LeagueChange => ({ change: "name", id: `change-${name}`, name });
 
-/** A server that keeps to the wire: all changes or none, and a repeat is nothing new. */
+/** A server that follows the protocol: it applies all changes or none, and ignores repeats. */
 function server() {
   const made: string[] = [];
   let reached = true;
@@ -68,8 +68,8 @@ async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: re
   return { store, ...loneSession(id, { store, calls }) };
 }
 
-describe("a league that was deleted", () => {
-  it("keeps what waits until it is restored, and then sends it", async () => {
+describe("a league that was deleted on the server", () => {
+  it("keeps its waiting changes and sends them once it is restored", async () => {
     const { calls, made } = server();
     const until = "2026-12-23T20:00:00.000Z";
     const gone = { outcome: "refused", code: "league-deleted", problems: [], until } as const;
@@ -100,7 +100,7 @@ describe("a league that was deleted", () => {
 });
 
 describe("pushing a league", () => {
-  it("creates it and makes its changes, in order, and stores the reply", async () => {
+  it("creates it, sends its changes in order and stores the server's answer", async () => {
     const { calls, made } = server();
     const { read, push } = await deviceWith(calls, [named("A"), named("B")]);
     expect(await push()).toBe("done");
@@ -109,7 +109,7 @@ describe("pushing a league", () => {
     expect((await read())?.create).toBeUndefined();
   });
 
-  it("keeps everything for later if there is no server", async () => {
+  it("keeps everything for later when the server is unreachable", async () => {
     const { calls, made, cut, back } = server();
     const { read, push } = await deviceWith(calls, [named("A")]);
     cut();
@@ -120,7 +120,7 @@ describe("pushing a league", () => {
     expect(made).toEqual(["change-A"]);
   });
 
-  it("sets aside what the server refuses, and sends the rest", async () => {
+  it("sets aside a change that the server refuses, and sends the rest", async () => {
     const { calls, made } = server();
     const { read, push } = await deviceWith(calls, [named("A"), named(""), named("B")]);
     expect(await push()).toBe("done");
@@ -130,7 +130,7 @@ describe("pushing a league", () => {
     ]);
   });
 
-  it("delays a change about a game until the server has the game", async () => {
+  it("holds back a change about a game until the server has the game", async () => {
     const { calls, made } = server();
     const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
     const { store, read, push } = await deviceWith(calls, [game, named("A")]);
@@ -143,7 +143,7 @@ describe("pushing a league", () => {
     expect(made).toEqual(["change-A", "change-game"]);
   });
 
-  it("replaces the key once the server has it, even if the first answer was lost", async () => {
+  it("replaces the key once the server has the new one, even if the first answer was lost", async () => {
     const { calls, cut, back } = server();
     const { store, read, push } = await deviceWith(calls, []);
     await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
@@ -157,7 +157,7 @@ describe("pushing a league", () => {
     expect((await read())?.next).toBeUndefined();
   });
 
-  it("notices that another phone replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
+  it("keeps changes while another device has replaced the key, and sends them with the right key", async () => {
     const { calls, made, cut, back } = server();
     const { store, read, push, ask } = await deviceWith(calls, []);
     await push();
@@ -179,7 +179,7 @@ describe("pushing a league", () => {
     expect((await read())?.locked).toBeUndefined();
   });
 
-  it("locks a league whose new key from here came second to another phone’s", async () => {
+  it("locks the league when another device replaced the key before this one could", async () => {
     const { calls } = server();
     const { store, read, push } = await deviceWith(calls, []);
     await push();
@@ -190,7 +190,7 @@ describe("pushing a league", () => {
     expect((await read())?.next).toBeUndefined();
   });
 
-  it("loses nothing when two pages write at once", async () => {
+  it("loses no change when several are added at once", async () => {
     const { calls } = server();
     const { store, read } = await deviceWith(calls, []);
     const add = (name: string) =>

@@ -42,7 +42,7 @@ const paid: LeagueChange = {
 };
 const played: LeagueChange = { change: "game", id: "played", game: "g", seats: { a: "Ana" } };
 
-/** A server that keeps to the wire and can be put back to what it was. */
+/** A server that follows the protocol and can be restored from a backup. */
 function server() {
   let made: CreateLeagueRequest | undefined;
   let changes: LeagueChange[] = [];
@@ -60,14 +60,14 @@ function server() {
     return afterChanges(began, [...first, ...changes]);
   };
   const none = { outcome: "refused", code: "no-such-league", problems: [] } as const;
-  const told = () => (made ? { outcome: "answered" as const, reply: reply(made) } : none);
+  const answer = () => (made ? { outcome: "answered" as const, reply: reply(made) } : none);
   const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read"> = {
     create: async (request) => {
       made ??= request;
-      return told();
+      return answer();
     },
-    read: async () => told(),
-    keeperKey: async () => told(),
+    read: async () => answer(),
+    keeperKey: async () => answer(),
     change: async (_id, _key, coming, { after }) => {
       if (!made) return none;
       if (after !== undefined && !changes.some((change) => change.id === after))
@@ -81,7 +81,7 @@ function server() {
       }
       changes = [...changes, ...fresh];
       if (fresh.length > 0) version++;
-      return told();
+      return answer();
     },
   };
   return {
@@ -112,8 +112,8 @@ async function phone(calls: ReturnType<typeof server>["calls"], waiting: readonl
   };
 }
 
-describe("a server restored from a backup gets back what it lost", () => {
-  it("a league created after the backup, with all its changes in order", async () => {
+describe("a server that was restored from a backup gets from a device", () => {
+  it("a league that was created after the backup, with all its changes in order", async () => {
     const { calls, backup, ids, reply } = server();
     const restore = backup();
     const { push, ask, read } = await phone(calls, [cleo, year, paid, played]);
@@ -129,7 +129,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     expect(await ask()).toBe("asked");
   });
 
-  it("changes made after the backup, even once others have changed the league", async () => {
+  it("changes that were made after the backup, even once others have changed the league", async () => {
     const { calls, backup, ids } = server();
     const { push, ask, enter, read } = await phone(calls, [cleo]);
     await push();
@@ -147,7 +147,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     expect(ids()).toEqual(["cleo", "A", "B", "C", "year", "paid"]);
   });
 
-  it("its own house rules as it sent them, and those of others as last known", async () => {
+  it("the device's house rules as they were sent, and those of others as last known", async () => {
     const { calls, backup, ids, reply } = server();
     const { push, ask, enter } = await phone(calls, [cleo]);
     await push();
@@ -165,7 +165,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     expect(ids()).toContain("ours");
   });
 
-  it("before newer changes", async () => {
+  it("lost changes before new ones", async () => {
     const { calls, backup, ids } = server();
     const { push, enter } = await phone(calls, []);
     await push();
@@ -178,7 +178,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     expect(ids()).toEqual(["cleo", "paid"]);
   });
 
-  it("other devices’ changes as far as they are known here; also from a phone with an older version", async () => {
+  it("changes of other devices as last known, even from a device with data of an older version", async () => {
     for (const isWhole of [true, false]) {
       const { calls, backup, reply } = server();
       const restoreNothing = backup();
@@ -198,7 +198,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     }
   });
 
-  it("except a game that nobody has brought back yet, which waits and stays on the page", async () => {
+  it("everything but a game that the server lacks, which stays listed as lost until it is back", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read } = await phone(calls, [played, cleo]);
@@ -219,7 +219,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     expect((await read())?.lost).toBeUndefined();
   });
 
-  it("a game of this device that was lost as well comes back by its own outbox, and its league waits for it", async () => {
+  it("the device's own lost game through its own outbox, and then the league's change about it", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read, store, missing } = await phone(calls, [played, cleo]);
@@ -236,7 +236,7 @@ describe("a server restored from a backup gets back what it lost", () => {
     expect((await read())?.refused).toEqual([]);
   });
 
-  it("a game that is added while the rest is still being sent is sent with it", async () => {
+  it("a game that comes back during the exchange along with the rest", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, next, release } = await phone(calls, [played, cleo]);

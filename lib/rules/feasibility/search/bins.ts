@@ -34,9 +34,9 @@ export type Order = "least freedom first" | "largest hand first" | number;
 
 /**
  * The parts in the order to fill them. Least freedom first: a small total can be made in few ways, and so can one
- * near the most that its number of tiles can be worth. Largest hand first: where the places for the large tiles
- * are what is scarce. Mixed: where an order leads into a dead end early on, another mostly does not. The last part
- * takes whatever then remains.
+ * near the most that its number of tiles can be worth. Largest hand first: for when room for the large tiles is
+ * scarce. Mixed: if one order runs into a dead end early on, another usually does not. The last part takes whatever
+ * remains.
  */
 export function binsInOrder(packing: Packing, order: Order): Bin[] {
   const { values, counts, tiles, hands, leftPips, leftTiles } = packing;
@@ -57,7 +57,7 @@ export function binsInOrder(packing: Packing, order: Order): Bin[] {
   return typeof order === "number" ? mixed(bins, order) : bins;
 }
 
-/** Not by chance: an answer must depend on the question alone. */
+/** Not random: an answer must depend on the question alone. */
 function mixed(bins: readonly Bin[], number: number): Bin[] {
   const keys = bins.map(
     (_, i) => Math.imul(Math.imul(i + 1, 0x9e3779b1) ^ (number * 0x85ebca6b), 0xc2b2ae35) >>> 0,

@@ -3,12 +3,12 @@ import { FewestTiles } from "./fewest-tiles";
 import type { Packing } from "./packing";
 
 /**
- * What must hold of the free tiles and the open parts, whatever the packing. Each test is a relaxation: a failed
- * one proves that there is no packing, a passed one says little.
+ * Necessary conditions on the free tiles and the open parts. Each test is a relaxation: if it fails, there is no
+ * packing; if it passes, there may be one.
  */
 export class Relaxations {
   private readonly values: Int32Array;
-  /** Tiles that the roomiest hand may hold. */
+  /** The most tiles that any hand may hold. */
   private readonly maxTilesEach: number;
   private readonly fewest: FewestTiles;
   /** Scratch: how many tiles of each worth are bound to be left over. */
@@ -32,7 +32,7 @@ export class Relaxations {
     this.left = open.map((parts) => parts.find(({ isHand }) => !isHand));
   }
 
-  /** Whether these tiles, so many in all, may be packed into the parts from `level` on. */
+  /** Whether these tiles, `tiles` in all, may be packed into the parts from `level` on. */
   mayFit(level: number, counts: Int32Array, tiles: number): boolean {
     const left = this.left[level];
     return (
@@ -44,7 +44,7 @@ export class Relaxations {
     );
   }
 
-  /** Tiles that the part at `level` must take, at least: the later parts have no room for them. */
+  /** The fewest tiles that the part at `level` must take, because the later parts have no room for them. */
   fewestTiles(level: number, counts: Int32Array, tiles: number): number {
     let fewest = tiles;
     for (let i = level + 1; i < this.bins.length; i++) fewest -= this.maxTiles(this.bins[i] as Bin, counts);
@@ -66,7 +66,7 @@ export class Relaxations {
   }
 
   /**
-   * Pips that the open hands must leave over, at least. A hand of t pips holds at most t / v tiles worth v or more,
+   * The fewest pips that the open hands must leave over. A hand of t pips holds at most t / v tiles worth v or more,
    * so of the large tiles some are bound to be left; the rest of the `leftTiles` are the smallest there are.
    */
   private minLeft(level: number, counts: Int32Array, leftTiles: number): number {
@@ -96,7 +96,7 @@ export class Relaxations {
     return left < leftTiles ? Number.POSITIVE_INFINITY : pips;
   }
 
-  /** The largest so many hands cannot hold more than the largest tiles that they have room for. */
+  /** Whether the largest hands, however many of them, have no more pips than the largest tiles they have room for. */
   private largeTotalsFit(level: number, counts: Int32Array): boolean {
     const { values, maxTilesEach } = this;
     let row = values.length - 1;
@@ -117,7 +117,7 @@ export class Relaxations {
     return true;
   }
 
-  /** Every open part with an odd sum has an odd tile of its own. */
+  /** Whether there is an odd tile for every open part with an odd sum. */
   private oddTotalsFit(level: number, counts: Int32Array): boolean {
     let spare = 0;
     for (let i = 0; i < counts.length; i++) spare += ((this.values[i] as number) & 1) * (counts[i] as number);
@@ -125,7 +125,7 @@ export class Relaxations {
     return spare >= 0;
   }
 
-  /** Every open part of at most 31 pips must at least be the sum of some free tiles. */
+  /** Whether every open part of at most 31 pips is the sum of some free tiles. */
   private smallTotalsExist(level: number, counts: Int32Array): boolean {
     let largest = 0;
     for (let i = level; i < this.bins.length; i++) {

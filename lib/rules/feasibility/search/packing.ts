@@ -4,7 +4,7 @@ import type { HandsQuestion } from "../question";
 export interface Part {
   /** More than 0. */
   readonly pips: number;
-  /** Tiles, at least and at most. */
+  /** The fewest and the most tiles. */
   readonly min: number;
   readonly max: number;
 }
@@ -66,7 +66,7 @@ export function packingsOf(question: HandsQuestion): readonly Packing[] | Answer
 
 const zeros = (totals: readonly number[]): number => totals.filter((total) => total === 0).length;
 
-/** Every choice of hands told as one that hold a tile worth 0 each, none of them first. */
+/** Every choice of joint hands that hold one tile worth 0 each, beginning with none. */
 function choicesOf(joint: readonly number[], blanks: number): number[][] {
   const choices: number[][] = [[]];
   for (const [index, pips] of joint.entries())
@@ -74,7 +74,7 @@ function choicesOf(joint: readonly number[], blanks: number): number[][] {
   return choices.filter((choice) => choice.length <= blanks);
 }
 
-/** The packing of these hands into tiles that are worth something. Taken out: a hand that one tile can be. */
+/** The packing of these hands into tiles worth more than 0. Hands that a single tile can be are taken out. */
 function packingFor(allFree: readonly number[], parts: readonly Part[], max: number): Packing | Answer {
   const free = allFree.map((count, worth) => (worth === 0 ? 0 : count));
   const pipsOf = (counts: readonly number[]) =>
@@ -102,8 +102,8 @@ function packingFor(allFree: readonly number[], parts: readonly Part[], max: num
 }
 
 /**
- * Takes the tile that is all of such a hand from the free ones. Nothing is lost by it: wherever else that tile would
- * be, the tiles that the hand would hold instead can be. Only a limit for each hand forbids that exchange.
+ * Whether a hand can be a single tile, which is then taken from the free ones. No solution is lost: wherever else that
+ * tile would be, the hand's other tiles can be instead. Only a limit for each hand prevents that exchange.
  */
 function isOneTile({ pips, min, max }: Part, free: number[], tiles: number): boolean {
   const count = free[pips] ?? 0;

@@ -7,9 +7,9 @@ import { ReachTable } from "./reach";
 import { SeenCounts } from "./seen";
 
 /**
- * Fills the parts one after the other, each in every way there is, the largest tiles first: that spends few tiles
- * and keeps the small ones, with which everything can be completed. What is free before a part says all about
- * what is still to do (its pips tell which part is next), so no such state is searched twice.
+ * Fills the parts one after the other, each in every possible way, the largest tiles first: that uses few tiles and
+ * keeps the small ones, which can complete any part. The free tiles determine what is left to do (their pips show
+ * which part is next), so no set of free tiles is searched twice.
  */
 export class PackingSearch {
   private readonly values: Int32Array;

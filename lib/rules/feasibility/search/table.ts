@@ -3,16 +3,16 @@ import { maxPips } from "./bins";
 import { countSteps } from "./effort";
 import type { Packing, Part } from "./packing";
 
-/** Reaching so many parts takes as long as a step of a search. */
+/** Reaching this many parts takes as long as a step of a search. */
 const statesAStep = 10;
 
-/** Above so many parts of a set the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
+/** With more parts than this, the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
 const MAX_PARTS = 1_700_000;
 
 /**
- * Decides with a table of all parts of what is free, when there are few enough: can this part be exactly the tiles of
- * the first hands, complete, and of the next one so far? Kept is the fewest tiles that this next hand then has,
- * for fewer is never worse. A tile added makes a later entry, so one pass in order is enough.
+ * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be exactly
+ * the tiles of the first hands, complete, and of the next one so far? The table has the fewest tiles of that next hand,
+ * since fewer is never worse. Adding a tile leads to a later entry, so one pass in order is enough.
  */
 export function judgeByTable(packing: Packing): HandsVerdict {
   const { values, counts, hands } = packing;
@@ -25,7 +25,7 @@ export function judgeByTable(packing: Packing): HandsVerdict {
   const middle = strides.findIndex((stride) => stride * stride >= states);
   const low = partsOf(packing, 0, middle);
   const high = partsOf(packing, middle, values.length);
-  // One more than the fewest tiles of the hand begun, 0 where the part cannot come about.
+  // One more than the fewest tiles of the hand begun; 0 if the part cannot be reached.
   const fewest = new Uint8Array(states);
   fewest[0] = 1;
   for (let state = 0, above = 0; above < high.pips.length; above++) {
@@ -52,7 +52,7 @@ export function judgeByTable(packing: Packing): HandsVerdict {
   return "impossible";
 }
 
-/** How far apart two parts are in the table that differ by one tile of each worth; last, how many parts there are. */
+/** The distance in the table between parts that differ by one tile of each worth; last, the number of parts. */
 function stridesOf(counts: Int32Array): number[] {
   const strides = [1];
   for (const count of counts) strides.push((strides.at(-1) ?? 1) * (count + 1));
@@ -75,7 +75,7 @@ function partsOf({ values, counts }: Packing, from: number, to: number) {
   return parts;
 }
 
-/** For each sum of pips handed out: which hand is begun, the hands taken in order, and what it still lacks. */
+/** For each sum of pips given to the hands in order: which hand is begun, and what it still lacks. */
 function openPips(hands: readonly Part[]): { openAt: Int32Array; handAt: Uint8Array; all: number } {
   const all = hands.reduce((sum, { pips }) => sum + pips, 0);
   const openAt = new Int32Array(all + 1);

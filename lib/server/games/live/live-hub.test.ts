@@ -20,8 +20,8 @@ function watcher(room = Number.POSITIVE_INFINITY) {
   };
 }
 
-describe("a hub", () => {
-  it("sends a watcher the head at once, and after every change of its game", () => {
+describe("LiveHub", () => {
+  it("sends a watcher the head at once, and again at every poke of its game", () => {
     const hub = new LiveHub();
     const [one, other] = [watcher(), watcher()];
     hub.watch("g", 3, one);
@@ -32,7 +32,7 @@ describe("a hub", () => {
     hub.close();
   });
 
-  it("sends nothing to watchers who left, and forgets games without watchers", () => {
+  it("sends nothing to a watcher who has left, and forgets games without watchers", () => {
     const hub = new LiveHub();
     const one = watcher();
     const leave = hub.watch("g", 3, one);
@@ -43,7 +43,7 @@ describe("a hub", () => {
     expect(hub.watching).toBe(0);
   });
 
-  it("disconnects only watchers who cannot keep up", () => {
+  it("disconnects a watcher who cannot keep up, and nobody else", () => {
     const hub = new LiveHub();
     const [slow, quick] = [watcher(2), watcher()];
     hub.watch("g", 1, slow);

@@ -2,7 +2,7 @@ import { games as registry } from "@/lib/games/registry";
 import { isEveningOver } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
 import { seasonOn } from "@/lib/league/season";
-import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening-facts";
+import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening";
 import type { LeagueGame, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";

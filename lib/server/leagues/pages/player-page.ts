@@ -34,7 +34,10 @@ export async function readPlayer(
   return {
     ...others,
     standings: await standingsOf(store, league, { id, name: others.name }),
-    streak: { now: last[0]?.streak ?? 0, longest: longest._max.streak ?? 0 },
+    streak: {
+      now: last[0]?.streak ?? 0,
+      longest: longest._max.streak ?? 0,
+    },
     bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
       return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];

@@ -94,17 +94,17 @@ async function championsOf(
       _min: { rankKey: true },
     }),
   );
-  const champions = new Map<string, string[]>();
-  for (const { season, _min } of firsts) {
-    const rankKey = _min.rankKey ?? "";
-    if (!hasEnoughGames(rankKey)) continue;
-    const rows = await store.leagueStanding.findMany({ where: { leagueId, season, kind: "", rankKey } });
-    const those = new Set(rows.map(({ personId }) => personId));
-    // By name, as the roster is.
-    champions.set(
-      season,
-      players.flatMap(({ id }) => (those.has(id) ? [id] : [])),
-    );
-  }
-  return champions;
+  const won = firsts.flatMap(({ season, _min: { rankKey } }) =>
+    rankKey !== null && hasEnoughGames(rankKey) ? [{ season, rankKey }] : [],
+  );
+  const rows = await inParts(won, (some) =>
+    store.leagueStanding.findMany({ where: { leagueId, kind: "", OR: some } }),
+  );
+  // By name, as the roster is.
+  return new Map(
+    won.map(({ season }) => {
+      const those = new Set(rows.filter((row) => row.season === season).map(({ personId }) => personId));
+      return [season, players.flatMap(({ id }) => (those.has(id) ? [id] : []))];
+    }),
+  );
 }

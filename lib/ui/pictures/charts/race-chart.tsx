@@ -18,10 +18,13 @@ interface RaceChartProps {
 
 const width = 310;
 const height = 236;
-const plot = { left: 32, right: 196, top: 12, bottom: 206 };
+const frame = { left: 32, top: 12, bottom: 206 };
 const letters = 8;
-/** The minimum distance of labels below. */
-const apart = 36;
+/** Room beside the ends of the lines: for what leads to a label, and for each of its letters. */
+const labelStart = 24;
+const letterWidth = 7.2;
+/** Labels below are no nearer to each other. */
+const apart = 30;
 
 /**
  * A season's points as lines for a few players, each with the name at its end. Decorative: a sentence and a table
@@ -32,14 +35,16 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const all = lines.flatMap(({ values }) => values);
   const scale = scaleOver(all);
-  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
-  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
   const ends = lines.map(({ values }) => values.at(-1) ?? 0);
-  const labels = spreadOut(ends.map(y), 17, plot.bottom);
   const names = shortNames(
     lines.map(({ name }) => name),
     letters,
   );
+  const longest = Math.max(...lines.map((_, index) => `${names[index]} ${text(ends[index] ?? 0)}`.length));
+  const plot = { ...frame, right: width - labelStart - longest * letterWidth };
+  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
+  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
+  const labels = spreadOut(ends.map(y), 17, plot.bottom);
   const shown: RaceChartProps["ticks"][number][] = [];
   for (const tick of ticks) {
     const last = shown.at(-1);

@@ -53,9 +53,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
         </g>
       ))}
       {numbers
-        .filter(
-          (number) => number === 1 || number === rounds || (number % every === 0 && rounds - number >= every),
-        )
+        .filter((number) => number === rounds || (number % every === 0 && rounds - number >= every))
         .map((number) => (
           <text key={number} x={x(number)} y={plot.bottom + 16} textAnchor="middle" {...small}>
             {number}

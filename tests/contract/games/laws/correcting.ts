@@ -9,12 +9,12 @@ const adding = (sheet: Scoresheet, ...entries: unknown[]): Scoresheet => ({
   entries: [...sheet.entries, ...entries],
 });
 
-/** Some entries of a sheet, by their index. */
+/** Some entries of a sheet, by index. */
 const someOf = (dice: Dice, { entries }: Scoresheet): number[] =>
   dice.shuffled(entries.map((_, index) => index)).slice(0, 4);
 
 const amendToTheSame: Law = {
-  name: "a correction to the same changes nothing",
+  name: "a correction to the same entry changes nothing",
   breaks: (game, seed) => {
     const { sheet } = somePlay(game, seed);
     const before = accepted(game, sheet);
@@ -27,7 +27,7 @@ const amendToTheSame: Law = {
 };
 
 const voidAndBack: Law = {
-  name: "taking an entry back and putting it back changes nothing",
+  name: "taking an entry back and restoring it changes nothing",
   breaks: (game, seed) => {
     const { sheet } = somePlay(game, seed);
     const before = accepted(game, sheet);
@@ -42,7 +42,7 @@ const voidAndBack: Law = {
 };
 
 const asIfWrittenRight: Law = {
-  name: "a corrected sheet is the sheet as if it had been written right",
+  name: "a corrected sheet equals one written correctly from the start",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const { sheet } = somePlay(game, seed);
@@ -59,7 +59,7 @@ const asIfWrittenRight: Law = {
   },
 };
 
-/** Whether correcting one sheet into the other comes to something else than the other itself. */
+/** Whether correcting one sheet into the other gives a different result from the other itself. */
 function differs(game: Game, sheet: Scoresheet, written: Scoresheet, target: number): string[] {
   const corrected = replayed(game, adding(sheet, { kind: "amend", target, entry: written.entries[target] }));
   const plain = replayed(game, written);
@@ -70,13 +70,13 @@ function differs(game: Game, sheet: Scoresheet, written: Scoresheet, target: num
       `entry ${target}: ${JSON.stringify(written.entries[target])} is ${stands ? "fine" : "refused"} when written`,
     ];
   if (stands) return same(outcome(corrected), outcome(plain)) ? [] : [`entry ${target}: another outcome`];
-  // A refused correction blames itself, or names the later entry that would be the first to fall.
+  // A refused correction is reported on itself, or names the first later entry that would become impossible.
   const blamed = corrected.problems[0]?.later ?? target;
   return blamed === plain.accepted ? [] : [`entry ${target}: blames ${blamed}, and ${plain.accepted} falls`];
 }
 
-const putRight: Law = {
-  name: "a slip that is put right leaves no trace",
+const correctedMistakes: Law = {
+  name: "a mistake that is corrected leaves no trace",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const { sheet } = somePlay(game, seed);
@@ -98,4 +98,9 @@ const putRight: Law = {
   },
 };
 
-export const correctingLaws: readonly Law[] = [amendToTheSame, voidAndBack, asIfWrittenRight, putRight];
+export const correctingLaws: readonly Law[] = [
+  amendToTheSame,
+  voidAndBack,
+  asIfWrittenRight,
+  correctedMistakes,
+];

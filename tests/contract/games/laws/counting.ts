@@ -3,7 +3,7 @@ import { isRecord } from "../../../../lib/rules/record";
 import { amountOf, breakdownOf, sumOfSteps } from "../../../../lib/rules/score/breakdown";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";
-import { englishSpeaker } from "../../../support/english-speaker";
+import { inEnglish } from "../../../support/english";
 import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {
@@ -17,7 +17,7 @@ const moneySumsToZero: Law = {
 };
 
 const placesAreShared: Law = {
-  name: "places are shared, never decided by the order of seats",
+  name: "tied players share a place, whatever their seats",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position, index) => [
       ...wrongPlaces(position).map((wrong) => `after ${index} entries: ${wrong}`),
@@ -51,7 +51,7 @@ function wrongPlaces(position: Position): string[] {
 }
 
 const totalsAreSums: Law = {
-  name: "where only hands were entered, totals are the sum of the rounds",
+  name: "totals are the sum of the rounds when only hands were entered",
   breaks: (game, seed) => {
     const play = somePlay(game, seed);
     const hands = kindsThatCloseHands(positionsOf(game, play));
@@ -80,15 +80,13 @@ const listsAndTotals: Law = {
       if (!before || !after || !counted) return [];
       const played = before.play(counted);
       if (!played.ok)
-        return played.error.map(
-          (problem) => `${JSON.stringify(counted)}: ${englishSpeaker.problem(problem)}`,
-        );
+        return played.error.map((problem) => `${JSON.stringify(counted)}: ${inEnglish.problem(problem)}`);
       return same(played.value.position.standing(), after.standing()) ? [] : [JSON.stringify(entry)];
     });
   },
 };
 
-/** The entry with the total of each listed hand; undefined when it lists none. */
+/** The entry with each listed hand replaced by its total; undefined when it lists none. */
 function withTotals({ counted }: Position, entry: unknown): object | undefined {
   const left: unknown = Reflect.get(Object(entry), "left");
   if (!isRecord(left) || !Object.values(left).some(Array.isArray)) return undefined;
@@ -102,7 +100,7 @@ function withTotals({ counted }: Position, entry: unknown): object | undefined {
 }
 
 const termsAddUp: Law = {
-  name: "every number is made of terms that add up to it",
+  name: "every total and balance is the sum of its terms",
   breaks: (game, seed) => {
     const play = somePlay(game, seed);
     const { sheet } = play;
@@ -127,7 +125,7 @@ const termsAddUp: Law = {
   },
 };
 
-/** What an entry changes and what its terms come to, player by player. */
+/** Compares what an entry changes with the sum of its terms, player by player. */
 function wrongSteps(before: Position, entry: unknown): string[] {
   const played = before.play(entry);
   if (!played.ok) return [];
@@ -143,7 +141,7 @@ function wrongSteps(before: Position, entry: unknown): string[] {
 }
 
 function wrongTerm({ label: text, value, tiles }: Term): string[] {
-  const label = englishSpeaker.text(text);
+  const label = inEnglish.text(text);
   const sum = tiles?.reduce((all, tile) => all + tile.value, 0) ?? value;
   return [
     ...(label.trim() === "" || /undefined|NaN/.test(label) ? [`a term is called "${label}"`] : []),

@@ -1,19 +1,19 @@
 import { correctingLaws } from "./correcting";
 import { countingLaws } from "./counting";
 import type { Law } from "./law";
-import { lookingAheadLaws } from "./looking-ahead";
 import { peopleLaws } from "./people";
 import { playingLaws } from "./playing";
+import { prospectLaws } from "./prospects";
 import { replayingLaws } from "./replaying";
 
 export type { Law } from "./law";
 
-/** What every game in the registry keeps, and a new one must keep. */
+/** The laws that every game has to satisfy. */
 export const laws: readonly Law[] = [
   ...playingLaws,
   ...countingLaws,
   ...replayingLaws,
   ...correctingLaws,
   ...peopleLaws,
-  ...lookingAheadLaws,
+  ...prospectLaws,
 ];

@@ -4,33 +4,33 @@ import type { Game, Played, Position } from "../../../../lib/rules/game";
 import { Log } from "../../../../lib/rules/play/log";
 import { replay } from "../../../../lib/rules/play/replay";
 import { Dice } from "../../../support/simulate/dice";
-import { type HowLong, simulateGame, someTable } from "../../../support/simulate/index";
-import type { SimulatedGame } from "../../../support/simulate/scorekeeper";
+import { type PlayLimit, simulateGame, someTable } from "../../../support/simulate/index";
+import type { Simulated } from "../../../support/simulate/keeper";
 
-/** Something that holds for every game, whatever its rules are. */
+/** A property that holds for every game, whatever its rules are. */
 export interface Law {
   readonly name: string;
-  /** How the game breaks the law when it is played from this seed; nothing when the law holds. */
+  /** How the game breaks the law when it is played from this seed; empty when the law holds. */
   breaks(game: Game, seed: number): string[];
 }
 
 /** Long enough to meet most of what happens in a game, short enough to play many. */
-const someHands: HowLong = { hands: 25 };
+const someHands: PlayLimit = { hands: 25 };
 
-const plays = new WeakMap<Game, Map<string, SimulatedGame>>();
+const plays = new WeakMap<Game, Map<string, Simulated>>();
 
-/** A game of some players under some options. All laws ask about the same games, so each is played once. */
-export function somePlay(game: Game, seed: number, howLong: HowLong = someHands): SimulatedGame {
-  const ofGame = plays.get(game) ?? new Map<string, SimulatedGame>();
+/** A simulated game. All laws ask about the same games, so each is played once. */
+export function somePlay(game: Game, seed: number, limit: PlayLimit = someHands): Simulated {
+  const ofGame = plays.get(game) ?? new Map<string, Simulated>();
   plays.set(game, ofGame);
-  const key = `${seed} ${howLong.hands}`;
-  const play = ofGame.get(key) ?? simulateGame(game, someTable(game, new Dice(seed)), seed, howLong);
+  const key = `${seed} ${limit.hands}`;
+  const play = ofGame.get(key) ?? simulateGame(game, someTable(game, new Dice(seed)), seed, limit);
   ofGame.set(key, play);
   frozen(play.sheet);
   return play;
 }
 
-/** Deeply frozen, so that whatever changes it throws. */
+/** Freezes a value deeply, so that changing it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -38,13 +38,13 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** Replays a sheet as it came from outside; undefined when it is none. */
+/** Replays a sheet as it came from outside; undefined when it is invalid. */
 export function replayed(game: Game, sheet: unknown): ReplayResult | undefined {
   const opened = readScoresheet(sheet, { ids: [game.id], find: (id) => (id === game.id ? game : undefined) });
   return opened.ok ? replay(opened.value) : undefined;
 }
 
-/** A sheet's log with all entries taken; undefined when it is none, or one is refused. */
+/** A sheet's log with all entries accepted; undefined when the sheet is invalid or an entry is refused. */
 export function openedLog(game: Game, { options, players, entries }: Scoresheet): Log | undefined {
   const sat = game.sit(options, players);
   if (!sat.ok) return undefined;
@@ -52,22 +52,22 @@ export function openedLog(game: Game, { options, players, entries }: Scoresheet)
   return entries.every((entry) => log.accept(entry).length === 0) ? log : undefined;
 }
 
-/** What a sheet comes to after all its entries were taken; undefined when one was refused. */
+/** The result of a sheet whose entries are all accepted; undefined when one is refused. */
 export function accepted(game: Game, sheet: Scoresheet): ReplayResult | undefined {
   const result = replayed(game, sheet);
   return result && result.problems.length === 0 ? result : undefined;
 }
 
-const positions = new WeakMap<SimulatedGame, readonly Position[]>();
+const positions = new WeakMap<Simulated, readonly Position[]>();
 
 /** The position at the start of a sheet and after each entry. The sheet has no corrections. */
-export function positionsOf(game: Game, play: SimulatedGame): readonly Position[] {
+export function positionsOf(game: Game, play: Simulated): readonly Position[] {
   const known = positions.get(play) ?? playedThrough(game, play);
   positions.set(play, known);
   return known;
 }
 
-function playedThrough(game: Game, { sheet }: SimulatedGame): Position[] {
+function playedThrough(game: Game, { sheet }: Simulated): Position[] {
   const sat = game.sit(sheet.options, sheet.players);
   if (!sat.ok) return [];
   const through = [sat.value];
@@ -81,7 +81,7 @@ function playedThrough(game: Game, { sheet }: SimulatedGame): Position[] {
   return through;
 }
 
-/** Whether two values are the same as JSON writes them, keys in any order. */
+/** Whether two values are the same JSON, with keys in any order. */
 export function same(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
@@ -94,5 +94,5 @@ function canonical(value: unknown): string {
   );
 }
 
-/** What replay says of a game, but for the count of entries that brought it there. */
+/** The result of a replay without its number of entries. */
 export const outcome = ({ accepted: _count, ...rest }: ReplayResult): object => rest;

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../support/simulate/dice";
 
-/** A value as JSON has it, changed in one place at random: what a wrong import or a broken device might send. */
+/** A JSON value changed in one place at random, as a bad import or a broken device might send it. */
 export function mutated(dice: Dice, value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || dice.chance(0.1))

@@ -1,19 +1,19 @@
 import type { Position, Standing } from "../../../../lib/rules/game";
 import { returnStarts, starts } from "../../../../lib/rules/people/people";
-import { englishSpeaker } from "../../../support/english-speaker";
+import { inEnglish } from "../../../support/english";
 import { Dice } from "../../../support/simulate/dice";
 import { type Law, positionsOf, same, somePlay } from "./law";
 
-/** The position after an entry, or why there is none. */
+/** The position after an entry, or why it was refused. */
 function after(position: Position, entry: object): Position | string {
   const played = position.play(entry);
-  return played.ok ? played.value.position : played.error.map(englishSpeaker.problem).join(" ");
+  return played.ok ? played.value.position : played.error.map(inEnglish.problem).join(" ");
 }
 
 const joins = (start: string) => ({ kind: "join", player: { id: "newcomer", name: "Newcomer" }, start });
 
 const offeredIsTrue: Law = {
-  name: "who may come and go can, at what is said, and nobody else",
+  name: "exactly the players offered to join, leave or return can do so, with the stated score and price",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
       const { allowsChanges, joinProblems, begins, pays, leaving, returning } = position.people();
@@ -58,8 +58,8 @@ const offeredIsTrue: Law = {
     }),
 };
 
-const goneIsGone: Law = {
-  name: "whoever left keeps what he has, and is asked for nothing",
+const leftPlayersKeepScore: Law = {
+  name: "a player who left keeps their score and is not prompted for",
   breaks: (game, seed) => {
     const positions = positionsOf(game, somePlay(game, seed));
     return positions.flatMap((position, index) => {
@@ -81,7 +81,7 @@ const goneIsGone: Law = {
 };
 
 const backAsBefore: Law = {
-  name: "whoever leaves and comes back goes on as if he had stayed",
+  name: "a player who leaves and returns continues as if they had stayed",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) =>
       position.people().leaving.flatMap(({ player, not, stake }) => {
@@ -90,7 +90,7 @@ const backAsBefore: Law = {
           const left = after(position, { kind: "leave", player: player.id, ...how });
           if (not.length > 0 || typeof left === "string" || left.over) return [];
           const back = after(left, { kind: "return", player: player.id });
-          // Who went out of the game stays out.
+          // A player who was eliminated stays out.
           if (typeof back === "string")
             return left.people().returning.some((each) => each.not.length > 0) ? [] : [back];
           const money = ({ balances, pool }: Standing) => ("stake" in how ? [] : [balances, pool]);
@@ -108,7 +108,7 @@ const backAsBefore: Law = {
 };
 
 const seatsScoreNothing: Law = {
-  name: "other seats change nobody’s score and place",
+  name: "changing seats changes nobody’s score or place",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed)).flatMap((position) => {
@@ -141,7 +141,7 @@ const seatsScoreNothing: Law = {
 };
 
 const namesScoreNothing: Law = {
-  name: "a name that is put right changes nothing but the name",
+  name: "correcting a name changes nothing else",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
       const [first] = position.players;
@@ -157,7 +157,7 @@ const namesScoreNothing: Law = {
 
 export const peopleLaws: readonly Law[] = [
   offeredIsTrue,
-  goneIsGone,
+  leftPlayersKeepScore,
   backAsBefore,
   seatsScoreNothing,
   namesScoreNothing,

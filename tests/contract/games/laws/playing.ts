@@ -2,7 +2,7 @@ import type { Position } from "../../../../lib/rules/game";
 import type { OptionAsk } from "../../../../lib/rules/prompts";
 import { isRecord } from "../../../../lib/rules/record";
 import type { Json } from "../../../../lib/rules/rules";
-import { englishSpeaker } from "../../../support/english-speaker";
+import { inEnglish } from "../../../support/english";
 import { Dice } from "../../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../../support/simulate/prompted";
@@ -30,13 +30,13 @@ const dealAddsUp: Law = {
 };
 
 const offeredOptions: Law = {
-  name: "every option that is offered can be played",
+  name: "every offered option can be played",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
     const sat = game.sit(options, players);
     return sat.ok
       ? []
-      : sat.error.map((problem) => `${JSON.stringify(options)}: ${englishSpeaker.problem(problem)}`);
+      : sat.error.map((problem) => `${JSON.stringify(options)}: ${inEnglish.problem(problem)}`);
   },
 };
 
@@ -52,7 +52,7 @@ function outsideOf(ask: OptionAsk): unknown[] {
 }
 
 const boundsAreBounds: Law = {
-  name: "an option just outside what is offered is refused",
+  name: "an option just outside its offered range is refused",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
     return game.optionAsks(options, players.length).flatMap((ask) => {
@@ -64,19 +64,19 @@ const boundsAreBounds: Law = {
   },
 };
 
-const trueHands: Law = {
-  name: "what really happened is never refused",
+const realHandsAreAccepted: Law = {
+  name: "a hand that was really played is never refused",
   breaks: (game, seed) => {
     const { refused, refusedEntry } = somePlay(game, seed);
-    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${englishSpeaker.problem(problem)}`);
+    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${inEnglish.problem(problem)}`);
   },
 };
 
-/** Three players, each by himself, may play thousands of hands before one of them wins six in a row. */
+/** Three players, each alone, may play thousands of hands before one of them wins six in a row. */
 const aLongGame = { hands: 10_000 };
 
 const gameEnds: Law = {
-  name: "a game ends, or has no end of its own and says so",
+  name: "a game ends, or declares that it has no end of its own",
   breaks: (game, seed) => {
     const setUp = { ...someTable(game, new Dice(seed)), options: {} };
     if (!game.sit({}, setUp.players).ok) return [];
@@ -88,7 +88,7 @@ const gameEnds: Law = {
 };
 
 const promptsAreAccepted: Law = {
-  name: "what a prompt offers is accepted",
+  name: "every answer that a prompt offers is accepted",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const positions = positionsOf(game, somePlay(game, seed)).filter(({ over }) => !over);
@@ -96,7 +96,7 @@ const promptsAreAccepted: Law = {
   },
 };
 
-/** Every single answer of every prompt, the other answers at random. */
+/** Every answer of every prompt in turn, with the other answers chosen at random. */
 function offersRefused(dice: Dice, position: Position): string[] {
   return position.prompts().flatMap((prompt) =>
     prompt.asks.flatMap((ask) => {
@@ -105,14 +105,14 @@ function offersRefused(dice: Dice, position: Position): string[] {
         const entry = answerPrompt(dice, position, prompt, [answer]);
         return position
           .check(entry)
-          .map((problem) => `${JSON.stringify(entry)}: ${englishSpeaker.problem(problem)}`);
+          .map((problem) => `${JSON.stringify(entry)}: ${inEnglish.problem(problem)}`);
       });
     }),
   );
 }
 
 const handsThatMayBeMissing: Law = {
-  name: "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing",
+  name: "a hand may be left uncounted where the prompt allows it, and then changes nothing",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed))
@@ -148,7 +148,7 @@ const handsThatMayBeMissing: Law = {
 };
 
 const halfTypedIsPossible: Law = {
-  name: "what really happened is never called impossible while it is typed",
+  name: "a half-typed hand that was really played is never reported as impossible",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const play = somePlay(game, seed);
@@ -164,13 +164,13 @@ const halfTypedIsPossible: Law = {
       return position
         .checkDraft(draft)
         .filter(({ code }) => code !== "missing" && code !== "hand-missing")
-        .map((problem) => `${JSON.stringify(draft)}: ${englishSpeaker.problem(problem)}`);
+        .map((problem) => `${JSON.stringify(draft)}: ${inEnglish.problem(problem)}`);
     });
   },
 };
 
-const overMeansOver: Law = {
-  name: "while a game is played it asks for something, and once it is over it takes nothing",
+const finishedGamesAcceptNothing: Law = {
+  name: "a game in progress prompts for entries, and a finished game accepts none",
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     const play = somePlay(game, seed);
@@ -179,7 +179,7 @@ const overMeansOver: Law = {
       const next = Object.keys(position.next());
       if (!position.over)
         return asks.length > 0 && next.length > 0 ? [] : ["asks for nothing, and is not over"];
-      // Names and seats can be put right at any time.
+      // Names and seats can be corrected at any time.
       const late = play.sheet.entries.filter((entry) => !["rename", "seats"].includes(kindOf(entry)));
       const codes = [null, { kind: "end" }, dice.pick(late)].map((entry) =>
         position
@@ -196,7 +196,7 @@ const overMeansOver: Law = {
 };
 
 const openedLiesOnTable: Law = {
-  name: "what opened a round lies on the table, and no more rounds are played than can be opened",
+  name: "the tile that opened a round is on the table, and no more rounds are played than can be opened",
   breaks: (game, seed) => {
     const play = somePlay(game, seed);
     const positions = positionsOf(game, play);
@@ -220,11 +220,11 @@ export const playingLaws: readonly Law[] = [
   dealAddsUp,
   offeredOptions,
   boundsAreBounds,
-  trueHands,
+  realHandsAreAccepted,
   gameEnds,
   promptsAreAccepted,
   handsThatMayBeMissing,
   halfTypedIsPossible,
-  overMeansOver,
+  finishedGamesAcceptNothing,
   openedLiesOnTable,
 ];

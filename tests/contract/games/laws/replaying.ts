@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { Game, Position } from "../../../../lib/rules/game";
-import { englishSpeaker } from "../../../support/english-speaker";
+import { inEnglish } from "../../../support/english";
 import { Dice } from "../../../support/simulate/dice";
 import { frozen, type Law, positionsOf, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";
 
-/** A true sheet in many wrong ways: entries of any JSON put in, and anything in it changed. */
+/** A valid sheet made wrong in many ways: arbitrary JSON inserted as entries, and values changed. */
 function wrongSheets(game: Game, seed: number): unknown[] {
   const dice = new Dice(seed);
   const { sheet } = somePlay(game, seed, { hands: 4 });
@@ -26,7 +26,7 @@ function wrongSheets(game: Game, seed: number): unknown[] {
 const kindsOf = (game: Game): string[] => [...Object.keys(game.schemas.entries), "end", "amend", "void"];
 
 const total: Law = {
-  name: "replay is total: whatever is sent, it answers",
+  name: "replay never throws, whatever it is given",
   breaks: (game, seed) =>
     wrongSheets(game, seed).flatMap((sheet) => {
       try {
@@ -74,7 +74,7 @@ const neverMutates: Law = {
   },
 };
 
-/** All that a position shows. */
+/** Everything that a position reports. */
 const view = (position: Position): string =>
   JSON.stringify([
     position.standing(),
@@ -84,27 +84,25 @@ const view = (position: Position): string =>
     position.deal?.each,
   ]);
 
-/** A position keeps what its game remembers in `moment`; it is frozen, so that changing it throws. */
+/** A position keeps its game's state in `moment`; freezing it makes any change throw. */
 function frozenPosition(position: Position): Position {
   frozen(Reflect.get(position, "moment"));
   return position;
 }
 
-const areReported: Law = {
-  name: "every problem has a code, a JSON pointer and a whole sentence",
+const wellFormedProblems: Law = {
+  name: "every problem has a code, a JSON pointer and a complete sentence",
   breaks: (game, seed) =>
     wrongSheets(game, seed).flatMap((sheet) => {
       try {
         return (replayed(game, sheet)?.problems ?? []).flatMap((problem) => [
           ...(/^[a-z]+(-[a-z]+)*$/.test(problem.code) ? [] : [`code "${problem.code}"`]),
           ...(/^(\/([^~/]|~[01])*)*$/.test(problem.path) ? [] : [`path "${problem.path}"`]),
-          ...(isSentence(englishSpeaker.problem(problem))
-            ? []
-            : [`sentence "${englishSpeaker.problem(problem)}"`]),
+          ...(isSentence(inEnglish.problem(problem)) ? [] : [`sentence "${inEnglish.problem(problem)}"`]),
           ...(Number.isInteger(problem.entry) ? [] : ["no entry"]),
         ]);
       } catch {
-        // That replay throws is another law's business.
+        // Another law checks that replay does not throw.
         return [];
       }
     }),
@@ -114,7 +112,7 @@ const isSentence = (text: string): boolean =>
   /[.?]$/.test(text) && !/\bundefined\b(?!")|\bNaN\b|\[object|\bnull (should|is)\b/.test(text);
 
 const unknownKeys: Law = {
-  name: "an unknown key is refused by its name, wherever it stands",
+  name: "an unknown key is refused by name, wherever it is",
   breaks: (game, seed) => {
     const { sheet } = somePlay(game, seed);
     const positions = positionsOf(game, somePlay(game, seed));
@@ -131,4 +129,10 @@ const unknownKeys: Law = {
   },
 };
 
-export const replayingLaws: readonly Law[] = [total, deterministic, neverMutates, areReported, unknownKeys];
+export const replayingLaws: readonly Law[] = [
+  total,
+  deterministic,
+  neverMutates,
+  wellFormedProblems,
+  unknownKeys,
+];

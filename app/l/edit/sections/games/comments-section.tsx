@@ -2,7 +2,6 @@
 
 import { useCallback, useRef, useState } from "react";
 import { playedName } from "@/app/l/game/played-name";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { useMyGames } from "@/lib/client/game/my-games";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
@@ -14,6 +13,7 @@ import { withFormer } from "@/lib/league/roster/erasure";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../../form/change-form";
 import { LabelledField } from "../../form/labelled-field";
+import { KeeperSection } from "../../keeper-section";
 import { useServerList } from "../../use-server-list";
 import { useWayBack } from "../../way-back";
 
@@ -62,8 +62,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
   const before = commentsAfter(isRead ? commentsOf(list) : new Map(), since).get(about) ?? "";
 
   return (
-    <SettingsSection id="comments" heading={t.heading}>
-      <p className="text-pretty">{t.hint}</p>
+    <KeeperSection id="comments" heading={t.heading} summary={t.hint}>
       {list !== undefined && (
         <ChangeForm
           leagueId={league.id}
@@ -117,7 +116,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           </LabelledField>
         </ChangeForm>
       )}
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 

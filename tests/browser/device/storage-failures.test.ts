@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+
+// A scorekeeper's phone has a full disk, or its tab is killed.
+
+const site = openSite();
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+/** Makes the disk full for the pages that this context loads from now on, until `window.diskIsFull` is false. */
+async function fillDisk(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.assign(window, { diskIsFull: true });
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      if (Reflect.get(window, "diskIsFull") && this.name === "waiting")
+        throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, what);
+    };
+  });
+}
+
+async function savedFile(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("dialog").getByRole("button", { name: "Save the game as a file" }).click(),
+  ]);
+  return readFile(await file.path(), "utf8");
+}
+
+describe("a phone whose storage is full", () => {
+  it("reports an entry it cannot save and offers the game as a file, offline; another phone continues from that file", async () => {
+    const page = await visitOnce(site, site.server.url);
+    const keeper = new Scorekeeper(page, site.server.url);
+    await page.context().addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+    await keeper.savedOnServer();
+    await fillDisk(page.context());
+    await page.reload();
+    let file = "";
+    await withoutServer(site, async () => {
+      await page.getByRole("button", { name: "End of the hand" }).click();
+      await keeper.answer({ out: "Bo", left: { Ana: 12 } });
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Not saved on this device" });
+      await dialog.getByText("its storage is full or switched off").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      file = await savedFile(page);
+      await dialog.getByText("File saved.").waitFor();
+      await dialog.getByRole("button", { name: "Close" }).click();
+      // No part of the entry counts; what was typed and the offer of a file are still there.
+      await page.getByRole("link", { name: "To the table" }).click();
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+      await page.getByRole("button", { name: "Save the game as a file" }).waitFor();
+
+      await page.evaluate(() => Object.assign(window, { diskIsFull: false }));
+      await page.getByRole("button", { name: "End of the hand" }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+      await page.getByRole("button", { name: "Save the game as a file" }).waitFor({ state: "detached" });
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 12 });
+    });
+
+    const other = await (await site.browser.newContext()).newPage();
+    await other.goto(`${site.server.url}/settings`);
+    const buffer = Buffer.from(file);
+    await other
+      .getByLabel("Choose a file")
+      .setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+    await other.getByRole("button", { name: "Import 1 game" }).click();
+    await other.getByRole("link", { name: "Doubles" }).click();
+    await other.getByRole("button", { name: "End of the hand" }).waitFor();
+    await expect.poll(() => new Scorekeeper(other, site.server.url).totals()).toEqual({ Ana: 7, Bo: 12 });
+  });
+});
+
+describe("a tab killed between the last key and Save", () => {
+  it("restores the typed round in the form when it is reopened", async () => {
+    const page = await visitOnce(site, site.server.url);
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await keeper.answer({ out: "Ana", left: { Bo: 17, Cleo: 9 } });
+    const address = page.url();
+    const session = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent("crash");
+    // A crashed tab sends no reply.
+    session.send("Page.crash").catch(() => {});
+    await crashed;
+
+    const again = await page.context().newPage();
+    await withoutServer(site, async () => {
+      await again.goto(address);
+      await again.getByRole("button", { name: "Save", exact: true }).click();
+      await again.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+      const reopened = new Scorekeeper(again, site.server.url);
+      await expect.poll(() => reopened.totals()).toEqual({ Ana: 26, Bo: 0, Cleo: 0 });
+    });
+  });
+});

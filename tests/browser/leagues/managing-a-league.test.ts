@@ -1,0 +1,283 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { findingsInEverySize } from "../../support/browser/all-sizes";
+import { openSection } from "../../support/browser/keeper-page";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { type Api, apiOf } from "../../support/server/api";
+
+const site = openSite();
+const phone = { viewport: { width: 390, height: 844 } };
+const bearer = { Authorization: `Bearer ${key}` };
+
+/** A league on the server, and what other phones do in it. */
+async function leagueOf(names: readonly string[], slug: string) {
+  const api = await apiOf(site.server.url);
+  const players = names.map((name) => ({ id: uuid(), name }));
+  const request = { ...leagueRequest(), id: uuid(), seasons: [], players, slug };
+  const { body } = await api("POST", "/api/leagues", request, bearer);
+  const path = `/api/leagues/${body.id}`;
+  const idOf = (name: string) => players.find((player) => player.name === name)?.id ?? "";
+  const change = (one: object) =>
+    api("POST", `${path}/changes`, { protocol: 1, changes: [{ id: uuid(), ...one }] }, bearer);
+  return { api, path, idOf, change, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
+}
+
+/** A game of Ana and Bo that another phone played to its end; `extra` are entries before the end. */
+async function playedElsewhere(api: Api, extra: readonly ReturnType<typeof entry>[] = []): Promise<string> {
+  const game = doublesGame();
+  await api("POST", "/api/games", game, bearer);
+  const entries = [hand(12), ...extra, entry({ kind: "end" })];
+  await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
+  return game.id;
+}
+
+const open = async (address: string): Promise<Page> => {
+  const page = await (await site.browser.newContext(phone)).newPage();
+  await page.goto(address);
+  await page.getByText("Everything is on this device and on the server.").waitFor();
+  return page;
+};
+const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** A player's line on the roster, which opens what can be changed. */
+const personOf = (page: Page, name: string) =>
+  regionOf(page, "Players")
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${name}$`) });
+const says = (page: Page, region: string, text: string) =>
+  regionOf(page, region).getByRole("status").filter({ hasText: text }).waitFor();
+const tells = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function standings(api: Api, path: string): Promise<string[]> {
+  const { body } = await api("GET", `${path}/standings`);
+  return body.rows.map((row: { name: string; played: number }) => `${row.name} ${row.played}`);
+}
+
+describe("managing a league", () => {
+  it("takes back a payment, removes a game that another phone played, and undoes either", async () => {
+    const league = await leagueOf(["Ana", "Bo"], "takes-back");
+    const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
+    await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
+    const paid = { from: seats.a, to: seats.b, amount: 350, on: "2026-11-20" };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    const page = await open(league.keeper);
+
+    const money = async () => (await league.api("GET", `${league.path}/money`)).body;
+    const paidBefore = await money();
+    await openSection(page, "Money");
+    const payment = regionOf(page, "Money").getByRole("form", {
+      name: "Ana gave Bo 3.50 EUR (Nov 20, 2026)",
+    });
+    const takeBack = async () => {
+      await payment.getByRole("button", { name: "Take it back" }).click();
+      await tells(page, "Taken back: Ana gave Bo 3.50 EUR");
+      await payment.waitFor({ state: "detached" });
+      await regionOf(page, "Money").getByText("No payments yet.").waitFor();
+      await expect.poll(() => focused(page)).toBe("Payments so far");
+      await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
+    };
+    await takeBack();
+    await undo(page).click();
+    await tells(page, "Restored: Ana gave Bo 3.50 EUR");
+    await payment.waitFor();
+    await expect.poll(money).toEqual(paidBefore);
+    await takeBack();
+
+    const placesBefore = await standings(league.api, league.path);
+    const game = (await openSection(page, "Games")).getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    await loseSignal(page);
+    await game.getByRole("button", { name: "Remove from the league" }).click();
+    await tells(page, "Removed:");
+    await game.waitFor({ state: "detached" });
+    expect(await axeFindings(page)).toEqual([]);
+    await undo(page).click();
+    await tells(page, "it counts once the server has it");
+    await game.waitFor();
+    await page.getByText("2 changes are on this device").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await expect.poll(() => standings(league.api, league.path)).toEqual(placesBefore);
+    await game.getByRole("button", { name: "Remove from the league" }).click();
+    await tells(page, "Removed:");
+    await game.waitFor({ state: "detached" });
+    await regionOf(page, "Games").getByText("No game counts here yet.").waitFor();
+    await expect.poll(() => focused(page)).toBe("Games of the league");
+    await expect.poll(() => standings(league.api, league.path)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("corrects a payment; one that cannot be made is refused, and nothing has changed", async () => {
+    const league = await leagueOf(["Ana", "Bo", "Cleo"], "corrects");
+    const [ana, bo, cleo] = ["Ana", "Bo", "Cleo"].map(league.idOf);
+    const paid = { from: ana, to: bo, amount: 350, on: "2026-11-20" };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    const payments = async () => (await league.api("GET", `${league.path}/money`)).body.payments;
+    const page = await open(league.keeper);
+    const money = await openSection(page, "Money");
+    await money.locator("summary").filter({ hasText: "Correct it" }).click();
+    const form = money.getByRole("form", { name: /^Correct: Ana gave Bo/ });
+    const receiver = form.getByLabel("To", { exact: true });
+    expect(await receiver.inputValue()).toBe(bo);
+    expect(await form.getByLabel("Amount").inputValue()).toBe("3.50");
+    await receiver.selectOption({ label: "Ana" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("alert").filter({ hasText: "themselves" }).waitFor();
+    expect(await payments()).toMatchObject([paid]);
+    await receiver.selectOption({ label: "Cleo" });
+    await form.getByLabel("Amount").fill("2.25");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect.poll(payments).toMatchObject([{ ...paid, to: cleo, amount: 225 }]);
+    await money.getByText("Ana gave Cleo 2.25 EUR (Nov 20, 2026)").waitFor();
+    await page.context().close();
+  });
+
+  it("fits phones of every size with letters of every size, with all sections open", async () => {
+    const names = ["Maximiliane Theodora von Hohenfels-Burga", "Bo", "Cleo"];
+    const league = await leagueOf(names, "fits");
+    const paid = {
+      from: league.idOf(names[0] ?? ""),
+      to: league.idOf("Bo"),
+      amount: 35_000,
+      on: "2026-11-20",
+    };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    await league.change({ change: "evening", evening: uuid(), on: "2036-11-20", at: "20:00", place: "Club" });
+    const seats = { a: league.idOf("Cleo"), b: league.idOf("Bo") };
+    await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
+    const page = await open(league.keeper);
+    const browser = await page.context().newCDPSession(page);
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await regionOf(page, "Games")
+      .getByRole("form", { includeHidden: true })
+      .first()
+      .waitFor({ state: "attached" });
+    for (const each of await page.locator("main details").all())
+      await each.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("adds a finished game of another phone by its link, and asks who joined during the game", async () => {
+    const league = await leagueOf(["Ana", "Bo"], "by-link");
+    const cleo = entry({ kind: "join", player: { id: "c", name: "Cleo" } });
+    const elsewhere = await playedElsewhere(league.api);
+    // This game was in the league before a player joined whom the league does not know.
+    const late = doublesGame();
+    await league.api("POST", "/api/games", late, bearer);
+    const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
+    await league.change({ change: "game", game: late.id, seats });
+    const entries = [hand(12), cleo, entry({ kind: "end" })];
+    const append = { protocol: 1, base: 0, entries };
+    await league.api("POST", `/api/games/${late.id}/entries`, append, bearer);
+    await expect.poll(() => standings(league.api, league.path)).toEqual([]);
+
+    const page = await open(league.keeper);
+    const games = await openSection(page, "Games");
+    const find = games.getByRole("form", { name: "A game on another device" });
+    const link = find.getByLabel("A game on another device");
+    for (const [typed, told] of [
+      ["https://example.test/rules", "There is no game in this link."],
+      [uuid(), "The server does not have this game."],
+    ] as const) {
+      await link.fill(typed);
+      await find.getByRole("button", { name: "Find it" }).click();
+      await find.getByRole("alert").filter({ hasText: told }).waitFor();
+      await expect.poll(() => link.inputValue()).toBe(typed);
+    }
+    await link.fill(`${site.server.url}/watch?game=${elsewhere}`);
+    await find.getByRole("alert").waitFor({ state: "detached" });
+    await find.getByRole("button", { name: "Find it" }).click();
+    const form = games.getByRole("form", { name: "Add a game played outside the league" });
+    await form.getByLabel("Ana at the table is").waitFor();
+    await expect.poll(() => focused(page)).toBe("Who is who");
+    await form.getByRole("button", { name: "Add to the league" }).click();
+    await says(page, "Games", "Saved.");
+    await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
+
+    await games.getByText("It counts once the league knows who this is: Cleo.").waitFor();
+    const unreachable = games.getByRole("alert").filter({ hasText: "The server cannot be reached." });
+    await loseSignal(page);
+    await games.getByRole("button", { name: "Say who is who" }).click();
+    await unreachable.waitFor();
+    await page.context().setOffline(false);
+    await games.getByRole("button", { name: "Say who is who" }).click();
+    await unreachable.waitFor({ state: "detached" });
+    const newcomer = form.getByLabel("Cleo at the table is");
+    await newcomer.waitFor();
+    await form.getByRole("button", { name: "Add to the league" }).click();
+    await form.getByText("Choose someone first.").waitFor();
+    await newcomer.selectOption({ label: "Someone new: Cleo" });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await form.getByRole("button", { name: "Add to the league" }).click();
+    await says(page, "Games", "Saved.");
+    await openSection(page, "Players");
+    await personOf(page, "Cleo").waitFor();
+    await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
+    await expect
+      .poll(async () => (await standings(league.api, league.path)).sort())
+      .toEqual(["Ana 2", "Bo 2", "Cleo 1"]);
+    await page.context().close();
+  });
+
+  it("matches a player who joins during a game by name and adds others to the roster; merges and unmerges players", async () => {
+    const league = await leagueOf(["Ana", "Bo", "Cleo", "Dev"], "joiners");
+    const page = await open(league.keeper);
+    const scorekeeper = new Scorekeeper(page, site.server.url);
+    const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Bo"] };
+    await scorekeeper.setUp("Doubles", [], rules);
+    await page.getByRole("button", { name: "Players", exact: true }).click();
+    for (const name of ["cleo", "Cleopatra"]) {
+      const form = page.getByRole("form", { name: "Add a player" });
+      await form.getByLabel("New player’s name").fill(name);
+      await form.getByRole("button", { name: "Add to the game" }).click();
+      await page
+        .getByRole("status")
+        .filter({ hasText: `${name} joined` })
+        .waitFor();
+    }
+    await page.getByRole("link", { name: "To the table" }).click();
+    const left = { Bo: 31, cleo: 12, Cleopatra: 5 };
+    await scorekeeper.enter("End of the hand", { out: "Ana", left });
+    await page.getByRole("link", { name: "See the standings" }).click();
+    await page.getByRole("row").filter({ hasText: "Cleopatra" }).waitFor();
+    await expect
+      .poll(() => standings(league.api, league.path))
+      .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
+
+    await page.goto(league.keeper);
+    const players = await openSection(page, "Players");
+    await personOf(page, "Cleopatra").click();
+    const merge = players.getByRole("form", { name: "Is the same person as" });
+    await merge.getByRole("button", { name: "Merge" }).click();
+    await merge.getByText("Choose someone first.").waitFor();
+    // They sat at one table. If the page shows the merge before the server refuses it, the form is gone by then.
+    await merge.getByLabel("Is the same person as").selectOption({ label: "Bo" });
+    await merge.getByRole("button", { name: "Merge" }).click();
+    await page.getByRole("alert").filter({ hasText: "have played at one table" }).waitFor();
+    await page.reload();
+    await openSection(page, "Players");
+    await personOf(page, "Cleopatra").click();
+    await merge.getByLabel("Is the same person as").selectOption({ label: "Dev" });
+    await merge.getByRole("button", { name: "Merge" }).click();
+    const unmerge = players.getByRole("form", { name: "Cleopatra is Dev" });
+    await unmerge.waitFor();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Dev 1"]);
+    expect(await axeFindings(page)).toEqual([]);
+    await unmerge.getByRole("button", { name: "Undo: two different people" }).click();
+    await personOf(page, "Cleopatra").waitFor();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await expect
+      .poll(() => standings(league.api, league.path))
+      .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+it("paper results and comments are entered, labelled as such, and taken back", async () => {
+  const { url } = site.server;
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/l/new`);
+  await page.getByLabel("Name of the league").fill("Old Ledger");
+  await page.getByLabel("Players").fill("Ana\nBo\nCleo");
+  await page.getByLabel("Currency").fill("EUR");
+  await page.getByRole("button", { name: "Create the league" }).click();
+  await page.getByText("Everything is on this device and on the server.").waitFor();
+  const keeper = page.url();
+
+  await openSection(page, "A result on paper");
+  const paper = page.getByRole("form", { name: "A result on paper" });
+  await paper.getByLabel("Game").selectOption("doubles");
+  await paper.getByLabel("Day").fill("2026-03-06");
+  await paper.getByLabel("What is known").selectOption("most");
+  for (const [row, name, points, won] of [
+    [1, "Ana", "80", "1.50"],
+    [2, "Bo", "100", "-1"],
+    [3, "Cleo", "80", "−0.25"],
+  ] as const) {
+    const line = paper.getByRole("listitem").nth(row - 1);
+    await line.getByLabel(`Player ${row}`).selectOption(name);
+    await line.getByLabel("Points").fill(points);
+    await line.getByLabel("Won or lost, EUR").fill(won);
+  }
+  await paper.getByRole("button", { name: "Add the result" }).click();
+  await paper.getByText("What was won and lost has to sum to 0.").waitFor();
+  await expect.poll(() => paper.getByLabel("Points").first().inputValue()).toBe("80");
+  expect(await axeFindings(page)).toEqual([]);
+  await paper.getByLabel("Won or lost, EUR").nth(1).fill("-1.25");
+  await paper.getByRole("button", { name: "Add the result" }).click();
+  await paper.getByText("Saved.").waitFor();
+
+  await openSection(page, "Comments");
+  const comments = page.getByRole("form", { name: "Comments" });
+  await comments.getByLabel("About").selectOption({ index: 1 });
+  await comments.getByLabel("Comment").fill("From the old ledger, page 7");
+  await comments.getByRole("button", { name: "Save" }).click();
+  await comments.getByText("Saved.").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await comments.getByLabel("About").selectOption({ index: 0 });
+  await comments.getByLabel("The evening of").fill("2026-03-06");
+  await comments.getByLabel("Comment").fill("Snow");
+  await comments.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Commented: Mar").waitFor();
+
+  const reader = await (await site.browser.newContext({ javaScriptEnabled: false })).newPage();
+  await reader.goto(`${url}/l/old-ledger`);
+  await reader.getByRole("region", { name: "The last evening" }).getByText("Snow").waitFor();
+  await reader.goto(`${url}/l/old-ledger/games`);
+  const card = reader.getByRole("listitem").filter({ has: reader.getByRole("heading", { name: "Doubles" }) });
+  await card.getByText("On paper").waitFor();
+  await card.getByText("From the old ledger, page 7").waitFor();
+  await reader.getByText("Snow").waitFor();
+  await card.getByRole("link", { name: "Doubles" }).click();
+  await reader.getByText("Only the result of this game is known", { exact: false }).waitFor();
+  expect(await reader.getByRole("link", { name: "Open the board" }).count()).toBe(0);
+  const result = reader.getByRole("region", { name: "Doubles" }).getByRole("listitem");
+  expect(await result.allTextContents()).toEqual([
+    expect.stringMatching(/Bo.*100/s),
+    expect.stringMatching(/Ana.*80/s),
+    expect.stringMatching(/Cleo.*80/s),
+  ]);
+  await reader.goto(`${url}/l/old-ledger/evenings/2026-03-06`);
+  await reader.getByText("Snow").waitFor();
+  await reader.getByText("From the old ledger, page 7").waitFor();
+  await reader.context().close();
+
+  // Undo takes back the comment; the result is removed from the list of games and restored.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Restored:").waitFor();
+  const games = await openSection(page, "Games");
+  const row = games.getByRole("listitem").filter({ hasText: "Doubles" });
+  await row.getByRole("button").click();
+  await expect.poll(() => row.count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await row.waitFor();
+  for (const path of ["/games", "", "/money"]) {
+    await page.goto(`${url}/l/old-ledger${path}`);
+    expect(await axeFindings(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+  await page.goto(`${url}/l/old-ledger/games`);
+  expect(await page.getByText("Snow").count()).toBe(0);
+
+  // Without a network the comment waits on this device.
+  await page.goto(keeper);
+  await openSection(page, "Comments");
+  await comments.getByLabel("About").waitFor();
+  await context.route("**/api/**", (route) => route.abort());
+  await comments.getByLabel("The evening of").fill("2026-03-07");
+  await comments.getByLabel("Comment").fill("Rain");
+  await comments.getByRole("button", { name: "Save" }).click();
+  await comments.getByText("Saved on this device.").waitFor();
+  await page.getByText("1 change is on this device", { exact: false }).waitFor();
+  await context.unrouteAll();
+  await page.reload();
+  await page.getByText("Everything is on this device and on the server.").waitFor();
+  await context.close();
+});

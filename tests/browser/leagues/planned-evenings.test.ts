@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
+import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+
+const site = openSite();
+const phone = { viewport: { width: 390, height: 844 } };
+const bearer = { Authorization: `Bearer ${key}` };
+
+/** A day in the future, whenever this runs. */
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
+async function newLeague(slug: string) {
+  const api = await apiOf(site.server.url);
+  const players = ["Ana", "Bo", "Cleo"].map((name) => ({ id: uuid(), name }));
+  const request = { ...leagueRequest(), id: uuid(), seasons: [], players, slug };
+  const { body } = await api("POST", "/api/leagues", request, bearer);
+  const path = `/api/leagues/${body.id}`;
+  const evenings = async () => (await api("GET", `${path}/planned-evenings`)).body.evenings;
+  return { api, path, slug, evenings, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
+}
+
+const newPage = async (more: object = {}): Promise<Page> =>
+  (await site.browser.newContext({ ...phone, ...more })).newPage();
+const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const onServer = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
+
+async function plan(page: Page, on: string, place: string): Promise<void> {
+  const form = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
+  await form.getByLabel("Date").fill(on);
+  await form.getByLabel("Time").fill("20:30");
+  await form.getByLabel("Place").fill(place);
+  await form.getByRole("button", { name: "Plan an evening" }).click();
+  await form.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+}
+
+/** A player's link as the league's settings page shows it. */
+async function linkOf(page: Page, name: string): Promise<string> {
+  const section = await openSection(page, "Evenings");
+  await section
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
+  return section.locator(`li:has(summary:text-is("${name}"))`).getByRole("textbox").inputValue();
+}
+
+const pressed = (page: Page, name: string) =>
+  page.getByRole("button", { name, pressed: true }).first().waitFor();
+
+describe("a planned evening", () => {
+  it("is planned by the scorekeeper, offline too; a player answers on their own phone, and both see the answer", async () => {
+    const league = await newLeague("plans-evenings");
+    const page = await newPage();
+    await page.goto(league.keeper);
+    await onServer(page);
+    await plan(page, dayAhead(7), "Ana’s kitchen");
+    await loseSignal(page);
+    await plan(page, dayAhead(14), "Club room");
+    expect(await league.evenings()).toHaveLength(1);
+    await page.context().setOffline(false);
+    await onServer(page);
+    await expect.poll(league.evenings).toHaveLength(2);
+
+    const link = await linkOf(page, "Bo");
+    const bo = await newPage();
+    await bo.goto(link);
+    await bo.getByRole("heading", { name: "Are you coming, Bo?" }).waitFor();
+    await bo.getByRole("button", { name: "I’m coming" }).first().click();
+    // The page that the server rendered after it received the answer.
+    await bo.getByRole("definition").getByText("Bo", { exact: true }).waitFor();
+    await pressed(bo, "I’m coming");
+    expect(await axeFindings(bo)).toEqual([]);
+    await expect.poll(league.evenings).toMatchObject([{ answers: [{ name: "Bo", answer: "coming" }] }, {}]);
+
+    // Without a network the answer waits on the phone, says so, and is sent when there is one.
+    await loseSignal(bo);
+    await bo.getByRole("button", { name: "I can’t come" }).first().click();
+    await bo.getByRole("status").filter({ hasText: "No connection." }).waitFor();
+    expect((await league.evenings())[0].answers).toMatchObject([{ answer: "coming" }]);
+    await bo.context().setOffline(false);
+    await expect.poll(async () => (await league.evenings())[0].answers).toMatchObject([{ answer: "not" }]);
+    await pressed(bo, "I can’t come");
+
+    await page.reload();
+    const section = await openSection(page, "Evenings");
+    await section.getByText("Not coming: 1 (Bo)").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await bo.goto(`${site.server.url}/l/${league.slug}`);
+    const next = regionOf(bo, "Next evening");
+    await next.getByText("Ana’s kitchen").waitFor();
+    await next.getByText("Bo", { exact: true }).waitFor();
+    expect(await axeFindings(bo)).toEqual([]);
+
+    // After the link is replaced, the old one says that it is not valid.
+    await section.locator("summary").filter({ hasText: /^Bo$/ }).click();
+    await section.getByRole("button", { name: "Replace Bo’s link" }).click();
+    await section.getByRole("status").filter({ hasText: "Replaced." }).waitFor();
+    await bo.goto(link);
+    await bo.getByRole("heading", { name: "This link is not valid" }).waitFor();
+
+    // The evening is cancelled, and restored with its answers.
+    await section.getByRole("button", { name: "Cancel the evening" }).first().click();
+    await expect.poll(league.evenings).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(league.evenings).toMatchObject([{ answers: [{ answer: "not" }] }, {}]);
+    await page.context().close();
+    await bo.context().close();
+  });
+
+  it("can be answered without scripts", async () => {
+    const league = await newLeague("without-scripts");
+    const evening = {
+      change: "evening",
+      id: uuid(),
+      evening: uuid(),
+      on: dayAhead(3),
+      at: "20:00",
+      place: "",
+    };
+    await league.api("POST", `${league.path}/changes`, { protocol: 1, changes: [evening] }, bearer);
+    const { body } = await league.api("GET", `${league.path}/answer-links`, undefined, bearer);
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
+    await page.getByRole("button", { name: "Maybe" }).click();
+    await pressed(page, "Maybe");
+    expect(await league.evenings()).toMatchObject([{ answers: [{ name: "Ana", answer: "maybe" }] }]);
+    await page.context().close();
+  });
+});

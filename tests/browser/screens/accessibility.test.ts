@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+
+/** Every state of the screens. Each is reached as a person would, by roles and names alone. */
+const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promise<void>>> = {
+  "home without games": async (page) => {
+    await page.goto(site.server.url);
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  },
+  "choosing a game: a search, a search without results, an open family": async (page) => {
+    await page.goto(`${site.server.url}/new`);
+    const search = page.getByRole("searchbox", { name: "Find a game" });
+    await search.fill("dominicano");
+    await page.getByRole("button", { name: /^Dominican club/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await search.fill(longName.repeat(2));
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show all games" }).click();
+    await page.getByText("Dominoes for hands", { exact: true }).click();
+    await page.getByRole("button", { name: /^Derby/ }).waitFor();
+  },
+  "a new game, half filled in": async (page) => {
+    await page.goto(`${site.server.url}/new`);
+    await page.getByRole("button", { name: "Domino Pool" }).click();
+    for (const name of ["Ana", longName]) {
+      await page.getByLabel("Name of a player").fill(name);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+    }
+  },
+  "the table in the middle of a hand": async (page, keeper) => {
+    await keeper.setUp("Baneberry 157", ["Ana", longName]);
+    await page.getByRole("button", { name: "Ana scores 15" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await page.getByRole("button", { name: "More for Ana" }).click();
+    await page.getByRole("button", { name: "An end of 4" }).waitFor();
+  },
+  "the table with eight players and a half-typed round": async (page, keeper) => {
+    await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
+    await page.getByRole("button", { name: "End of the round" }).click();
+    await keeper.answer({ out: "Bo", left: { [longName]: 1, Cleo: ["12-0", "12-1"], Dev: 1 } });
+  },
+  "an offer to star, the score sheet, a correction": async (page, keeper) => {
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
+      choose: ["a hundred up, last one in takes the pool"],
+      fill: { "A player is out at": "20" },
+    });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take it for 0.25" }).click();
+    await keeper.openSheet();
+    await keeper.lookAt(/Bo starred/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
+    await page.getByRole("button", { name: "Save the correction" }).waitFor();
+  },
+  "a finished game": async (page, keeper) => {
+    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+  },
+  "the board for spectators": async (page, keeper) => {
+    await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);
+    await keeper.enterOut("End of the hand", "Bo");
+    await keeper.savedOnServer();
+    await page.goto(page.url().replace("/play?", "/watch?"));
+    await page.getByRole("heading", { name: "Bo leads" }).waitFor();
+  },
+  "invites, and a player’s own phone": async (page, keeper) => {
+    await keeper.setUp("Doubles", ["Ana", longName]);
+    await keeper.savedOnServer();
+    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByRole("button", { name: "Report own hand" }).click();
+    await page.getByRole("img", { name: "Code to report own hand" }).waitFor();
+    await page.getByText("Stop old players’ links").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(await page.getByLabel("The link").inputValue());
+    await page.getByRole("button", { name: longName }).click();
+    await page.getByRole("button", { name: "7", exact: true }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+  },
+  "a game that does not exist": async (page) => {
+    await page.goto(`${site.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
+    await page.getByRole("heading", { name: "Game not found" }).waitFor();
+  },
+  "an address without a game": async (page) => {
+    await page.goto(`${site.server.url}/play`);
+    await page.getByRole("heading", { name: "Which game?" }).waitFor();
+  },
+  "an address that does not exist": async (page) => {
+    await page.goto(`${site.server.url}/nothing-here`);
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  },
+  ...Object.fromEntries(
+    ["/rules", "/rules/tiles", "/rules/baneberry", "/rules/mexican-train", "/rules/domino-pool"].map(
+      (path) => [
+        path,
+        async (page: Page) => {
+          await page.goto(site.server.url + path);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+        },
+      ],
+    ),
+  ),
+};
+
+describe("axe finds no problems in either theme", () => {
+  it.each(Object.entries(states))("%s", async (_name, reach) => {
+    const context = await site.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await reach(page, new Scorekeeper(page, site.server.url));
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing is cut off").toBe(390);
+    await context.close();
+  });
+});

@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findingsInEverySize, phones } from "../../support/browser/all-sizes";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+// The screens of the families with two pairs of long names, on small phones, in landscape, and with text up to twice as
+// large.
+
+const site = openSite("block");
+const pairs = ["Maximiliane Theodora", "Grandma Ruth", "José-Luis Fernández-Castañeda", "Zoë"] as const;
+const [max, ruth, luis, zoe] = pairs;
+
+let page: Page;
+let browser: CDPSession;
+let keeper: Scorekeeper;
+beforeAll(async () => {
+  const context = await site.browser.newContext({ hasTouch: true });
+  page = await context.newPage();
+  browser = await context.newCDPSession(page);
+  await page.setViewportSize(phones[2]);
+  keeper = new Scorekeeper(page, site.server.url);
+});
+afterAll(() => page?.context().close());
+
+const findings = () => findingsInEverySize(page, browser);
+const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const choose = (question: string, answer: string) =>
+  page.getByRole("group", { name: question }).getByText(answer, { exact: true }).click();
+const standings = () => page.getByRole("region", { name: "Standings" }).waitFor();
+
+/** Checks the board for spectators and returns to the table. */
+async function watched(): Promise<string[]> {
+  const table = page.url();
+  await page.goto(table.replace("/play", "/watch"));
+  await standings();
+  const found = await findings();
+  await page.goto(table);
+  await standings();
+  return found;
+}
+
+it("layout of a count game: the board with a key beside every name, and the form it opens", async () => {
+  await keeper.setUp("Dominican", pairs);
+  expect(await findings()).toEqual([]);
+  await tap(`${ruth} went out`);
+  await page.getByRole("group", { name: /^Keypad/ }).waitFor();
+  expect(await findings()).toEqual([]);
+  await keeper.setUp("Dominican", pairs.slice(0, 3));
+  expect(await findings()).toEqual([]);
+});
+
+it("layout of a hands game: the strip of recent hands at the table, for spectators and at the end", async () => {
+  await keeper.setUp("Jamaica, six love", pairs);
+  for (const name of [max, luis, zoe]) await keeper.enterOut("End of the hand", name);
+  expect(await findings()).toEqual([]);
+  expect(await watched()).toEqual([]);
+  for (const name of [max, luis, luis, luis, luis, luis]) await keeper.enterOut("End of the hand", name);
+  await page.getByRole("region", { name: "The game is over" }).waitFor();
+  expect(await findings()).toEqual([]);
+});
+
+it("layout of a fives game: pegs and keys of four players, the board for spectators, and the end of a hand", async () => {
+  await keeper.setUp("Fives and threes", pairs);
+  await tap(`${max} scores 8`);
+  await tap(`${zoe} scores 2`);
+  expect(await findings()).toEqual([]);
+  expect(await watched()).toEqual([]);
+  await tap("End of the hand");
+  await choose("Who chipped out?", ruth);
+  expect(await findings()).toEqual([]);
+  await keeper.setUp("All fives", pairs.slice(0, 2));
+  expect(await findings()).toEqual([]);
+});
+
+it("layout of 42: marks as strokes, the board for spectators, and the form for a bid of marks", async () => {
+  await keeper.setUp("42, by marks", pairs);
+  await tap("Bid and result");
+  await choose("Who won the bid", luis);
+  await choose("The bid", "42");
+  expect(await findings()).toEqual([]);
+  await tap("made it");
+  await standings();
+  expect(await findings()).toEqual([]);
+  expect(await watched()).toEqual([]);
+});
+
+it("layout of Chickenfoot with eight players", async () => {
+  await keeper.setUp("Chickenfoot", [...pairs, "Bo", "Anna-Lena", "Christopher Alexander", "Di"]);
+  expect(await findings()).toEqual([]);
+  await tap("End of the round");
+  await tap("Bo went out");
+  expect(await findings()).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/i18n/language";
+import { openSite } from "../../support/browser/site";
+import { type Loaded, weigh } from "../../support/browser/weight";
+import { languagesIn } from "../../support/languages-in";
+import { longSheet } from "../../support/long-sheet";
+
+const site = openSite();
+const root = join(import.meta.dirname, "../../..");
+
+/** The scripts that a page loaded until its network was idle. */
+const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
+  Promise.all(
+    loaded
+      .filter(({ kind }) => kind === "Script")
+      .map(async ({ address }) => (await fetch(site.server.url + address)).text()),
+  );
+
+describe.each(languages)("a browser that asks for %s loads text in no other language", (language) => {
+  it.each([
+    ["/", "main a, main button"],
+    ["/new", "main button"],
+    ["/rules", "main a"],
+    ["/rules/pip", "main h2"],
+    ["/settings", "main button"],
+    ["/sheet?blank=pip", "main button"],
+  ])("at %s", async (path, usable) => {
+    const loaded = await weigh(site.browser, site.server.url + path, usable, language);
+    expect(Object.keys(languagesIn(await scriptsOf(loaded)))).toEqual([language]);
+  });
+
+  it("at the table", async () => {
+    const table = await longSheet(site.server.url, 3);
+    const scripts = await scriptsOf(await weigh(site.browser, table, "main button", language));
+    expect(Object.keys(languagesIn(scripts))).toEqual([language]);
+  });
+
+  it("in any prerendered document or its payload", () => {
+    const list: Record<string, { readonly file: string }> = JSON.parse(
+      readFileSync(join(root, ".next/encoded/list.json"), "utf8"),
+    );
+    const documents = Object.entries(list).filter(
+      ([address, { file }]) =>
+        new RegExp(`^/${language}(?:[/.]|$)`).test(address) && /\.(?:html|rsc)$/.test(file),
+    );
+    expect(documents.length).toBeGreaterThan(20);
+    for (const [address, { file }] of documents) {
+      const found = languagesIn([readFileSync(join(root, file), "utf8")]);
+      expect(
+        Object.entries(found).filter(([other]) => other !== language),
+        address,
+      ).toEqual([]);
+    }
+  });
+});

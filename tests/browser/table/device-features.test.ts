@@ -1,0 +1,213 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { inPortuguese, inSpanish } from "../../support/browser/control-names";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+// Chromium's headless shell has no screen wake lock.
+const site = openSite("allow", true);
+
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+
+/** A phone that records what the page asks of the device: vibration, wake locks, tones and speech in these voices. */
+async function recordingPhone(
+  options: BrowserContextOptions = {},
+  voices: readonly string[] = ["de-DE", "en-US"],
+): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.addInitScript((voices) => {
+    const asked = {
+      buzzes: [] as unknown[],
+      locks: [] as WakeLockSentinel[],
+      tones: 0,
+      spoken: [] as string[],
+    };
+    Object.assign(window, { asked });
+    navigator.vibrate = (pattern) => asked.buzzes.push(pattern) > 0;
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      asked.locks.push(lock);
+      return lock;
+    };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      asked.tones++;
+      start.apply(this, when);
+    };
+    // The headless shell has no voices, and accepts only its own.
+    const here = voices.map((lang) => ({ lang, localService: true }) as SpeechSynthesisVoice);
+    speechSynthesis.getVoices = () => here;
+    class Utterance {
+      voice: SpeechSynthesisVoice | null = null;
+      lang = "";
+      constructor(readonly text: string) {}
+    }
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+    speechSynthesis.speak = ({ voice, text }) => void asked.spoken.push(`${voice?.lang}: ${text}`);
+  }, voices);
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+const asked = (page: Page) =>
+  page.evaluate(() => {
+    const { buzzes, locks, tones, spoken } = Reflect.get(window, "asked") as {
+      buzzes: unknown[];
+      locks: WakeLockSentinel[];
+      tones: number;
+      spoken: string[];
+    };
+    return {
+      buzzes,
+      awake: locks.filter(({ released }) => !released).length,
+      locks: locks.length,
+      tones,
+      spoken,
+    };
+  });
+
+describe("the screen", () => {
+  it("stays awake at the table, and again after the page becomes visible again", async () => {
+    const { page, keeper } = await recordingPhone();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 1 });
+    // The browser releases the lock when the page is hidden, and fires an event when it is shown again.
+    await page.evaluate(async () => {
+      await Reflect.get(window, "asked").locks[0].release();
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 2 });
+    await page.context().close();
+  });
+});
+
+describe("preferences for the table", () => {
+  it("vibrate when an entry is saved; play sounds and read back once these are turned on", async () => {
+    const { page, keeper } = await recordingPhone();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    const table = page.url();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+    await expect.poll(() => asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
+
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByLabel("Vibrate when saved").uncheck();
+    await page.getByLabel("Sounds").check();
+    await page.getByLabel("Read back").check();
+    await page.getByLabel("Keep the screen awake").uncheck();
+    await page.goto(table);
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await keeper.answer({ out: "Bo", left: { Ana: 9 } });
+    await page.getByRole("button", { name: "Read it back" }).click();
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["en-US: Bo went out: Ana 9."]);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => asked(page)).toMatchObject({ buzzes: [], locks: 0, tones: 2 });
+    await page.context().close();
+  });
+});
+
+describe("reading back", () => {
+  it("uses a voice in the page’s language", async () => {
+    const { page } = await recordingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
+    const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByLabel("Ler em voz alta").check();
+    const brazilian = new Scorekeeper(page, site.server.url, inPortuguese);
+    await brazilian.setUp("Duplos", ["Ana", "Bo"]);
+    await tap("Fim da rodada");
+    await brazilian.answer({ out: "Bo", left: { Ana: 9 } });
+    await tap("Ler em voz alta");
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["pt-BR: Bo bateu: Ana 9."]);
+    await page.context().close();
+  });
+
+  it("is silent where the device has no such voice, and the setting says so", async () => {
+    const { page } = await recordingPhone({}, ["en-US"]);
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByLabel("Read back").check();
+    await page.getByText("Español", { exact: true }).click();
+    const aloud = page.getByRole("checkbox", { name: /^Leer en voz alta/ });
+    await expect.poll(() => aloud.isDisabled()).toBe(true);
+    await page.getByText("no tiene ninguna voz en español").waitFor();
+    // It was turned on before; at the table there is no button for it.
+    const spanish = new Scorekeeper(page, site.server.url, inSpanish);
+    await spanish.setUp("Dobles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "Fin de la mano", exact: true }).click();
+    await spanish.answer({ out: "Bo", left: { Ana: 9 } });
+    await page.getByRole("button", { name: "Guardar", exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: /en voz alta/ }).count()).toBe(0);
+    expect((await asked(page)).spoken).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Visits the screens of a table in the usual order. */
+async function visitTableScreens(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
+  await page.goto(`${site.server.url}/settings`);
+  await page.getByRole("heading", { name: "Appearance" }).waitFor();
+  await look();
+  await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
+  await keeper.enter("End of the round", {
+    out: "Bo",
+    left: { [longName]: 121, Cleo: 4, Dev: 5, Eli: 6, Fay: 7, Gus: 8, Hal: 9 },
+  });
+  await look();
+  await page.getByRole("button", { name: "Players" }).click();
+  await page.getByRole("list", { name: "Seats" }).waitFor();
+  await look();
+  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("button", { name: "End of the round" }).click();
+  await page.getByRole("button", { name: "Cleo went out", exact: true }).click();
+  await page.getByRole("group", { name: `Keypad for ${longName}` }).waitFor();
+  await look();
+}
+
+it("with text at twice the size and left-handed, nothing is cut off", async () => {
+  const { page, keeper } = await recordingPhone();
+  await page.goto(`${site.server.url}/settings`);
+  await page.getByText("Double", { exact: true }).click();
+  await page.getByText("Left-handed", { exact: true }).click();
+  await visitTableScreens(page, keeper, async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+  const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
+  const left = async (name: string) =>
+    (await keypad.getByRole("button", { name, exact: true }).boundingBox())?.x ?? 0;
+  await expect.poll(() => left("plus")).toBeLessThan(await left("4"));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await page.context().close();
+});
+
+describe("high contrast", () => {
+  it("requested by the device: axe finds no problems in either theme", async () => {
+    const { page, keeper } = await recordingPhone({ contrast: "more" });
+    await visitTableScreens(page, keeper, async () => expect(await axeFindings(page)).toEqual([]));
+    await page.context().close();
+  });
+
+  it("chosen in the settings: applies stronger colours before the first paint", async () => {
+    const { page } = await recordingPhone();
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByText("High", { exact: true }).click();
+    const [white, black] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
+    for (const [colorScheme, ground, ink] of [
+      ["light", white, black],
+      ["dark", black, white],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      expect(
+        await page.evaluate(() => {
+          const { backgroundColor, color } = getComputedStyle(document.documentElement);
+          return [backgroundColor, color];
+        }),
+        colorScheme,
+      ).toEqual([ground, ink]);
+    }
+    await page.context().close();
+  });
+});

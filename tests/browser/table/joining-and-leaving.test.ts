@@ -1,0 +1,233 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+const openPlayers = (page: Page) => page.getByRole("button", { name: "Players", exact: true }).click();
+const saved = (page: Page, what: string) => page.getByRole("status").filter({ hasText: what }).waitFor();
+const toTable = (page: Page) => page.getByRole("link", { name: "To the table" }).click();
+const inOrder = (page: Page) =>
+  page.getByRole("region", { name: "Standings" }).getByTestId("name").allTextContents();
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
+
+/** Takes a row by its seat number and drags it down by this many pixels. */
+async function drag(page: Page, seat: string, by: number): Promise<void> {
+  const box = await page.getByRole("img", { name: seat, exact: true }).boundingBox();
+  if (!box) throw new Error(`no ${seat}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by / 2);
+  await page.mouse.move(x, y + by);
+  await page.mouse.up();
+}
+
+describe("players who join and leave", () => {
+  it("a player joins Mexican Train after two rounds with the average, and cannot be removed once they have played", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
+    await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16, Cleo: 8 } });
+
+    await openPlayers(page);
+    const form = page.getByRole("form", { name: "Add a player" });
+    await form.getByLabel("New player’s name").fill("ana");
+    await form.getByRole("button", { name: "Add to the game" }).click();
+    await page.getByText("Two players are called ana").waitFor();
+    await form.getByLabel("New player’s name").fill("Dev");
+    await form.getByLabel("Sits").selectOption({ label: "After Ana" });
+    // 16, 31 and 28 sum to 75.
+    await form.getByText("The highest: 31").click();
+    // A half-filled form survives a killed tab.
+    await page.reload();
+    await expect.poll(() => form.getByLabel("New player’s name").inputValue()).toBe("Dev");
+    await expect.poll(() => form.getByRole("radio", { name: "The highest: 31" }).isChecked()).toBe(true);
+    await form.getByText("The average: 25").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await form.getByRole("button", { name: "Add to the game" }).click();
+    await saved(page, "Dev joined, after Ana, beginning with 25 (the average).");
+    await toTable(page);
+    await expect.poll(() => inOrder(page)).toEqual(["Ana", "Dev", "Bo", "Cleo"]);
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 16, Dev: 25, Bo: 31, Cleo: 28 });
+
+    await keeper.enter("End of the round", { out: "Dev", left: { Ana: 5, Bo: 7, Cleo: 9 } });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+    await keeper.savedOnServer();
+    await page.reload();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+
+    // The joining of a player who has played a round cannot be taken back.
+    await keeper.openSheet();
+    await keeper.lookAt(/Dev joined/);
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("dialog").getByText("would make a later entry impossible").waitFor();
+    // From a dialog to the entry in the way, and back to where the dialog was opened.
+    await page.getByRole("button", { name: "Go to round 3" }).click();
+    await page.getByRole("heading", { name: "Correct round 3" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.goBack();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+  });
+
+  it("a player who left returns as the same player, and leaving and returning can be corrected in a form", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
+    await openPlayers(page);
+    await page.getByRole("button", { name: "Cleo leaves the game" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cleo leaves" }).click();
+    await saved(page, "Cleo left.");
+    await toTable(page);
+    await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16 } });
+
+    // The name is known at this table, so no new player is created.
+    await openPlayers(page);
+    await page.getByLabel("New player’s name").fill("cleo");
+    await page
+      .getByRole("form", { name: "Add a player" })
+      .getByRole("button", { name: "Cleo comes back" })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Cleo" });
+    await dialog.getByText("The average: 24").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Back in the game" }).click();
+    await saved(page, "Cleo came back, going on with 24 (the average).");
+    await toTable(page);
+    await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
+
+    await keeper.openSheet();
+    await keeper.lookAt(/Cleo came back/);
+    await page.getByRole("button", { name: "Correct", exact: true }).click();
+    await page.getByText("Their own score: 20").click();
+    const changes = page.getByRole("region", { name: "What this changes" });
+    await changes.getByRole("row", { name: "Cleo 24 place 2 20 place 1" }).waitFor();
+    await changes.getByRole("row", { name: "Ana 21 place 1 21 place 2" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await saved(page, "It is corrected.");
+
+    // If somebody else left, Cleo cannot come back, and the form names the entry in the way.
+    await keeper.lookAt(/Cleo left/);
+    await page.getByRole("button", { name: "Correct", exact: true }).click();
+    await page.getByLabel("Who", { exact: true }).selectOption({ label: "Bo" });
+    await page.getByText("Bo is out of the game").waitFor();
+    await expect
+      .poll(() => page.getByRole("button", { name: "Save the correction" }).isDisabled())
+      .toBe(true);
+    await page.getByRole("button", { name: "Go to round 2" }).click();
+    await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
+    await page.goto(page.url().replace(/correct=\d+/, "board"));
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
+  });
+
+  it("a player leaves Domino Pool with the stake returned, and the money still sums to zero", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
+      choose: ["a hundred up, last one in takes the pool"],
+    });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 10, Cleo: 21, Dev: 5 } });
+    await openPlayers(page);
+    await page.getByRole("button", { name: "Change Cleo" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cleo" });
+    await dialog.getByText("Shown, but not ranked").click();
+    await dialog.getByText("Given back").click();
+    // After a killed tab the dialog reopens with what was chosen; after closing it by hand it does not.
+    const isChosen = (choice: string) =>
+      expect.poll(() => dialog.getByRole("radio", { name: choice }).isChecked()).toBe(true);
+    await page.reload();
+    await isChosen("Shown, but not ranked");
+    await isChosen("Given back");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Change Cleo" }).click();
+    await isChosen("Stays in the pool");
+    await dialog.getByText("Given back").click();
+    await dialog.getByRole("button", { name: "Cleo leaves" }).click();
+    await saved(page, "Cleo left, with the stake given back.");
+    await expect.poll(() => drafts(page)).toEqual([]);
+    await page
+      .getByRole("region", { name: "No longer playing" })
+      .getByText("Cleo", { exact: true })
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Change Dev" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dev leaves" }).click();
+    await saved(page, "Dev left.");
+    await page.getByRole("button", { name: "Change Bo" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Bo leaves" }).click();
+    await toTable(page);
+    // Four stakes of 25 less Cleo's: the last one in takes 75, of which they paid 25.
+    await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+    const places = page.getByRole("region", { name: "Standings" }).getByRole("listitem");
+    const money = (await places.allInnerTexts()).map((row) => /^[+−]?\d+\.\d\d$/m.exec(row)?.[0]);
+    expect(money.toSorted()).toEqual(["+0.50", "0.00", "−0.25", "−0.25"].toSorted());
+  });
+
+  it("a corrected name changes in earlier entries too, and new seats apply from then on", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await openPlayers(page);
+    await page.getByRole("button", { name: "Change Bo" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bo" });
+    await dialog.getByLabel("Name", { exact: true }).fill("Bob");
+    await dialog.getByRole("button", { name: "Save the name" }).click();
+    await saved(page, "The name was corrected to Bob.");
+    // By buttons, and dragged by the seat number: down, up and down again.
+    await page.getByRole("button", { name: "Move Bob up" }).click();
+    await drag(page, "Seat 1", 70);
+    await saved(page, "Bob has seat 2");
+    await drag(page, "Seat 2", -500);
+    await saved(page, "Bob has seat 1");
+    await page.getByRole("button", { name: "Save these seats" }).click();
+    await saved(page, "The seats are now Bob and Ana.");
+    await page.getByRole("button", { name: "Change Ana" }).click();
+    await page.getByRole("dialog").getByText("this game needs at least 2 players").waitFor();
+    await page.keyboard.press("Escape");
+    await toTable(page);
+    await expect.poll(() => inOrder(page)).toEqual(["Bob", "Ana"]);
+    await expect.poll(() => keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
+    await keeper.openSheet();
+    await keeper.lookAt("Hand 1");
+    await page.getByText("Ana went out: Bob 9.").waitFor();
+    await page.goBack();
+
+    // A name or seats entered wrongly are corrected in the same fields.
+    const correct = async (line: RegExp) => {
+      await keeper.lookAt(line);
+      await page.getByRole("button", { name: "Correct", exact: true }).click();
+    };
+    await correct(/corrected to Bob/);
+    await page.getByLabel("Name", { exact: true }).fill("Ana");
+    await page.getByText("Two players are called Ana").waitFor();
+    await page.getByLabel("Name", { exact: true }).fill("Bobby");
+    await page.getByText("Bob becomes Bobby.").waitFor();
+    // A half-filled form survives a killed tab.
+    await page.reload();
+    await page.getByText("Bob becomes Bobby.").waitFor();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await correct(/^The seats are now/);
+    await page.getByRole("button", { name: "Move Bobby down" }).click();
+    await page.getByText("Then the seats are Ana and Bobby.").waitFor();
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByText("The seats are now Ana and Bobby.").waitFor();
+    await correct(/corrected to Bobby/);
+    await page.getByRole("heading", { name: "Correct this entry" }).waitFor();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+/** A phone whose page counts the taps that reach it. */
+async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const keeper = new Scorekeeper(page, site.server.url);
+  return { page, keeper, taps: () => page.evaluate(() => Number(document.documentElement.dataset.taps)) };
+}
+
+const startCounting = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.taps = "0";
+    const count = () => {
+      root.dataset.taps = String(Number(root.dataset.taps) + 1);
+    };
+    document.addEventListener("pointerdown", count, true);
+  });
+
+it("a Mexican Train round of four players with two-digit hands and the expected engine takes 10 taps", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo", "Dev"]);
+  await startCounting(page);
+  await button("End of the round").click();
+  // The form opens on the first hand, and marking who went out moves on to the next.
+  for (const key of ["3", "4", "Bo went out", "1", "5", "Next", "2", "7", "Save"]) await button(key).click();
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 34, Bo: 0, Cleo: 15, Dev: 27 });
+  expect(await taps()).toBe(10);
+});
+
+it("a hand for money takes two taps when somebody goes out, one tap undoes it, and hands can still be typed", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
+  await startCounting(page);
+  await keeper.enterOut("End of the hand", "Ana");
+  const board = page.getByRole("region", { name: "Standings" });
+  await board.getByText("0.50").first().waitFor();
+  expect(await taps()).toBe(2);
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
+  // The form shows the undone hand again.
+  await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
+  expect(await taps()).toBe(3);
+  await page.getByRole("textbox", { name: "Bo’s hand" }).click();
+  for (const key of ["1", "2", "Save"]) await button(key).click();
+  // The typed pips were saved with the hand, so undoing brings them back.
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
+});
+
+it("a Baneberry run takes one tap, and the other players’ keys do not move", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const ana = "Anastasia-Alexandra";
+  await keeper.setUp("Baneberry 157", [ana, "Bo"]);
+  await startCounting(page);
+  const other = page.getByRole("button", { name: "Bo scores 5", exact: true });
+  const before = await other.boundingBox();
+  await page.getByRole("button", { name: `${ana} scores 25`, exact: true }).click();
+  await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  await expect.poll(() => keeper.headline()).toBe(`Hand 1: ${ana} needs 132 more`);
+  await expect.poll(() => keeper.totals()).toEqual({ [ana]: 25, Bo: 0 });
+  expect(await taps()).toBe(1);
+  await expect.poll(() => other.boundingBox()).toEqual(before);
+});
+
+it("correcting one hand of an earlier round takes three taps and the digits", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+  await startCounting(page);
+  await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
+  for (const digit of "21") await page.getByRole("button", { name: digit, exact: true }).click();
+  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
+  expect(await taps()).toBe(5);
+});
+
+describe("in partnership games", () => {
+  const four = ["Ana", "Bo", "Cleo", "Dev"];
+
+  /** A table of four in pairs, with a function that taps keys by name. */
+  async function pairsAt(game: string) {
+    const phone = await countingPhone();
+    const { page, keeper } = phone;
+    await keeper.setUp(game, four);
+    await startCounting(page);
+    const tap = async (...names: readonly string[]) => {
+      for (const name of names)
+        await page
+          .getByRole("button", { name, exact: true })
+          .or(page.locator("label", { hasText: new RegExp(`^${name}$`) }))
+          .click();
+    };
+    return { ...phone, tap };
+  }
+  const totals = (us: number, them: number) => ({ Ana: us, Bo: them, Cleo: us, Dev: them });
+
+  it("a hand is won with two taps, or three where the way of winning matters", async () => {
+    const love = await pairsAt("Jamaica, six love");
+    await love.tap("End of the hand", "Bo went out");
+    await expect.poll(() => love.keeper.totals()).toEqual(totals(0, 1));
+    expect(await love.taps()).toBe(2);
+    const brazil = await pairsAt("Brazil");
+    await brazil.tap("End of the hand", "a tile for both ends", "Cleo went out");
+    await expect.poll(() => brazil.keeper.totals()).toEqual(totals(3, 0));
+    expect(await brazil.taps()).toBe(3);
+  });
+
+  it("the losers’ pips take two taps and their digits, and Undo returns what was entered on the board to the form", async () => {
+    const { page, keeper, taps, tap } = await pairsAt("Partners, to 100");
+    await tap("Bo went out", "3", "1", "Save");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
+    expect(await taps()).toBe(4);
+    await page.getByRole("button", { name: /\bUndo$/ }).click();
+    const form = page.getByRole("textbox", { name: "Ana & Cleo’s hand" });
+    await expect.poll(() => form.inputValue()).toBe("31");
+    // The board marks somebody else as out: the typed pips stay, as they do in the form.
+    await page.goBack();
+    await tap("Dev went out");
+    await expect.poll(() => form.inputValue()).toBe("31");
+    expect(await page.getByRole("button", { name: "Dev went out" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+  });
+
+  it("a bonus takes two taps", async () => {
+    const { keeper, taps, tap } = await pairsAt("Dominican");
+    await tap("More for Dev", "Everybody passed: 25");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 25));
+    expect(await taps()).toBe(2);
+  });
+
+  it("a peg takes one tap in the player’s row, and seven scores fit in two rows", async () => {
+    const pub = await pairsAt("Fives and threes");
+    await pub.tap("Cleo scores 8");
+    await expect.poll(() => pub.keeper.totals()).toEqual(totals(8, 0));
+    expect(await pub.taps()).toBe(1);
+    const { page, keeper } = await countingPhone();
+    await keeper.setUp("All fives", ["Ana", "Bo"]);
+    const keys = await page.getByRole("button", { name: /^Bo scores / }).all();
+    const boxes = await Promise.all(keys.map((key) => key.boundingBox()));
+    expect(keys).toHaveLength(7);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+  });
+
+  it("a bid takes four taps, or five where marks are bid", async () => {
+    const { keeper, taps, tap } = await pairsAt("42, by marks");
+    await tap("Bid and result", "Bo", "31", "made it");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 1));
+    expect(await taps()).toBe(4);
+    await tap("Bid and result", "Bo", "42", "2", "were set");
+    await expect.poll(() => keeper.totals()).toEqual(totals(2, 1));
+    expect(await taps()).toBe(9);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../../lib/games/registry";
+import type { LeagueChange } from "../../../lib/league/wire";
+import { makeChange } from "../../../lib/server/leagues/changes";
+import type { Store } from "../../../lib/server/store/store";
+import { doublesGame, hand, key, uuid } from "../../support/entries";
+import { openLeagueStore } from "../../support/league/open-league-store";
+import { people } from "../../support/league/world";
+
+const { database, leagues, store, newLeague, change, rowOf } = await openLeagueStore();
+const idOf = (index: number): string => people[index]?.id ?? "";
+
+describe("a game in leagues", () => {
+  const put = (game: string): LeagueChange => ({
+    change: "game" as const,
+    id: uuid(),
+    game,
+    seats: { a: idOf(0), b: idOf(1) },
+  });
+  async function newGame(): Promise<string> {
+    const game = doublesGame();
+    await store.create(game, key);
+    await store.append(game.id, key, { protocol: 1, base: 0, entries: [hand(4)] });
+    return game.id;
+  }
+  const codes = (made: Awaited<ReturnType<typeof change>>) =>
+    "problems" in made ? made.problems.map(({ code }) => code) : made.outcome;
+
+  it("that strangers added to as many leagues as allowed can still be added to another with its own key", async () => {
+    const game = await newGame();
+    for (let times = 0; times < 4; times++) {
+      const { league } = await newLeague();
+      expect(codes(await change(league.id, put(game)))).toBe("changed");
+    }
+    const { league: family } = await newLeague();
+    expect(codes(await change(family.id, put(game)))).toEqual(["too-many-leagues"]);
+    const wrong = await leagues.change(family.id, key, [put(game)], { gameKeys: { [game]: "w".repeat(32) } });
+    expect(codes(wrong)).toEqual(["too-many-leagues"]);
+    const right = await leagues.change(family.id, key, [put(game)], {
+      gameKeys: { [game.toUpperCase()]: key },
+    });
+    expect(codes(right)).toBe("changed");
+    // Changing its seats no longer needs the game's key.
+    expect(codes(await change(family.id, put(game)))).toBe("changed");
+  });
+
+  it("can be in four leagues by its key too, and the key is not stored", async () => {
+    const game = await newGame();
+    for (let times = 0; times < 5; times++) {
+      const { league } = await newLeague();
+      const made = await leagues.change(league.id, key, [put(game)], { gameKeys: { [game]: key } });
+      expect(codes(made)).toEqual(times < 4 ? "changed" : ["too-many-leagues"]);
+    }
+    const bodies = await database.leagueChange.findMany({ where: { body: { contains: key } } });
+    expect(bodies).toEqual([]);
+  });
+
+  it("that ends while it is being added is counted as finished", async () => {
+    const game = await newGame();
+    const { league } = await newLeague();
+    const at = "2026-11-21T20:30:00.000Z";
+    const end = {
+      protocol: 1 as const,
+      base: 1,
+      entries: [{ kind: "end", id: uuid(), at }],
+    };
+    const [made, stored] = await Promise.all([change(league.id, put(game)), store.append(game, key, end)]);
+    expect([codes(made), stored.outcome]).toEqual(["changed", "stored"]);
+    const row = await database.leagueGame.findFirst({ where: { leagueId: league.id } });
+    expect(row?.finishedAt).not.toBeNull();
+  });
+});
+
+describe("a league with thousands of payments", () => {
+  const payment = (index: number): LeagueChange => ({
+    change: "payment" as const,
+    id: uuid(),
+    payment: uuid(),
+    from: idOf(index % 3),
+    to: idOf(3),
+    amount: 100,
+    on: `2026-${String(1 + (index % 12)).padStart(2, "0")}-10`,
+  });
+
+  it("takes as few database calls to change as a small one", async () => {
+    const { league } = await newLeague();
+    const counted = async (work: (store: Store) => Promise<unknown>): Promise<number> => {
+      let count = 0;
+      await database.transaction((store) =>
+        work(
+          new Proxy(store, {
+            get: (target, name) => {
+              count++;
+              return Reflect.get(target, name);
+            },
+          }),
+        ),
+      );
+      return count;
+    };
+    for (let times = 0; times < 15; times++)
+      await leagues.change(
+        league.id,
+        key,
+        Array.from({ length: 100 }, (_, index) => payment(index)),
+      );
+    const accounts = () =>
+      database.leagueAccount.findMany({
+        where: { leagueId: league.id },
+        orderBy: [{ season: "asc" }, { personId: "asc" }],
+      });
+    const before = await accounts();
+    const row = await rowOf(league.id);
+    const seated = { seated: new Map(), isKeeper: () => false };
+    const merge = { change: "merge" as const, id: uuid(), player: idOf(0), into: idOf(1) };
+    expect(
+      await counted((store) =>
+        makeChange({ store, league: row, games: seated, rulesets: games, payments: [] }, merge),
+      ),
+    ).toBeLessThan(60);
+    const merged = await accounts();
+    expect(merged.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
+    expect(merged.some(({ personId }) => personId === idOf(0))).toBe(false);
+    await change(league.id, { change: "unmerge", id: uuid(), player: idOf(0) });
+    expect(await accounts()).toEqual(before);
+  });
+});
