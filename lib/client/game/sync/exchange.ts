@@ -3,10 +3,10 @@ import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/lib/sync/wire/wire";
-import type { Round } from "../net/push-loop";
-import type { Answered, ServerCalls } from "../net/server-calls";
+import type { Round } from "../../net/push-loop";
+import type { Answered, ServerCalls } from "../../net/server-calls";
+import type { OpenGame } from "../open-game";
 import { afterKeyRequest, type KeyRequest, nextKeyRequest } from "./key-requests";
-import type { OpenGame } from "./open-game";
 
 /** Why entries stay on this device although the server answers. Nothing is lost. */
 export type Trouble =
