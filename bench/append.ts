@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { hand } from "../tests/support/entries";
 import { run } from "../tests/support/server/server";
 import { Appending } from "./appending";
-import { median, tellFigures } from "./figures";
+import { median, printFigures } from "./figures";
 
 // Entries a second that clients append over HTTP, each to a game of its own and each on the disk before its answer, as
 // a ratio to what an empty route handler of Next answers in the same server and run. Beside it, what the append's own
@@ -72,7 +72,7 @@ try {
     );
   }
   console.log(`median ratio ${median(ratios).toFixed(2)}`);
-  tellFigures({
+  printFigures({
     "entries a second": median(all.entries),
     "append, of an empty handler": median(ratios),
     "append, of the same route refusing": median(all.refused),

@@ -1,7 +1,7 @@
 import { launchBrowser } from "../tests/support/browser/browser";
 import { Scorekeeper } from "../tests/support/browser/scorekeeper";
 import { startServer } from "../tests/support/server/server";
-import { median, tellFigures } from "./figures";
+import { median, printFigures } from "./figures";
 
 // From opening `/play?game=…` with the server stopped, after one visit, to the first usable key: the round is opened,
 // who went out is tapped, a key is pressed and its digit is shown. A phone's window, a processor slowed down 4 times.
@@ -108,7 +108,7 @@ try {
   }
   const at = (name: keyof Seen) => `${name} ${median(samples.map((seen) => seen[name])).toFixed(0)}`;
   const digits = samples.map(({ digit }) => digit);
-  tellFigures({ "usable offline, milliseconds": median(digits) });
+  printFigures({ "usable offline, milliseconds": median(digits) });
   console.log(`${times} openings, ms after the navigation began, medians:`);
   console.log((["document", "painted", "board", "form", "keypad", "digit"] as const).map(at).join(" → "));
   console.log(

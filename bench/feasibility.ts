@@ -12,7 +12,7 @@ import {
   judgeCases,
   judgeHands,
 } from "../lib/rules/feasibility/index";
-import { tellFigures } from "./figures";
+import { printFigures } from "./figures";
 
 /** How long the check of impossible hands takes, class by class. `npx tsx bench/feasibility.ts [seed] [each]`; with SHOW=1 the slowest and the undecided. */
 
@@ -270,7 +270,7 @@ LINE_CLASSES.forEach(([name, make], index) => {
   worstInLine.median = Math.max(worstInLine.median, median);
   worstInLine.took = Math.max(worstInLine.took, took);
 });
-tellFigures({
+printFigures({
   "solver, worst milliseconds": worst.took,
   "hands in a line, median milliseconds": worstInLine.median,
   "hands in a line, worst milliseconds": worstInLine.took,

@@ -5,7 +5,7 @@ export type Figures = Readonly<Record<string, number>>;
 export const figuresMark = "figures ";
 
 /** Hands figures to `npm run bench`, when that is who asks; a bench that is run by itself has printed them already. */
-export function tellFigures(figures: Figures): void {
+export function printFigures(figures: Figures): void {
   if (process.env.BENCH_FIGURES) console.log(figuresMark + JSON.stringify(figures));
 }
 

@@ -9,7 +9,7 @@ import { readMigrations } from "../lib/server/store/migrate";
 import { openSqlite } from "../lib/server/store/sqlite/sqlite";
 import { maxEntries } from "../lib/sync/wire/protocol";
 import { doublesGame, hand, key } from "../tests/support/entries";
-import { exponentOf, median, tellFigures } from "./figures";
+import { exponentOf, median, printFigures } from "./figures";
 import { SeededLeague } from "./seeded-league";
 
 // How what the program does grows with rounds, players and games: milliseconds at a size and at ten, a hundred and a
@@ -127,5 +127,5 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
-tellFigures(figures);
+printFigures(figures);
 process.exit(0);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doublesGame, hand, key } from "../tests/support/entries";
 import { run } from "../tests/support/server/server";
-import { median, tellFigures } from "./figures";
+import { median, printFigures } from "./figures";
 
 // What idle watchers of one game cost the server, and how long after an append the last of them has heard of it.
 // Usage: npx tsx bench/live.ts [watchers]
@@ -37,7 +37,7 @@ await post("/api/games", game);
 const live = `/api/games/${game.id}/live`;
 
 const heads = new Map<number, number>();
-const lastHeard = new Map<number, number>();
+const lastEvent = new Map<number, number>();
 let messages = 0;
 
 function watch(): Promise<ClientRequest> {
@@ -47,7 +47,7 @@ function watch(): Promise<ClientRequest> {
         for (const [, head] of chunk.toString().matchAll(/"head":(\d+)/g)) {
           messages++;
           heads.set(Number(head), (heads.get(Number(head)) ?? 0) + 1);
-          lastHeard.set(Number(head), performance.now());
+          lastEvent.set(Number(head), performance.now());
         }
         resolve(request);
       });
@@ -80,12 +80,12 @@ try {
     const started = performance.now();
     await post(`/api/games/${game.id}/entries`, { protocol: 1, base, entries: [hand(5)] });
     while ((heads.get(base + 1) ?? 0) < watchers) await new Promise((resolve) => setTimeout(resolve, 5));
-    delays.push((lastHeard.get(base + 1) ?? 0) - started);
+    delays.push((lastEvent.get(base + 1) ?? 0) - started);
   }
   console.log(
     `from the request to the last watcher: median ${median(delays).toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms of ${appends} appends`,
   );
-  tellFigures({
+  printFigures({
     "KiB a watcher": (after - before) / (watchers - first.length),
     "append to the last of the watchers, milliseconds": median(delays),
   });

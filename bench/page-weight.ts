@@ -2,7 +2,7 @@ import { launchBrowser } from "../tests/support/browser/browser";
 import { type Loaded, weigh, weightOf } from "../tests/support/browser/weight";
 import { longSheet } from "../tests/support/long-sheet";
 import { startServer } from "../tests/support/server/server";
-import { tellFigures } from "./figures";
+import { printFigures } from "./figures";
 
 // What the first load of each screen takes over the wire with nothing cached, in kilobytes (1,000 bytes): all of it,
 // and what had been asked for when its first key could be pressed. Without what the service worker fetches in the
@@ -54,7 +54,7 @@ try {
     for (const { address, kind, bytes, early } of loaded.toSorted((a, b) => b.bytes - a.bytes))
       console.log(`${kb(bytes)} ${early ? " " : "later"} ${kind} ${address}`);
   }
-  tellFigures(figures);
+  printFigures(figures);
 } finally {
   await browser.close();
   await server.remove();

@@ -1,7 +1,7 @@
 import { key, uuid } from "../tests/support/entries";
 import { seedServer } from "../tests/support/league/seed-server";
 import { startServer } from "../tests/support/server/server";
-import { median, tellFigures } from "./figures";
+import { median, printFigures } from "./figures";
 
 // How long the standings of a league take, in milliseconds from the request to the last byte, by turns with pages that
 // have next to nothing on them: as it is kept for everybody, and as it is drawn after every change.
@@ -50,7 +50,7 @@ try {
   console.log(
     `standings as kept ${kept.toFixed(2)} (${(kept / file).toFixed(2)} of a built page), drawn ${drawn.toFixed(2)} (${(drawn / empty).toFixed(2)} of an empty one)`,
   );
-  tellFigures({
+  printFigures({
     "standings kept, to a built page": kept / file,
     "standings drawn, to an empty page": drawn / empty,
   });

@@ -3,7 +3,7 @@ import type { ReplayResult } from "../lib/rules/document/replay-result";
 import { readScoresheet, type Scoresheet } from "../lib/rules/document/scoresheet";
 import { replay } from "../lib/rules/play/replay";
 import { simulateGame, somePlayers } from "../tests/support/simulate/index";
-import { tellFigures } from "./figures";
+import { printFigures } from "./figures";
 
 /**
  * How long a whole sheet takes to read and replay, checks included: thirteen rounds of Mexican Train with eight
@@ -79,4 +79,4 @@ const median = Number(at(rows[0]?.[1] ?? [], 0.5));
 console.log(
   `target: median at most ${target} ms; ${median <= target ? "met" : "missed"} (${(target / median).toFixed(1)} times as fast)`,
 );
-tellFigures({ "replays a second": 1_000 / median, "replay, milliseconds": median });
+printFigures({ "replays a second": 1_000 / median, "replay, milliseconds": median });

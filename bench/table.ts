@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../tests/support/browser/browser";
 import { longSheet } from "../tests/support/long-sheet";
 import { startServer } from "../tests/support/server/server";
-import { tellFigures } from "./figures";
+import { printFigures } from "./figures";
 
 // The table on a slow phone: Chromium at 390×844 with its processor slowed down four times, on a sheet with thirteen
 // rounds and eight players. Every time is taken inside the page, in milliseconds.
@@ -25,7 +25,7 @@ const floorKeys = 60;
 const settled = 400;
 const viewport = { width: 390, height: 844 };
 
-interface Taken {
+interface Timing {
   readonly work: number;
   readonly shown: number;
 }
@@ -87,7 +87,7 @@ async function instrument(page: Page): Promise<void> {
 }
 
 /** Taps the middle of what is found, and takes the time until what `watched` finds has changed and is shown. */
-async function tap(page: Page, name: string, watched: string): Promise<Taken> {
+async function tap(page: Page, name: string, watched: string): Promise<Timing> {
   const key = page.getByRole("button", { name, exact: true }).first();
   const box = await key.boundingBox();
   if (!box) throw new Error(`${name} is not to be seen`);
@@ -175,7 +175,7 @@ try {
     }),
   );
   await bare.page.goto(`${server.url}/floor`);
-  const floor: Taken[] = [];
+  const floor: Timing[] = [];
   for (let key = 0; key < floorKeys; key++) floor.push(await tap(bare.page, "7", "#digit"));
   await bare.page.context().close();
   console.log(
@@ -185,8 +185,8 @@ try {
   const { page, session } = await slowPage();
   await instrument(page);
   await page.goto(address);
-  const keys: Taken[] = [];
-  const saved: (Taken & { readonly stored: number })[] = [];
+  const keys: Timing[] = [];
+  const saved: (Timing & { readonly stored: number })[] = [];
   const keyCpu: number[] = [];
   const saveCpu: number[] = [];
   let shifts = 0;
@@ -216,7 +216,7 @@ try {
   console.log(
     `cpu    key median ${quantile(keyCpu, 0.5).toFixed(1)}, save median ${quantile(saveCpu, 0.5).toFixed(1)} with what follows, first key median ${quantile(starts, 0.5).toFixed(0)}`,
   );
-  tellFigures({
+  printFigures({
     "first paint, milliseconds": quantile(paints, 0.5),
     "key to shown, milliseconds": quantile(
       keys.map(({ shown }) => shown),

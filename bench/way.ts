@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { launchBrowser } from "../tests/support/browser/browser";
 import { longSheet } from "../tests/support/long-sheet";
 import { startServer } from "../tests/support/server/server";
-import { median, tellFigures } from "./figures";
+import { median, printFigures } from "./figures";
 
 // The way to a running game: open `/`, tap the game, and enter a hand up to the first digit shown. A phone's window, a
 // processor slowed down 4 times, each time in a page of its own, with the service worker's files. The path of another
@@ -136,7 +136,7 @@ try {
     return at("digit");
   });
   const [own = 0, others] = medians;
-  tellFigures({
+  printFigures({
     "first usable key, milliseconds": own,
     ...(others !== undefined && { "ratio to the other build": own / others }),
   });

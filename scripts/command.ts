@@ -6,7 +6,7 @@ import { restore } from "./commands/restore";
 // A command that works on the database: backup|restore|move … With npm it needs no build; from a build alone it is
 // `node .next/bin/command.mjs`. File names are relative to where it was called.
 
-type Command = (args: readonly string[], fromHere: (file: string) => string) => string | Promise<string>;
+type Command = (args: readonly string[], resolvePath: (file: string) => string) => string | Promise<string>;
 
 const commands = new Map<string, Command>([
   ["backup", backup],
@@ -21,12 +21,12 @@ if (process.env.INIT_CWD === undefined) process.chdir(join(import.meta.dirname, 
 try {
   const command = commands.get(name);
   if (!command) throw new Error(`Name a command: ${[...commands.keys()].join(", ")}.`);
-  console.log(await command(args, fromHere));
+  console.log(await command(args, resolvePath));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function fromHere(file: string): string {
+function resolvePath(file: string): string {
   return isAbsolute(file) ? file : relative(process.cwd(), resolve(calledFrom, file));
 }

@@ -14,7 +14,7 @@ import { givenIn } from "@/lib/rules/prompts";
 import { movedSince, roundBaseline } from "@/lib/sync/baseline";
 import { asksHands, handProblems } from "@/lib/sync/proposal";
 import { currentPreferences } from "@/lib/ui/device/preferences";
-import { keepFocus } from "@/lib/ui/keypad";
+import { preventBlur } from "@/lib/ui/keypad";
 import { isCompound, showSum } from "@/lib/ui/sum";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { heldText, pipsOf } from "@/lib/ui/text/held-text";
@@ -132,7 +132,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
             <button
               type="button"
               className="action min-h-13 px-2"
-              onPointerDown={keepFocus}
+              onPointerDown={preventBlur}
               disabled={state === "sending" || proposed === undefined}
               onClick={() => void send()}
             >

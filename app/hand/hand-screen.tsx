@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { OutdatedGame } from "@/app/shared/outdated-game";
 import type { GamePhase } from "@/lib/client/game/games";
-import { useBroughtHandKey } from "@/lib/client/game/hands";
+import { useInvitedHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
@@ -27,7 +27,7 @@ export function HandScreen() {
   const phase = useWatched(id);
   const { shell, hand: t } = useWords();
   const watch = useCatalogue("watch");
-  useBroughtHandKey(id, phase.type === "ready");
+  useInvitedHandKey(id, phase.type === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={t.title}>
       <Notice tile={tile} title={title} text={text}>

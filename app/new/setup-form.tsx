@@ -14,7 +14,7 @@ import { HouseRulesFields } from "./house-rules/house-rules-fields";
 import { LeagueField } from "./league-field";
 import { Partners } from "./partners";
 import { PlayersField } from "./players-field";
-import { KeepRules } from "./saved/keep-rules";
+import { OfferToSave } from "./saved/offer-to-save";
 
 interface SetupFormProps {
   readonly game: Game;
@@ -88,7 +88,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
           })
         }
       />
-      <KeepRules
+      <OfferToSave
         game={game}
         draft={draft}
         houseRules={houseRules}

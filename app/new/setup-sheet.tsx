@@ -18,7 +18,7 @@ import { DealBoard } from "./deal-board";
 import { ChosenRules } from "./house-rules/chosen-rules";
 import type { HouseRules } from "./house-rules/house-rules";
 import { Partners } from "./partners";
-import { TakenOut } from "./taken-out";
+import { RemovedTiles } from "./removed-tiles";
 
 interface SetupSheetProps {
   readonly start: Position;
@@ -80,7 +80,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
           {pays}
         </p>
       )}
-      {deal && <TakenOut deal={deal} />}
+      {deal && <RemovedTiles deal={deal} />}
       <section aria-labelledby="people" className="grid gap-2">
         <h2 id="people" className="text-title">
           {t.people}

@@ -9,7 +9,7 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
-import { letFeel } from "@/lib/ui/device/felt";
+import { giveFeedback } from "@/lib/ui/device/feedback";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
@@ -63,7 +63,7 @@ export function useSaving(
         stored?.();
       },
     });
-    void letFeel(entered.ok ? "kept" : "refused");
+    void giveFeedback(entered.ok ? "kept" : "refused");
     return entered.ok ? [] : entered.error;
   };
 
@@ -71,7 +71,7 @@ export function useSaving(
     const what = lineName(game, line, language);
     const back = asItIs(game, line);
     const entered = await enter(game.id, correction, { since });
-    void letFeel(entered.ok ? "kept" : "refused");
+    void giveFeedback(entered.ok ? "kept" : "refused");
     if (!entered.ok) return entered.error;
     const corrected = { ...(since.entry && { entry: { ...since.entry, version: entered.value } }) };
     const text = correction.kind === "void" ? t.history.wasTakenBack : t.history.corrected;

@@ -7,7 +7,7 @@ import type { QuickValue } from "@/lib/rules/prompts";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { choosePreferences, currentPreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
-import { Keypad, keepFocus } from "@/lib/ui/keypad";
+import { Keypad, preventBlur } from "@/lib/ui/keypad";
 import { press, type SumKey } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tiles/tile-picker";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
@@ -115,7 +115,7 @@ const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...pho
         <button
           type="button"
           className="key px-1 text-[min(1.0625rem,5cqi)]"
-          onPointerDown={keepFocus}
+          onPointerDown={preventBlur}
           onClick={onTiles}
         >
           {t.byTiles}

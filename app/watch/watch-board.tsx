@@ -101,21 +101,20 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
 
 /** Who is ahead, or has won. */
 function Leader({ game }: { readonly game: GameView }) {
+  return (
+    <h2 className="text-title wrap-anywhere lg:text-[clamp(2.5rem,4vw,6rem)] lg:leading-none">
+      {useLeaderText(game)}
+    </h2>
+  );
+}
+
+function useLeaderText({ result, lines, players, position }: GameView): string {
   const { table } = useWords();
   const t = useCatalogue("watch");
-  const { winners, standings, status } = game.result;
-  const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
-  const text =
-    status === "finished"
-      ? winners.length === 0
-        ? table.nobodyWon
-        : table.won(winnersOf(game.players, game.result))
-      : game.lines.length === 0
-        ? t.notBegun
-        : leaders.length === game.players.length - game.position.gone.size
-          ? t.allEqual
-          : t.leads(winnersOf(game.players, { ...game.result, winners: leaders }));
-  return (
-    <h2 className="text-title wrap-anywhere lg:text-[clamp(2.5rem,4vw,6rem)] lg:leading-none">{text}</h2>
-  );
+  if (result.status === "finished")
+    return result.winners.length === 0 ? table.nobodyWon : table.won(winnersOf(players, result));
+  if (lines.length === 0) return t.notBegun;
+  const leaders = result.standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  if (leaders.length === players.length - position.gone.size) return t.allEqual;
+  return t.leads(winnersOf(players, { ...result, winners: leaders }));
 }

@@ -83,7 +83,7 @@ const number = /^-?\d+(?:\.\d+)?$/;
  * one, does not.
  */
 export function csvCell(text: string): string {
-  const begun = formula.test(text) && !number.test(text) ? `'${text}` : text;
-  const safe = begun.replace(formulaInside, (blanks) => `${blanks}'`);
+  const escaped = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const safe = escaped.replace(formulaInside, (blanks) => `${blanks}'`);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

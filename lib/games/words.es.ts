@@ -1,4 +1,4 @@
-import type { GameWords, Made } from "../i18n/catalogue";
+import type { CatalogueOf, GameWords } from "../i18n/catalogue";
 import { words as baneberry } from "./baneberry/words/es";
 import { words as chickenfoot } from "./chickenfoot/words/es";
 import { words as count } from "./count/words/es";
@@ -11,7 +11,7 @@ import { words as mexicanTrain } from "./mexican-train/words/es";
 import { words as pip } from "./pip/words/es";
 
 /** What all games say in Spanish, by folder. */
-export const words: Readonly<Record<string, Made<GameWords>>> = {
+export const words: Readonly<Record<string, CatalogueOf<GameWords>>> = {
   baneberry,
   "mexican-train": mexicanTrain,
   "domino-pool": dominoPool,

@@ -15,10 +15,10 @@ export type InWords<Of> = Of extends string
         : Of;
 
 /** Words, or a function that makes them from the terms of the reader's region and the current game. */
-export type Made<Words> = Words | ((terms: never) => Words);
+export type CatalogueOf<Words> = Words | ((terms: never) => Words);
 
 /** The sentences of a catalogue. */
-export type Said<Of> = Of extends (terms: never) => infer Words ? Words : Of;
+export type SentencesOf<Of> = Of extends (terms: never) => infer Words ? Words : Of;
 
 /** The sentences of one folder's texts in one language. */
 export type Catalogue<Texts> = {

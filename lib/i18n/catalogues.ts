@@ -1,4 +1,4 @@
-import type { Made } from "./catalogue";
+import type { CatalogueOf } from "./catalogue";
 import type { CatalogueLoaders, CatalogueName, Catalogues } from "./catalogue-names";
 import { catalogues as inEnglish } from "./en/catalogues";
 import { catalogues as inSpanish } from "./es/catalogues";
@@ -16,11 +16,11 @@ type Loading = Promise<unknown> & { status?: "fulfilled"; value?: unknown };
 
 const makeTerms = new Map<BaseLanguage, (language: Language) => object>();
 const terms = new Map<Language, object>();
-const made = new Map<string, Made<unknown>>();
+const made = new Map<string, CatalogueOf<unknown>>();
 const loading = new Map<string, Loading>();
 const catalogues = new Map<string, unknown>();
 
-export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unknown>): void =>
+export const addCatalogue = (name: string, base: BaseLanguage, words: CatalogueOf<unknown>): void =>
   void made.set(`${name} ${base}`, words);
 
 /**
@@ -29,8 +29,8 @@ export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unkno
  */
 export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {
   const key = `${name} ${base}`;
-  const begun = loading.get(key);
-  if (begun) return begun;
+  const requested = loading.get(key);
+  if (requested) return requested;
   const loaded: Loading = load(name, base);
   loading.set(key, loaded);
   loaded.then(

@@ -1,5 +1,5 @@
 import { presetIn } from "../rules/presets/preset-option";
-import type { GameWords, Made } from "./catalogue";
+import type { CatalogueOf, GameWords } from "./catalogue";
 import { addCatalogue, hasWords, wordsOf } from "./catalogues";
 import { baseOf, type Language } from "./language";
 
@@ -10,9 +10,9 @@ export async function loadGameWords(id: string, language: Language): Promise<voi
   if (hasWords(nameOf(id), language)) return;
   const base = baseOf(language);
   const words = {
-    en: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words/en.ts`),
-    es: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words/es.ts`),
-    pt: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words/pt.ts`),
+    en: (): Promise<{ readonly words: CatalogueOf<GameWords> }> => import(`../games/${id}/words/en.ts`),
+    es: (): Promise<{ readonly words: CatalogueOf<GameWords> }> => import(`../games/${id}/words/es.ts`),
+    pt: (): Promise<{ readonly words: CatalogueOf<GameWords> }> => import(`../games/${id}/words/pt.ts`),
   };
   addCatalogue(nameOf(id), base, (await words[base]()).words);
 }

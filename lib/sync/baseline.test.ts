@@ -156,7 +156,7 @@ it("movedSince names the rounds, the joins and the leaves since the form was ope
   expect(movedSince(now.view.sheet, begun)).toEqual({
     rounds: [1],
     takenBack: false,
-    came: ["d"],
+    joined: ["d"],
     left: ["c"],
     by: 1,
   });

@@ -32,7 +32,7 @@ export interface Moved {
   /** Whether the round before was taken back, or is now a different one. */
   readonly takenBack: boolean;
   /** Who joined and who left, by id. */
-  readonly came: readonly string[];
+  readonly joined: readonly string[];
   readonly left: readonly string[];
   /** The latest line that is in the way, as far as it is known. */
   readonly by: number | undefined;
@@ -64,17 +64,17 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   const round = since.round && roundMoved(log, since.round);
   const people = (since.playing ?? since.people?.map(({ id }) => id)) || undefined;
   const playing = playingIn(log);
-  const came = people ? playing.filter((id) => !people.includes(id)) : [];
+  const joined = people ? playing.filter((id) => !people.includes(id)) : [];
   const left = people ? people.filter((id) => !playing.includes(id)) : [];
   const seated = since.people !== undefined && !sameJson(since.people, peopleIn(log));
   const entry = since.entry && entryMoved(log, since.entry);
   const same = since.unless === undefined ? undefined : sameAfter(log, since.unless, body);
   const last = lastOf(log);
   const other = since.last !== undefined && since.last !== idAt(log, last) ? last : undefined;
-  const isMoved = round || came.length > 0 || left.length > 0 || seated;
+  const isMoved = round || joined.length > 0 || left.length > 0 || seated;
   if (!isMoved && entry === undefined && same === undefined && other === undefined) return undefined;
   const by = round?.rounds.at(-1) ?? entry ?? same ?? last;
-  return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, came, left, by };
+  return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, joined, left, by };
 }
 
 /** Reads a stored baseline; undefined if the value is not one. */

@@ -40,8 +40,8 @@ function logOf(known: readonly LogEntry[], waiting: readonly LogEntry[], target?
   return entered.value;
 }
 
-function taken(received: Received): Extract<Received, { outcome: "taken" }> {
-  if (received.outcome !== "taken") throw new Error(received.outcome);
+function taken(received: Received): Extract<Received, { outcome: "merged" }> {
+  if (received.outcome !== "merged") throw new Error(received.outcome);
   return received;
 }
 

@@ -27,7 +27,7 @@ export type Received =
   | { readonly outcome: "nothing-new" }
   /** It was merged. `seen`: ids that are on the server and no longer wait; `held`: ids that have just been held. */
   | {
-      readonly outcome: "taken";
+      readonly outcome: "merged";
       readonly log: DeviceLog;
       readonly seen: readonly string[];
       readonly held: readonly string[];
@@ -146,7 +146,7 @@ export class DeviceLog {
     const rebased = rebase(server, foreign, still, new Map());
     const log = new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view);
     const held = rebased.waiting.filter((entry, index) => entry !== still[index]?.entry).map(({ id }) => id);
-    return { outcome: "taken", log, seen: [...own].map(({ id }) => id), held };
+    return { outcome: "merged", log, seen: [...own].map(({ id }) => id), held };
   }
 
   private mine(): Waiting[] {

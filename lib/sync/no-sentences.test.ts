@@ -63,7 +63,7 @@ describe("what a device stores and sends", () => {
     if (!entered.ok) throw new Error(entered.error[0]?.code);
     const head = known.length;
     const received = entered.value.receive(head, { head: head + 1, entries: stored([theirs], head) });
-    if (received.outcome !== "taken") throw new Error(received.outcome);
+    if (received.outcome !== "merged") throw new Error(received.outcome);
     const { stored: kept } = received.log;
     expect(kept.waiting).toMatchObject([{ kind: "hold", problems: [{ code }] }]);
     expect(sentencesIn(kept)).toEqual([]);

@@ -19,7 +19,7 @@ interface KeypadProps {
 }
 
 /** Keys must not take the focus from the number being typed. */
-export const keepFocus = (event: PointerEvent) => event.preventDefault();
+export const preventBlur = (event: PointerEvent) => event.preventDefault();
 
 /** A large keypad that adds. Only some games have the row of quick values. */
 export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps) {
@@ -30,7 +30,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
       key={value}
       type="button"
       className="key plate text-title"
-      onPointerDown={keepFocus}
+      onPointerDown={preventBlur}
       onClick={() => onPress(digitKey(value))}
     >
       {value}
@@ -46,7 +46,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
               type="button"
               className="key min-w-0 flex-col gap-0 px-1 leading-none"
               aria-label={t.quick(value)}
-              onPointerDown={keepFocus}
+              onPointerDown={preventBlur}
               onClick={() => onPress(numberKey(value.pips))}
             >
               <span className="font-display text-lead">+{value.pips}</span>
@@ -61,7 +61,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-1"
           aria-label={t.backspace}
-          onPointerDown={keepFocus}
+          onPointerDown={preventBlur}
           onClick={() => onPress(backspaceKey(quick.map(({ pips }) => pips)))}
         >
           <Icon icon="erase" className="size-7" />
@@ -71,7 +71,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-2"
           aria-label={t.plus}
-          onPointerDown={keepFocus}
+          onPointerDown={preventBlur}
           onClick={() => onPress(plusKey)}
         >
           +

@@ -9,11 +9,11 @@ const usage =
  * `npm run backup -- FILE` copies the database that DATABASE_URL names, whether a server is running on it or not. With
  * `--folder FOLDER` the file gets the next number in that folder, and `--keep N` deletes all but the newest N there.
  */
-export function backup(args: readonly string[], fromHere: (file: string) => string): string {
+export function backup(args: readonly string[], resolvePath: (file: string) => string): string {
   const { to, folder, keep } = read(args);
   const databaseFile = databaseFileOf(process.env);
   console.log(`Copying ${databaseFile} and checking the copy.`);
-  const file = fromHere(to);
+  const file = resolvePath(to);
   if (folder) return `Everything is in ${backUpInto(databaseFile, file, keep)}.`;
   backUp(databaseFile, file);
   return `Everything is in ${file}.`;

@@ -12,11 +12,11 @@ const usage =
  * `npm run move -- FROM TO` copies everything from one database into an empty one: from a file to PostgreSQL, back,
  * or to another of the same engine. The source is not changed.
  */
-export async function move(args: readonly string[], fromHere: (file: string) => string): Promise<string> {
+export async function move(args: readonly string[], resolvePath: (file: string) => string): Promise<string> {
   const [given, wanted, ...more] = args;
   if (!given || !wanted || more.length > 0 || given === wanted) throw new Error(usage);
-  const source = settingsOf(given, fromHere);
-  const target = settingsOf(wanted, fromHere);
+  const source = settingsOf(given, resolvePath);
+  const target = settingsOf(wanted, resolvePath);
   if (source.type === "file" && !existsSync(source.file))
     throw new Error(`There is no database ${source.file} to move.`);
   // If the file can be locked, no server is writing to it.
@@ -44,14 +44,14 @@ export async function move(args: readonly string[], fromHere: (file: string) => 
   }
 }
 
-function settingsOf(url: string, fromHere: (file: string) => string): DatabaseSettings {
+function settingsOf(url: string, resolvePath: (file: string) => string): DatabaseSettings {
   const { DATABASE_ENGINE, DATABASE_CONNECTIONS } = process.env;
   const isFile = url.startsWith("file:");
   const { database } = readSettings({
     DATABASE_URL: url,
     ...(!isFile && { DATABASE_ENGINE, DATABASE_CONNECTIONS }),
   });
-  return database.type === "file" ? { ...database, file: fromHere(database.file) } : database;
+  return database.type === "file" ? { ...database, file: resolvePath(database.file) } : database;
 }
 
 /** Without the password. */

@@ -6,9 +6,9 @@ import { readMigrations } from "../../lib/server/store/migrate";
 const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 
 /** `npm run restore -- FILE [--overwrite]`: replaces the database that DATABASE_URL names by a backup. */
-export function restore(args: readonly string[], fromHere: (file: string) => string): string {
+export function restore(args: readonly string[], resolvePath: (file: string) => string): string {
   const { from: named, overwrite } = read(args);
-  const from = fromHere(named);
+  const from = resolvePath(named);
   const to = databaseFileOf(process.env);
   console.log(`Checking ${from} and copying it.`);
   const aside = restoreBackup(from, to, readMigrations("prisma/migrations"), overwrite);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { withKeys } from "../../lib/client/game/key-requests";
+import { withKeys } from "../../lib/client/game/sync/key-requests";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { runningServer } from "../../lib/server/running-server";
 import { type Fate, hand, newGame, Phone, startFileServer } from "../support/sync/real-phones";

@@ -3,7 +3,7 @@
 import { LinkKeys } from "@/app/shared/link-keys";
 import { rulesLink } from "@/lib/export/rules-link";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { OwnRules } from "./own-rules";
+import { DeviceRules } from "./device-rules";
 import { RulesInWords } from "./rules-in-words";
 import { useRulesPlaces } from "./rules-places";
 import type { SavedOffer } from "./saved-offers";
@@ -29,7 +29,7 @@ export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogP
         <p className="text-ink-soft text-pretty">{t.shareRulesText}</p>
         <LinkKeys title={rules.name} link={rulesLink(window.location.origin, rules)} />
       </section>
-      {!league && <OwnRules rules={rules} places={places} onDelete={onDelete} />}
+      {!league && <DeviceRules rules={rules} places={places} onDelete={onDelete} />}
       {league && isStored && (
         <a href={`/l/edit?league=${league.id}`} className="key min-h-14">
           {t.changeInLeague({ league: league.name })}

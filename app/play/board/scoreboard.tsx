@@ -2,7 +2,7 @@
 
 import { Fragment, memo, type ReactNode } from "react";
 import type { Added } from "@/app/shared/game/added";
-import { partyMarks } from "@/app/shared/game/party-marks";
+import { type PartyMark, partyMarks } from "@/app/shared/game/party-marks";
 import { RankMedal } from "@/app/shared/game/rank-medal";
 import { scoreOf } from "@/app/shared/game/score-of";
 import { ScoreTally } from "@/app/shared/tally/score-tally";
@@ -66,8 +66,7 @@ export const Scoreboard = memo(function Scoreboard({
   wraps,
   below,
 }: ScoreboardProps) {
-  const words = useWords();
-  const { table: t, prospects } = words;
+  const { table: t } = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const { position } = log;
@@ -76,20 +75,13 @@ export const Scoreboard = memo(function Scoreboard({
   const marks = speaker.inWords(position.marks());
   const behind = begun && !position.over ? position.behind() : {};
   const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
-  const shared = (rank: number) =>
+  const isShared = (rank: number | undefined) =>
     parties.filter(([first]) => first && ranks.get(first.id) === rank).length > 1;
-  const isPoints = position.rankedBy === "points";
-  const shown = (player: string): string => {
+  const totalOf = (player: string): string => {
     const score = scoreOf(standing, player, position.rankedBy);
     return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
-  const addedTo = (player: string): string => {
-    const value = added[player];
-    if (value === undefined) return "";
-    return isPoints ? words.why.signed({ value }) : moneyText(value, language, true);
-  };
-  const widest = Math.max(...position.players.map(({ id }) => shown(id).length));
-  const plate = plateFor(widest);
+  const widest = Math.max(...position.players.map(({ id }) => totalOf(id).length));
   const onTable = position.pot ?? standing.pool;
   const hasMoney = Object.keys(standing.balances).length > 0;
   return (
@@ -97,93 +89,29 @@ export const Scoreboard = memo(function Scoreboard({
       <ul className="on-side:grid on-side:grid-cols-2 on-side:gap-x-4">
         {parties.map((party) => {
           const id = party[0]?.id ?? "";
-          const rank = ranks.get(id);
           const gone = position.gone.has(id);
-          const isBehind = (behind[id] ?? 0) > 0;
           const isSide = party.length > 1;
-          const isWrapping = isSide || wraps || widest > wideNumber;
-          const { together, ofAlone } = partyMarks(party, marks);
-          const noted = isBehind || (hasMoney && isPoints) || together.length > 0;
-          const latest = addedTo(id);
           return (
             <li
               key={id}
               className="groove min-w-0 py-1.5 last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
             >
-              <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
-                {begun && rank !== undefined ? (
-                  <RankMedal rank={rank} label={shared(rank) ? t.sharedPlace({ rank }) : t.place({ rank })} />
-                ) : (
-                  <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
-                )}
-                <div className={`min-w-0 grow ${noted || isSide ? "" : "py-[0.55rem]"}`}>
-                  {party.map((player) => (
-                    <div
-                      key={player.id}
-                      className={isWrapping ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}
-                    >
-                      <p
-                        data-testid="name"
-                        // Large text leaves little room beside the plate, but a long word is not broken.
-                        style={{
-                          fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
-                        }}
-                        className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
-                      >
-                        {player.name.trim()}
-                      </p>
-                      {ofAlone(player).map((mark) => (
-                        <span key={mark} className="text-fine font-semibold text-brass-bright">
-                          {mark}
-                        </span>
-                      ))}
-                      {isWrapping && !gone && beside(player)}
-                    </div>
-                  ))}
-                  <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
-                    {together.map((mark) => (
-                      <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
-                        {mark}
-                      </span>
-                    ))}
-                    {isBehind && (
-                      <span>
-                        {prospects.behind({
-                          gap: isPoints
-                            ? numberText(behind[id] ?? 0, language)
-                            : moneyText(behind[id] ?? 0, language),
-                        })}
-                      </span>
-                    )}
-                    {isPoints && hasMoney && (
-                      <span>{moneyText(standing.balances[id] ?? 0, language, true)}</span>
-                    )}
-                  </p>
-                </div>
-                {party[0] && !isWrapping && !gone && beside(party[0])}
-                <div className="relative shrink-0">
-                  <button
-                    type="button"
-                    data-testid="total"
-                    aria-haspopup="dialog"
-                    aria-label={words.why.howTotal({ name: partyName(party, language), total: shown(id) })}
-                    onClick={() => onWhy(id)}
-                    style={plate.style}
-                    className={`grid h-13 place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
-                  >
-                    <Flip text={shown(id)} />
-                  </button>
-                  {latest !== "" && (
-                    <p
-                      data-testid="added"
-                      className="pointer-events-none absolute -top-2 -left-3 rounded-full border border-walnut-deep bg-brass-bright px-1.5 font-display text-[min(0.75rem,4.5vmin)] leading-[1.3] font-bold text-on-tile left-hand:-right-3 left-hand:left-auto"
-                    >
-                      <span className="sr-only">{t.last} </span>
-                      {latest}
-                    </p>
-                  )}
-                </div>
-              </div>
+              <ScoreRow
+                party={party}
+                marks={marks}
+                rank={begun ? ranks.get(id) : undefined}
+                isShared={isShared(ranks.get(id))}
+                gone={gone}
+                total={totalOf(id)}
+                characters={widest}
+                behind={behind[id] ?? 0}
+                balance={hasMoney ? (standing.balances[id] ?? 0) : undefined}
+                added={added[id]}
+                isPoints={position.rankedBy === "points"}
+                wraps={isSide || wraps || widest > wideNumber}
+                beside={beside}
+                onWhy={() => onWhy(id)}
+              />
               {!gone && <ScoreTally log={log} t={t} player={id} lane />}
               {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
@@ -202,3 +130,103 @@ export const Scoreboard = memo(function Scoreboard({
     </section>
   );
 });
+
+interface ScoreRowProps {
+  readonly party: readonly Player[];
+  readonly marks: readonly PartyMark[];
+  /** Undefined: without a place. */
+  readonly rank: number | undefined;
+  readonly isShared: boolean;
+  /** Whether this player has left. */
+  readonly gone: boolean;
+  readonly total: string;
+  /** The length of the longest total on the board. */
+  readonly characters: number;
+  /** How far behind the leader, in what the game is ranked by. */
+  readonly behind: number;
+  /** Minor units; undefined in a game without money. */
+  readonly balance: number | undefined;
+  readonly added: number | undefined;
+  readonly isPoints: boolean;
+  readonly wraps: boolean;
+  beside(player: Player): ReactNode;
+  onWhy(): void;
+}
+
+function ScoreRow(props: ScoreRowProps) {
+  const { party, marks, rank, isShared, gone, total, characters, behind, balance, added, isPoints } = props;
+  const { wraps, beside, onWhy } = props;
+  const { table: t, prospects, why } = useWords();
+  const language = useLanguage();
+  const plate = plateFor(characters);
+  const { together, ofAlone } = partyMarks(party, marks);
+  const amount = (value: number) => (isPoints ? numberText(value, language) : moneyText(value, language));
+  const money = isPoints ? balance : undefined;
+  const noted = behind > 0 || money !== undefined || together.length > 0;
+  const signedAdded = (value: number) =>
+    isPoints ? why.signed({ value }) : moneyText(value, language, true);
+  const latest = added === undefined ? "" : signedAdded(added);
+  return (
+    <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
+      {rank !== undefined ? (
+        <RankMedal rank={rank} label={isShared ? t.sharedPlace({ rank }) : t.place({ rank })} />
+      ) : (
+        <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
+      )}
+      <div className={`min-w-0 grow ${noted || party.length > 1 ? "" : "py-[0.55rem]"}`}>
+        {party.map((player) => (
+          <div key={player.id} className={wraps ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}>
+            <p
+              data-testid="name"
+              // Large text leaves little room beside the plate, but a long word is not broken.
+              style={{
+                fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
+              }}
+              className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
+            >
+              {player.name.trim()}
+            </p>
+            {ofAlone(player).map((mark) => (
+              <span key={mark} className="text-fine font-semibold text-brass-bright">
+                {mark}
+              </span>
+            ))}
+            {wraps && !gone && beside(player)}
+          </div>
+        ))}
+        <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
+          {together.map((mark) => (
+            <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
+              {mark}
+            </span>
+          ))}
+          {behind > 0 && <span>{prospects.behind({ gap: amount(behind) })}</span>}
+          {money !== undefined && <span>{moneyText(money, language, true)}</span>}
+        </p>
+      </div>
+      {party[0] && !wraps && !gone && beside(party[0])}
+      <div className="relative shrink-0">
+        <button
+          type="button"
+          data-testid="total"
+          aria-haspopup="dialog"
+          aria-label={why.howTotal({ name: partyName(party, language), total })}
+          onClick={onWhy}
+          style={plate.style}
+          className={`grid h-13 place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
+        >
+          <Flip text={total} />
+        </button>
+        {latest !== "" && (
+          <p
+            data-testid="added"
+            className="pointer-events-none absolute -top-2 -left-3 rounded-full border border-walnut-deep bg-brass-bright px-1.5 font-display text-[min(0.75rem,4.5vmin)] leading-[1.3] font-bold text-on-tile left-hand:-right-3 left-hand:left-auto"
+          >
+            <span className="sr-only">{t.last} </span>
+            {latest}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -17,7 +17,7 @@ import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { usePreferences } from "@/lib/ui/device/preferences";
-import { keepFocus } from "@/lib/ui/keypad";
+import { preventBlur } from "@/lib/ui/keypad";
 import { readSum } from "@/lib/ui/sum";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { AskFields, MoreAskFields } from "./asks/ask-fields";
@@ -120,7 +120,7 @@ export function EntryForm(props: EntryFormProps) {
       <button
         type="button"
         className="action min-h-13 px-1 text-[min(1.25rem,5.5vmin)]"
-        onPointerDown={keepFocus}
+        onPointerDown={preventBlur}
         disabled={busy}
         onClick={() => forwardFrom(active)}
       >

@@ -4,7 +4,7 @@ import type { Held } from "@/lib/client/game/hands";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
-import { keepFocus } from "@/lib/ui/keypad";
+import { preventBlur } from "@/lib/ui/keypad";
 import { heldText } from "@/lib/ui/text/held-text";
 
 interface ProposedHandProps {
@@ -30,7 +30,7 @@ export function ProposedHand({ position, player, held, isTaken, onTake }: Propos
           type="button"
           className="key shrink-0"
           aria-label={`${t.hand.take}: ${text}`}
-          onPointerDown={keepFocus}
+          onPointerDown={preventBlur}
           onClick={onTake}
         >
           {t.hand.take}

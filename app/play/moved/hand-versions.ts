@@ -22,7 +22,7 @@ interface Wording {
 /** The hands of two versions of an entry: a row for each hand, or for a pair if either version has them joint. */
 export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wording): VersionRow[] {
   const { before, language } = wording;
-  const pairs = pairsToldAsOne(before, ask, [there, mine]);
+  const pairs = jointPairs(before, ask, [there, mine]);
   return ask.holders.flatMap((holder) => {
     const pair = pairs.find((each) => each.includes(holder));
     if (!pair)
@@ -45,7 +45,7 @@ export const showsOutAmongHands = (before: Position, { asks }: Prompt, bodies: r
     (ask) =>
       ask.type === "hands" &&
       bodies.every((body) => isAsked(ask, answersIn(body))) &&
-      pairsToldAsOne(before, ask, bodies).length === 0,
+      jointPairs(before, ask, bodies).length === 0,
   );
 
 export const answersIn = (body: Body) => ({
@@ -55,7 +55,7 @@ export const answersIn = (body: Body) => ({
 
 const both = <T>(of: (body: Body) => T, there: Body, mine: Body): [T, T] => [of(there), of(mine)];
 
-const pairsToldAsOne = (before: Position, { together }: HandsAsk, bodies: readonly Body[]) =>
+const jointPairs = (before: Position, { together }: HandsAsk, bodies: readonly Body[]) =>
   (together?.pairs ?? []).filter((pair) =>
     bodies.some((body) => pipsIn(before, body, keyOfHands(pair)) !== undefined),
   );

@@ -47,15 +47,14 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const same = before && mine ? isSameStatement(before, effective, mine) : false;
   const numbers = moved.rounds.map((each) => numberOfRound(game.log, each));
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
-  const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];
-  const title =
-    numbers.length > 0
-      ? t.saved({ rounds: numbers.map((number) => roundName({ number })) })
-      : moved.takenBack
-        ? t.takenBack
-        : came.length + left.length > 0
-          ? t.people
-          : t.halfTyped;
+  const [came, left] = [moved.joined.map(nameOf), moved.left.map(nameOf)];
+  const isClosed = numbers.length > 0;
+  const hasMoved = isClosed || moved.takenBack || came.length + left.length > 0;
+  const title = () => {
+    if (isClosed) return t.saved({ rounds: numbers.map((number) => roundName({ number })) });
+    if (moved.takenBack) return t.takenBack;
+    return hasMoved ? t.people : t.halfTyped;
+  };
   const at = line === undefined ? undefined : game.times[line];
   const id = isRecord(written?.written) ? written.written.id : undefined;
   const origin = originOf(game.id, id) ?? "unknown";
@@ -63,28 +62,27 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
     ...(at === undefined ? [] : [t.savedOn[origin]({ when: whenText(at, Date.now(), language) })]),
     ...(came.length > 0 ? [t.came({ names: came })] : []),
     ...(left.length > 0 ? [t.left({ names: left })] : []),
-    ...(title === t.halfTyped ? [t.earlier] : []),
+    ...(hasMoved ? [] : [t.earlier]),
     ...(same ? [t.same] : []),
   ];
   const next = roundName({ number: game.result.rounds.length + 1 });
   const goOn: MovedAnswer[] = onGoOn
-    ? [{ label: numbers.length > 0 ? t.goOnAs({ round: next }) : t.goOn, run: onGoOn }]
+    ? [{ label: isClosed ? t.goOnAs({ round: next }) : t.goOn, run: onGoOn }]
     : [];
   const correct = () => {
     if (line === undefined) return;
     storeDraft(game.id, slotOf(game.lines, line), { since: entryBaseline(game.log, line), draft });
     onCorrect(line);
   };
-  const answers: MovedAnswer[] =
-    numbers.length > 0
-      ? [
-          { label: same ? t.dropSame : t.drop, usual: same, run: onDrop },
-          ...(mine && !same ? [{ label: t.correct, run: correct }] : []),
-          ...goOn,
-        ]
-      : [...goOn.map((answer) => ({ ...answer, usual: true })), { label: t.startAfresh, run: onDrop }];
+  const answers: MovedAnswer[] = isClosed
+    ? [
+        { label: same ? t.dropSame : t.drop, usual: same, run: onDrop },
+        ...(mine && !same ? [{ label: t.correct, run: correct }] : []),
+        ...goOn,
+      ]
+    : [...goOn.map((answer) => ({ ...answer, usual: true })), { label: t.startAfresh, run: onDrop }];
   return (
-    <MovedCard title={title} texts={texts} answers={answers}>
+    <MovedCard title={title()} texts={texts} answers={answers}>
       {rows && <VersionsTable rows={rows} there={t.theirs} mine={t.mine} />}
     </MovedCard>
   );

@@ -8,7 +8,7 @@ import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versi
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
 /** What answers are put into words with. */
-interface Telling {
+interface Phrasing {
   readonly t: Words;
   readonly speaker: Speaker;
   readonly language: Language;
@@ -19,7 +19,7 @@ export function versionRows(
   before: Position,
   there: Body,
   mine: Body,
-  wording: Telling,
+  wording: Phrasing,
 ): VersionRow[] | undefined {
   const prompt = before.prompts().find(({ kind }) => kind === there.kind);
   const bodies = [there, mine];
@@ -46,7 +46,7 @@ function answersOnly({ asks }: Prompt, body: Body): boolean {
 
 type Answered = Exclude<Ask, { type: "hands" }>;
 
-function labelOf(ask: Answered, { t, speaker }: Telling): string {
+function labelOf(ask: Answered, { t, speaker }: Phrasing): string {
   switch (ask.type) {
     case "out":
       return t.entry.whoWentOut;
@@ -73,7 +73,7 @@ const answerTo = (ask: Answered, body: Body): unknown =>
 function answerText(
   ask: Answered,
   body: Body,
-  { before, t, speaker, language }: Telling & { readonly before: Position },
+  { before, t, speaker, language }: Phrasing & { readonly before: Position },
 ): string | undefined {
   const value = answerTo(ask, body);
   switch (ask.type) {

@@ -37,7 +37,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const counts = game.position.rankedBy === "points";
   const { name } = draft.player;
-  const mayJoin = now.notJoin.length === 0;
+  const mayJoin = now.joinProblems.length === 0;
   // The chosen neighbour may have left meanwhile.
   const isHere = draft.after === null || playing.some(({ id }) => id === draft.after);
   const entry = isHere ? draft : { ...draft, after: undefined };
@@ -75,7 +75,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       <h2 id={heading} className="text-title">
         {t.join}
       </h2>
-      {now.notJoin.map((problem) => (
+      {now.joinProblems.map((problem) => (
         <p key={problem.code}>{speaker.problem(problem)}</p>
       ))}
       {/* What was typed stays visible when somebody else takes the last place. */}

@@ -16,7 +16,7 @@ export function MovedPeople({ game, begun: { moved, keep }, onDrop }: MovedPeopl
   const t = useWords().moved;
   if (!moved) return null;
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
-  const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];
+  const [came, left] = [moved.joined.map(nameOf), moved.left.map(nameOf)];
   const isUnknown = moved.by === undefined;
   return (
     <MovedCard

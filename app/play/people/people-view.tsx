@@ -68,7 +68,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
           <h3 id={heading} className="text-lead">
             {t.seats}
           </h3>
-          {now.comeAndGo && <p className="text-ink-soft">{t.seatsText}</p>}
+          {now.allowsChanges && <p className="text-ink-soft">{t.seatsText}</p>}
         </div>
         <SeatList
           players={seated}
@@ -131,7 +131,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
           </div>
         </section>
       )}
-      {now.comeAndGo && (
+      {now.allowsChanges && (
         <JoinForm game={game} now={now} playing={playing} save={save} onComesBack={setAsked} />
       )}
       {person && (

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
-import { keepFocus } from "@/lib/ui/keypad";
+import { preventBlur } from "@/lib/ui/keypad";
 import type { CameraDialogProps } from "./camera-dialog";
 
 export interface CameraKeyProps extends Omit<CameraDialogProps, "onClose" | "taken"> {
@@ -32,7 +32,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
         type="button"
         className="key flex-col gap-0 px-1"
         aria-label={failed ? t.cameraMissing : t.camera}
-        onPointerDown={keepFocus}
+        onPointerDown={preventBlur}
         onClick={load}
       >
         <Icon icon="camera" className="size-6" />

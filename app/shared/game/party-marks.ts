@@ -1,13 +1,13 @@
 import type { Player } from "@/lib/rules/people/table";
 
 /** A note about a player, in words. */
-interface Marked {
+export interface PartyMark {
   readonly player: string;
   readonly mark: string;
 }
 
 /** The notes about players who share a row: those that all of them have once, the others separately. */
-export function partyMarks(party: readonly Player[], marks: readonly Marked[]) {
+export function partyMarks(party: readonly Player[], marks: readonly PartyMark[]) {
   const own = (id: string) => marks.filter(({ player }) => player === id).map(({ mark }) => mark);
   const [first = [], ...others] = party.map(({ id }) => own(id));
   const together = first.filter((mark) => others.every((each) => each.includes(mark)));

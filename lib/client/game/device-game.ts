@@ -13,12 +13,12 @@ import { observable } from "../observable";
 import type { DeviceStore, OtherKeys, StoredHeader } from "../store/device-store";
 import { withLock } from "../store/with-lock";
 import { archivedGame } from "../transfer/archived-game";
-import { afterExchange, nextRequest, type Session, send } from "./exchange";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
-import { invited } from "./key-requests";
 import { couldNotFetch, type OpenGame, startOf } from "./open-game";
-import { PersistedGame, refusal } from "./persisted-game";
+import { afterExchange, nextRequest, type Session, send } from "./sync/exchange";
+import { invited } from "./sync/key-requests";
+import { PersistedGame, refusal } from "./sync/persisted-game";
 
 /** What a game needs of the device. */
 export interface DeviceParts {

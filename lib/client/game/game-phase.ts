@@ -1,6 +1,6 @@
 import type { OtherKeys, WriteFailure } from "../store/device-store";
-import type { Trouble } from "./exchange";
 import type { GameView, Unsettled } from "./game-view";
+import type { Trouble } from "./sync/exchange";
 
 /** The state of a game on this device, for the screens. */
 export type GamePhase =

@@ -60,7 +60,7 @@ export async function proposeHand(
 }
 
 /** Stores the key from a players' invite, once this device has the game. */
-export function useBroughtHandKey(id: string | null, isReady: boolean): void {
+export function useInvitedHandKey(id: string | null, isReady: boolean): void {
   const [brought, setBrought] = useState<string>();
   useEffect(() => {
     const take = () => {

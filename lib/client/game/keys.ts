@@ -3,7 +3,7 @@
 import { keeperKey } from "@/lib/sync/wire/protocol";
 import { gameOf } from "../device-games";
 import { newKey } from "../random-ids";
-import { withKeys } from "./key-requests";
+import { withKeys } from "./sync/key-requests";
 
 /** Where an invite link leads. Its key, if it has one, is in the fragment, which no server sees. */
 export function inviteLink(

@@ -28,11 +28,11 @@ function storedMark(game: string): Mark | undefined {
 
 /** A new id with this phone's mark in it. If nothing can be stored it stays as it is. */
 export function marked(id: string, game: string, now: number): string {
-  const mark = storedMark(game)?.mark ?? begin(game, now);
+  const mark = storedMark(game)?.mark ?? createMark(game, now);
   return mark === undefined ? id : `${id.slice(0, 24)}${mark}${id.slice(30)}`;
 }
 
-function begin(game: string, now: number): string | undefined {
+function createMark(game: string, now: number): string | undefined {
   const mark = randomHex(3);
   try {
     localStorage.setItem(placeOf(game), JSON.stringify({ mark, since: now }));

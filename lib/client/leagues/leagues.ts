@@ -21,7 +21,7 @@ export type NewChange = LeagueChange extends infer Each
   : never;
 
 /** `saved`: the server has it. `kept`: it is stored on this device and will be sent automatically. */
-export type ChangeKept = "saved" | "kept";
+export type ChangeOutcome = "saved" | "kept";
 
 /**
  * Creates a league and its keeper key on this device; it is sent to the server in the background. Problems have paths
@@ -64,7 +64,7 @@ export async function changeLeague(
   change: NewChange,
   first: readonly NewChange[],
   isHeard: () => boolean,
-): Promise<Result<ChangeKept, readonly Problem[]>> {
+): Promise<Result<ChangeOutcome, readonly Problem[]>> {
   const { store } = device();
   const made = [...first, change].map((each) => ({ ...each, id: newId() }) as LeagueChange);
   const isMade = ({ id: changeId }: LeagueChange) => made.some((each) => each.id === changeId);

@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { deletion as en } from "../en/deletion";
 import type { Terms } from "./terms";
 
-export const deletion = (t: Terms): Said<typeof en> => ({
+export const deletion = (t: Terms): SentencesOf<typeof en> => ({
   title: "Esta partida se borró",
   until: (f) => `Se borró en el servidor. Se puede recuperar hasta el ${f.day}.`,
   gone: "Se borró en el servidor y allí ya no se puede recuperar.",

@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { home as English } from "../en/home";
 import type { Terms } from "./terms";
 
-export const home = (t: Terms): Said<typeof English> => ({
+export const home = (t: Terms): SentencesOf<typeof English> => ({
   title: "Tus partidas",
   newGame: "Nueva partida",
   rules: "Reglas de los juegos",

@@ -1,4 +1,4 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { en } from "../en";
 import { device } from "./device";
 import { kernel } from "./kernel";
@@ -19,7 +19,7 @@ import { why } from "./table/why";
 import type { Terms } from "./terms";
 
 /** What the screens say in Spanish, one catalogue a screen. */
-export const es = (t: Terms): Said<typeof en> => ({
+export const es = (t: Terms): SentencesOf<typeof en> => ({
   shell: shell(t),
   table: table(t),
   finish: finish(t),

@@ -1,4 +1,4 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { newGame as English } from "../en/new-game";
 import { players, tiles } from "./counted";
 import type { Terms } from "./terms";
@@ -8,7 +8,7 @@ const unit =
   (count: number | undefined): string =>
     count === 1 ? one : many;
 
-export const newGame = (t: Terms): Said<typeof English> => ({
+export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   title: "Nueva partida",
   chooseGame: "¿A qué se juega?",
   findGame: "Busca un juego por cualquiera de sus nombres",

@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { rulesPages as English } from "../en/rules-pages";
 import type { Terms } from "./terms";
 
-export const rulesPages = (t: Terms): Said<typeof English> => ({
+export const rulesPages = (t: Terms): SentencesOf<typeof English> => ({
   title: "Reglas",
   lead: "Cómo se preparan, se juegan y se anotan los juegos en Pipkeeper.",
   gameTitle: (f) => `Reglas: ${f.game}`,

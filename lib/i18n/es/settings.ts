@@ -1,4 +1,4 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { settings as English } from "../en/settings";
 import { changes, entries, games } from "./counted";
 import type { Terms } from "./terms";
@@ -9,7 +9,7 @@ interface Amount {
   readonly rules: number;
 }
 
-export const settings = (t: Terms): Said<typeof English> => {
+export const settings = (t: Terms): SentencesOf<typeof English> => {
   /** What there is of games, leagues and house rules, without what there is none of. */
   const all = (f: Amount): string =>
     t.list([

@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { shell as English } from "../en/shell";
 import type { Terms } from "./terms";
 
-export const shell = (t: Terms): Said<typeof English> => ({
+export const shell = (t: Terms): SentencesOf<typeof English> => ({
   appName: "Pipkeeper",
   tagline: `Lleva la cuenta de una partida de dominó jugada con ${t.tiles} de verdad en una mesa de verdad.`,
   skip: "Ir al contenido",

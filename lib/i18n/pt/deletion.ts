@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { deletion as en } from "../en/deletion";
 import type { Terms } from "./terms";
 
-export const deletion = (t: Terms): Said<typeof en> => ({
+export const deletion = (t: Terms): SentencesOf<typeof en> => ({
   title: "Esta partida foi apagada",
   until: (f) => `Ela foi apagada no servidor. Dá para recuperá-la até ${f.day}.`,
   gone: "Ela foi apagada no servidor e não pode mais ser recuperada lá.",

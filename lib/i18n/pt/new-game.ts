@@ -1,10 +1,10 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { newGame as English } from "../en/new-game";
 import { counted } from "./counted";
 import type { Terms } from "./terms";
 
 /** Beside a number field: the number is another element, and 0 asks for the plural. */
-export const newGame = (t: Terms): Said<typeof English> => {
+export const newGame = (t: Terms): SentencesOf<typeof English> => {
   const unit =
     (one: string, many: string) =>
     (count: number | undefined): string =>

@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { rulesPages as English } from "../en/rules-pages";
 import type { Terms } from "./terms";
 
-export const rulesPages = (t: Terms): Said<typeof English> => ({
+export const rulesPages = (t: Terms): SentencesOf<typeof English> => ({
   title: "Regras",
   lead: "Como se preparam, se jogam e se contam os jogos no Pipkeeper.",
   gameTitle: (f) => `Regras: ${f.game}`,

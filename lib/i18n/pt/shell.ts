@@ -1,8 +1,8 @@
-import type { Said } from "../catalogue";
+import type { SentencesOf } from "../catalogue";
 import type { shell as English } from "../en/shell";
 import type { Terms } from "./terms";
 
-export const shell = (_: Terms): Said<typeof English> => ({
+export const shell = (_: Terms): SentencesOf<typeof English> => ({
   appName: "Pipkeeper",
   tagline: "Anota os pontos de uma partida de dominó jogada com pedras de verdade, em uma mesa de verdade.",
   skip: "Ir para o conteúdo",

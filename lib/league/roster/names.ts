@@ -9,7 +9,7 @@ export const normalizedName = (name: string): string => name.trim().normalize("N
 /** Invisible characters, such as a zero-width space. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Names are the same when they are the same in lower case and without what nobody sees. */
+/** Names are the same if they are equal in lower case and without invisible characters. */
 export const nameKey = (name: string): string => normalizedName(name.replace(unseen, "")).toLowerCase();
 
 /** Why a text cannot be the name of a league, season, player or house rules; paths from the name on. */

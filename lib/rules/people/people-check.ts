@@ -27,7 +27,7 @@ export function peopleProblems<G extends GameTypes>(
       const { player, after } = draft;
       const person = player ? under("/player", personProblems(table, table.players.length, player)) : [];
       const behind = typeof after === "string" ? playingProblems(table, after, "/after") : [];
-      return [...person, ...behind, ...notJoin(moment)];
+      return [...person, ...behind, ...joinProblems(moment)];
     }
     case "leave": {
       const wrong = playingProblems(table, draft.player, "/player");
@@ -35,14 +35,14 @@ export function peopleProblems<G extends GameTypes>(
       if (wrong.length > 0 || seat === undefined) return wrong;
       const hasNoStake = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
       return [
-        ...notLeave(moment),
+        ...leaveProblems(moment),
         ...(hasNoStake ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
       ];
     }
     case "return": {
-      const wrong = goneProblems(table, draft.player);
+      const wrong = awayProblems(table, draft.player);
       const seat = seatOf(table, draft.player);
-      return wrong.length > 0 || seat === undefined ? wrong : notReturn(moment, seat);
+      return wrong.length > 0 || seat === undefined ? wrong : returnProblems(moment, seat);
     }
     case "rename": {
       const { player, name } = draft;
@@ -76,7 +76,7 @@ export function playingProblems(table: Players, id: string | undefined, path: st
 }
 
 /** Whether an id belongs to somebody who left; an unknown id is reported elsewhere. */
-function goneProblems(table: Players, id: string | undefined): Problem[] {
+function awayProblems(table: Players, id: string | undefined): Problem[] {
   const path = "/player";
   if (id === undefined) return [];
   const seat = seatOf(table, id);
@@ -85,7 +85,12 @@ function goneProblems(table: Players, id: string | undefined): Problem[] {
 }
 
 /** Why nobody can join now. */
-export function notJoin<G extends GameTypes>({ people, table, state, seats }: PeopleMoment<G>): Problem[] {
+export function joinProblems<G extends GameTypes>({
+  people,
+  table,
+  state,
+  seats,
+}: PeopleMoment<G>): Problem[] {
   const path = "/player";
   const players = seatsPlaying(table).length + 1;
   const crowded =
@@ -96,13 +101,18 @@ export function notJoin<G extends GameTypes>({ people, table, state, seats }: Pe
 }
 
 /** Why nobody who left can come back now. */
-export function notReturn<G extends GameTypes>(moment: PeopleMoment<G>, seat: Seat): Problem[] {
+export function returnProblems<G extends GameTypes>(moment: PeopleMoment<G>, seat: Seat): Problem[] {
   const { people, table, state } = moment;
-  return [...notJoin(moment), ...(people?.mayComeBack?.(table, state, seat) ?? [])];
+  return [...joinProblems(moment), ...(people?.mayComeBack?.(table, state, seat) ?? [])];
 }
 
 /** Why nobody can leave now. */
-export function notLeave<G extends GameTypes>({ people, table, state, seats }: PeopleMoment<G>): Problem[] {
+export function leaveProblems<G extends GameTypes>({
+  people,
+  table,
+  state,
+  seats,
+}: PeopleMoment<G>): Problem[] {
   const players = seatsPlaying(table).length - 1;
   const min = people?.minPlaying?.(table) ?? seats.min;
   const tooFew = players < min ? [kernelProblem("player-count/too-few", "/player", { least: min })] : [];

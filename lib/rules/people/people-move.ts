@@ -24,7 +24,7 @@ export function beginsWith<G extends GameTypes>(
 }
 
 /** The total a player who came back now would continue with. */
-export function goesOnWith<G extends GameTypes>(
+export function resumesWith<G extends GameTypes>(
   moment: PeopleMoment<G>,
   totals: readonly number[],
   start: ReturnStart,
@@ -34,7 +34,7 @@ export function goesOnWith<G extends GameTypes>(
 }
 
 /** A player who left plays again, with this many points. */
-export function cameBack<G extends GameTypes>(
+export function returned<G extends GameTypes>(
   { people, table, state }: PeopleMoment<G>,
   seat: Seat,
   points: number,
@@ -73,7 +73,7 @@ export function movePeople<G extends GameTypes>(
     }
     case "return": {
       const seat = seatOf(table, entry.player) ?? -1;
-      return cameBack(moment, seat, goesOnWith(moment, totals, entry.start, seat));
+      return returned(moment, seat, resumesWith(moment, totals, entry.start, seat));
     }
     case "seats": {
       const order = entry.order.map((id) => seatOf(table, id));

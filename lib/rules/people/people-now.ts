@@ -2,8 +2,8 @@ import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
 import type { Tally } from "../rules";
 import type { PeopleNow } from "./people";
-import { notJoin, notLeave, notReturn, type PeopleMoment } from "./people-check";
-import { beginsWith, cameBack, goesOnWith } from "./people-move";
+import { joinProblems, leaveProblems, type PeopleMoment, returnProblems } from "./people-check";
+import { beginsWith, resumesWith, returned } from "./people-move";
 import { seatsOf, seatsPlaying, type Table } from "./table";
 
 /**
@@ -27,19 +27,19 @@ export function peopleNow<G extends GameTypes>(
   const leaving = seatsPlaying(table).flatMap((seat) => {
     const player = table.players[seat];
     const stake = people?.stakeIn?.(table, state, seat);
-    return player ? [{ player, not: notLeave(moment), stake }] : [];
+    return player ? [{ player, not: leaveProblems(moment), stake }] : [];
   });
   const returning = (table.away ?? []).flatMap(({ seat }) => {
     const player = table.players[seat];
-    const own = goesOnWith(moment, totals, "own", seat);
-    const back = cameBack(moment, seat, own);
+    const own = resumesWith(moment, totals, "own", seat);
+    const back = returned(moment, seat, own);
     const paid = tallyOf(back.table, back.state).purse;
     const pays = purse && paid ? (purse.balances[seat] ?? 0) - (paid.balances[seat] ?? 0) : undefined;
-    return player ? [{ player, not: notReturn(moment, seat), begins: { own, ...begins }, pays }] : [];
+    return player ? [{ player, not: returnProblems(moment, seat), begins: { own, ...begins }, pays }] : [];
   });
   return {
-    comeAndGo: people !== undefined,
-    notJoin: over ? [over] : notJoin(moment),
+    allowsChanges: people !== undefined,
+    joinProblems: over ? [over] : joinProblems(moment),
     begins,
     pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
     leaving: over ? [] : leaving,

@@ -104,9 +104,9 @@ export function startOf(start: Start, totals: readonly number[]): number {
 /** What a screen needs to offer joining and leaving. Ids stand for players, money in minor units. */
 export interface PeopleNow {
   /** Whether this game allows joining, leaving and other seats at all. */
-  readonly comeAndGo: boolean;
+  readonly allowsChanges: boolean;
   /** Why nobody can join now. */
-  readonly notJoin: readonly Problem[];
+  readonly joinProblems: readonly Problem[];
   /** What a newcomer would start with. */
   readonly begins: Readonly<Record<Start, number>>;
   /** What a newcomer pays at once; undefined in a game without money. */

@@ -2,7 +2,7 @@ import type { ReadEntry } from "../document/read-entry";
 import type { PlayerTerms } from "../game";
 import type { GameTypes } from "../game-types";
 import type { PeopleEntry } from "../people/people";
-import { beginsWith, goesOnWith, movePeople } from "../people/people-move";
+import { beginsWith, movePeople, resumesWith } from "../people/people-move";
 import { explainMove, movedText } from "../people/people-words";
 import { byPlayer, seatOf } from "../people/table";
 import { describeAdjust, explainAdjust } from "../score/adjust";
@@ -85,5 +85,5 @@ function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): n
   const people = forPeople(moment);
   if (entry.kind === "join") return beginsWith(people, tally.totals, entry.start);
   if (entry.kind !== "return") return undefined;
-  return goesOnWith(people, tally.totals, entry.start, seatOf(table, entry.player) ?? -1);
+  return resumesWith(people, tally.totals, entry.start, seatOf(table, entry.player) ?? -1);
 }

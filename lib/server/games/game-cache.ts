@@ -45,7 +45,7 @@ export class GameCache {
       return undefined;
     }
     refuseDeleted("game", row.deletedAt);
-    if (before && (before.header.keyHash !== row.keyHash || !goesOnFrom(before, row.entries[0]?.id))) {
+    if (before && (before.header.keyHash !== row.keyHash || !isStillStored(before, row.entries[0]?.id))) {
       this.forget(id);
       return this.current(id);
     }
@@ -81,7 +81,7 @@ export class GameCache {
 }
 
 /** Whether the database has what is in memory: not if a backup was restored under the running server. */
-function goesOnFrom(game: ReplayedGame, idAtHead: string | undefined): boolean {
+function isStillStored(game: ReplayedGame, idAtHead: string | undefined): boolean {
   const last = game.entries.at(-1);
   return last === undefined || last.entry.id.toLowerCase() === idAtHead;
 }

@@ -43,7 +43,7 @@ const maxLineBytes = 3 * 1024 * 1024;
 const maxLogBytes = 4 * 1024 * 1024;
 
 /** The empty log of a game. Throws if the header is not valid: it was checked before it was stored. */
-export function beginLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
+export function startLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
   if (!opened.ok)
@@ -80,7 +80,7 @@ export class ReplayedGame {
   }
 
   static begin(header: GameHeader, games: Games): ReplayedGame {
-    return new ReplayedGame(header, beginLog(header, games));
+    return new ReplayedGame(header, startLog(header, games));
   }
 
   get head(): number {

@@ -76,7 +76,7 @@ export class Lane {
     let held: (() => void) | undefined;
     let began = 0;
     let busy = performance.eventLoopUtilization();
-    const begin = async (again: boolean) => {
+    const start = async (again: boolean) => {
       held = await this.pieces.lock();
       // While the lane is held, so that others get the thread between the pieces of two clients as well.
       await this.priority.whenClear(
@@ -99,10 +99,10 @@ export class Lane {
     };
     const next = async () => {
       end();
-      await begin(true);
+      await start(true);
     };
     try {
-      await begin(false);
+      await start(false);
       return await work(() => (performance.now() - began < sliceMs ? undefined : next()));
     } finally {
       end();

@@ -53,9 +53,9 @@ export class Visit {
   }
 
   /** Throws if the connection is closed or the client's work budget is spent. `begun`: it may be overdrawn a little. */
-  requireBudget(begun = false): void {
+  requireBudget(started = false): void {
     if (this.isClosed) throw new RequestRefused(() => refuseFor("too-slow", messages().tooSlow));
-    const wait = this.budgets.work.waitMs(this.networks, begun ? -overdraftMs : 0, this.now());
+    const wait = this.budgets.work.waitMs(this.networks, started ? -overdraftMs : 0, this.now());
     if (wait > 0) throw tooManyRequests(wait + 1_000);
   }
 }

@@ -1,10 +1,10 @@
-import type { Said } from "../../i18n/catalogue";
+import type { SentencesOf } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
 import { eveningText } from "../../i18n/evening-text";
 import type { en } from "./en";
 
 /** What the server says in Spanish. */
-export const es = (t: Terms): Said<typeof en> => ({
+export const es = (t: Terms): SentencesOf<typeof en> => ({
   theRequest: "la petición",
 
   bodyTooLarge: (f) => `El cuerpo ocupa más de ${t.number(f.max)} bytes.`,

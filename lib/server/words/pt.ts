@@ -1,10 +1,10 @@
-import type { Said } from "../../i18n/catalogue";
+import type { SentencesOf } from "../../i18n/catalogue";
 import { eveningText } from "../../i18n/evening-text";
 import type { Terms } from "../../i18n/pt/terms";
 import type { en } from "./en";
 
 /** What the server says in Portuguese. */
-export const pt = (t: Terms): Said<typeof en> => ({
+export const pt = (t: Terms): SentencesOf<typeof en> => ({
   theRequest: "o pedido",
 
   bodyTooLarge: (f) => `O corpo tem mais de ${t.number(f.max)} bytes.`,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingHttpHeaders } from "node:http";
 import Negotiator from "negotiator";
-import type { Said } from "@/lib/i18n/catalogue";
+import type { SentencesOf } from "@/lib/i18n/catalogue";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { terms as inSpanish } from "@/lib/i18n/es/terms";
 import { playedName } from "@/lib/i18n/game-words";
@@ -18,7 +18,7 @@ import { en } from "./en";
 import { es } from "./es";
 import { pt } from "./pt";
 
-const words: Readonly<Record<BaseLanguage, Said<typeof en>>> = {
+const words: Readonly<Record<BaseLanguage, SentencesOf<typeof en>>> = {
   en,
   es: es(inSpanish("es")),
   pt: pt(inPortuguese("pt")),
@@ -36,7 +36,7 @@ export const contentLanguage = (): BaseLanguage => baseOf(answerLanguage());
 export const languageOf = (tag: string): BaseLanguage => (isBaseLanguage(tag) ? tag : "en");
 
 /** The server's own sentences, in the language of the request. */
-export const messages = (): Said<typeof en> => words[contentLanguage()];
+export const messages = (): SentencesOf<typeof en> => words[contentLanguage()];
 
 /** The name of a league's game in the language of the request. */
 export const gameCalled = (game: Parameters<typeof playedName>[0]): string =>

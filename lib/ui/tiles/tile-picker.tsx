@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { readFace, readTile, type TileSet } from "@/lib/rules/tiles/tiles";
-import { keepFocus } from "../keypad";
+import { preventBlur } from "../keypad";
 import { EndFace, TileFace } from "./tile-face";
 import { tileName } from "./tile-name";
 
@@ -37,7 +37,7 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
           <label
             key={each}
             className={`key relative min-h-12 min-w-0 p-0 ${each === "special" ? "col-span-2" : ""}`}
-            onPointerDown={keepFocus}
+            onPointerDown={preventBlur}
           >
             <input
               type="radio"
@@ -68,7 +68,7 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
               aria-pressed={held.has(tile)}
               aria-label={why ?? tileName(tile, t)}
               disabled={why !== undefined}
-              onPointerDown={keepFocus}
+              onPointerDown={preventBlur}
               onClick={() => onToggle(tile)}
               className="rounded-lg p-0.5 outline-offset-0 aria-pressed:bg-brass aria-pressed:ring-3 aria-pressed:ring-felt disabled:opacity-30 disabled:grayscale"
             >

@@ -96,7 +96,7 @@ describe("an entry that only a later version can read", () => {
     }));
     const before = DeviceLog.open(start(earlier), { known: known.slice(0, 1), waiting: [] });
     const received = before.receive(1, { head: 3, entries: known.slice(1) });
-    if (received.outcome !== "taken") throw new Error(received.outcome);
+    if (received.outcome !== "merged") throw new Error(received.outcome);
     const { stored, view } = received.log;
     expect(stored).toEqual({ known, waiting: [] });
     expect(view.sheet.position.standing().totals).toEqual({ ana: 20, bo: 0 });

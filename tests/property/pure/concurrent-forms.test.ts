@@ -102,7 +102,7 @@ class Table {
 
   private async receive(phone: number, base: number): Promise<void> {
     const received = this.logs[phone]?.receive(base, structuredClone(await this.server.read(base)));
-    if (received?.outcome === "taken") this.logs[phone] = received.log;
+    if (received?.outcome === "merged") this.logs[phone] = received.log;
   }
 
   private save(phone: number, log: DeviceLog, { since, body, hand }: Form): void {

@@ -7,15 +7,15 @@ const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Um
 
 /** A random valid entry in which somebody joins, leaves, returns or changes name or seat. */
 export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
-  const { comeAndGo, notJoin, leaving, returning } = position.people();
+  const { allowsChanges, joinProblems, leaving, returning } = position.people();
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);
   const mayReturn = returning.filter(({ not }) => not.length === 0);
   const kinds = [
     "rename",
-    ...(comeAndGo ? ["seats"] : []),
-    ...(comeAndGo && notJoin.length === 0 && free.length > 0 ? ["join", "join"] : []),
-    ...(comeAndGo && mayLeave.length > 0 ? ["leave"] : []),
+    ...(allowsChanges ? ["seats"] : []),
+    ...(allowsChanges && joinProblems.length === 0 && free.length > 0 ? ["join", "join"] : []),
+    ...(allowsChanges && mayLeave.length > 0 ? ["leave"] : []),
     ...(mayReturn.length > 0 ? ["return"] : []),
   ];
   const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);

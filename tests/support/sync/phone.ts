@@ -27,7 +27,7 @@ export class Phone {
   receive(base: number, pull: Pull, crash: Crash): Received["outcome"] {
     const before = this.log.stored.waiting;
     const received = this.log.receive(base, pull);
-    if (received.outcome !== "taken") return received.outcome;
+    if (received.outcome !== "merged") return received.outcome;
     this.assertOnlySeenEntriesLeave(before, received.log.stored.waiting, pull);
     this.persist(received.log, crash);
     return received.outcome;

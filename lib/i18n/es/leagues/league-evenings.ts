@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leagueEvenings as English } from "../../en/leagues/league-evenings";
 import { games, players, points } from "../counted";
 import type { Terms } from "../terms";
 
 /** What the pages of evenings and seasons, the cross table and the stories of players say in Spanish. */
-export const leagueEvenings = (t: Terms): Said<typeof English> => {
+export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
   const evenings = (count: number): string => `${t.number(count)} ${count === 1 ? t.evening : t.evenings}`;
   const times = (count: number): string => `${t.number(count)} ${count === 1 ? "vez" : "veces"}`;
   const seasons = (count: number): string => `${t.number(count)} ${count === 1 ? "temporada" : "temporadas"}`;

@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { changes, players } from "../counted";
 import type { Terms } from "../terms";
 
 /** The Spanish words where a league is created and managed. */
-export const leagueKeeping = (t: Terms): Said<typeof English> => ({
+export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   newTitle: "Nueva liga",
   newLead: `Una liga sigue a la misma gente durante muchas partidas: ${t.standings}, niveles, récords y quién le debe a quién. La puede leer cualquiera que tenga la dirección; solo la cambia quien tiene la clave.`,
   name: "Nombre de la liga",

@@ -1,11 +1,11 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leaguePages as English } from "../../en/leagues/league-pages";
 import { games, players, points } from "../counted";
 import type { Terms } from "../terms";
 import { leagueStory } from "./league-story";
 
 /** What the pages of leagues say in Spanish. */
-export const leaguePages = (t: Terms): Said<typeof English> => {
+export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
   const ordinal = (place: number): string => `${t.number(place)}.º`;
   const places = (count: number): string => `${t.number(count)} ${count === 1 ? "puesto" : "puestos"}`;
   /** The figures come written: "1", "1,234". */

@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leagueStory as English } from "../../en/leagues/league-story";
 import { games, players, points } from "../counted";
 import type { Terms } from "../terms";
 
 /** What a league's pages tell of what happened, in Spanish. */
-export const leagueStory = (t: Terms): Said<typeof English> => {
+export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
   const wins = (count: number): string => `${t.number(count)} ${count === 1 ? "victoria" : "victorias"}`;
   const verb = (names: readonly string[], one: string, many: string): string =>
     `${t.list(names)} ${names.length === 1 ? one : many}`;

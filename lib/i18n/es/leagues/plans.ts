@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { plans as English } from "../../en/leagues/plans";
 import type { Terms } from "../terms";
 
 /** The Spanish words of evenings that a league plans. */
-export const plans = (t: Terms): Said<typeof English> => ({
+export const plans = (t: Terms): SentencesOf<typeof English> => ({
   next: `Próxima ${t.evening}`,
   alsoPlanned: "También previstas",
   line: (f) => (f.place === "" ? f.when : `${f.when} · ${f.place}`),

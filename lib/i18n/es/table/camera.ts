@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { camera as English } from "../../en/table/camera";
 import { points, tiles } from "../counted";
 import type { Terms } from "../terms";
 
 /** Loaded with the camera, not with the table. */
-export const camera = (t: Terms): Said<typeof English> => ({
+export const camera = (t: Terms): SentencesOf<typeof English> => ({
   title: (f) => `Mano de ${f.name}`,
   close: "Cerrar la cámara",
   lead: `Pon las ${t.tiles} boca arriba, sin que se tapen, y toma la foto desde arriba. No sale de este dispositivo.`,

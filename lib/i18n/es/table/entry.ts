@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { entry as English } from "../../en/table/entry";
 import { points, tiles } from "../counted";
 import type { Terms } from "../terms";
 
-export const entry = (t: Terms): Said<typeof English> => ({
+export const entry = (t: Terms): SentencesOf<typeof English> => ({
   save: "Guardar",
   readBack: "Leer en voz alta",
   saving: "Guardando…",

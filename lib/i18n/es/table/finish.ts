@@ -1,5 +1,5 @@
 import type { GameRecord } from "@/lib/rules/score/records";
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { finish as English } from "../../en/table/finish";
 import type { RoundName } from "../../round-name";
 import { players, theRound } from "../counted";
@@ -34,7 +34,7 @@ const recordTexts = (t: Terms): Readonly<Record<GameRecord["record"], (f: Values
   };
 };
 
-export const finish = (t: Terms): Said<typeof English> => ({
+export const finish = (t: Terms): SentencesOf<typeof English> => ({
   cameLate: "llegó tarde",
   came: (f) => `entró tras ${theRound(f.round)}`,
   leftEarly: "dejó la partida",

@@ -1,4 +1,4 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { history as English } from "../../en/table/history";
 import type { RoundName } from "../../round-name";
 import { entries, players, theRound } from "../counted";
@@ -16,7 +16,7 @@ interface Told {
   readonly isOut: boolean;
 }
 
-export const history = (t: Terms): Said<typeof English> => {
+export const history = (t: Terms): SentencesOf<typeof English> => {
   const number = ({ name, round, added, total, isOut }: Told): string =>
     `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
   return {

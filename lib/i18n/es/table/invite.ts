@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { invite as English } from "../../en/table/invite";
 import type { Terms } from "../terms";
 
 /** Letting others in: links and codes, and their keys. */
-export const invite = (t: Terms): Said<typeof English> => ({
+export const invite = (t: Terms): SentencesOf<typeof English> => ({
   asWhat: "¿Qué podrán hacer?",
   roles: { keeper: "Anotar", watcher: t.start(t.watch), player: "Decir su mano" },
   explain: {

@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { moved as English } from "../../en/table/moved";
 import { theRound } from "../counted";
 import type { Terms } from "../terms";
 
 /** What is half-typed, and what was entered meanwhile. */
-export const moved = (t: Terms): Said<typeof English> => ({
+export const moved = (t: Terms): SentencesOf<typeof English> => ({
   saved: (f) =>
     `${t.start(t.list(f.rounds.map(theRound)))} ${f.rounds.length === 1 ? "ya está guardada" : "ya están guardadas"}`,
   savedOn: {

@@ -1,8 +1,8 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { people as English } from "../../en/table/people";
 import type { Terms } from "../terms";
 
-export const people = (t: Terms): Said<typeof English> => ({
+export const people = (t: Terms): SentencesOf<typeof English> => ({
   title: "En la mesa",
   seats: "Quién se sienta dónde",
   seatsText:

@@ -1,4 +1,4 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { prospects as English } from "../../en/table/prospects";
 import { points } from "../counted";
 import type { Terms } from "../terms";
@@ -10,7 +10,7 @@ const orMore = (text: string, exactly: boolean): string =>
   exactly ? `exactamente ${text}` : `${text} o más`;
 
 /** What is certain about the hand to come. */
-export const prospects = (t: Terms): Said<typeof English> => {
+export const prospects = (t: Terms): SentencesOf<typeof English> => {
   const orLess = (max: number): string => (max === 0 ? "solo blancas" : `${t.number(max)} o menos`);
   const win = (names: Names): string => (names.length > 1 ? "ganan" : "gana");
   const goOut = (names: Names): string => (names.length > 1 ? t.goOutMany : t.goesOut);

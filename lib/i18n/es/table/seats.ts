@@ -1,8 +1,8 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { seats as English } from "../../en/table/seats";
 import type { Terms } from "../terms";
 
-export const seats = (_t: Terms): Said<typeof English> => ({
+export const seats = (_t: Terms): SentencesOf<typeof English> => ({
   title: "Asientos",
   starts: "sale",
   noteStart: (f) => `Sale ${f.name}`,

@@ -1,8 +1,8 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { sheet as English } from "../../en/table/sheet";
 import type { Terms } from "../terms";
 
-export const sheet = (t: Terms): Said<typeof English> => ({
+export const sheet = (t: Terms): SentencesOf<typeof English> => ({
   title: t.start(t.scoreSheet),
   blankTitle: (f) => `${f.game}: hoja en blanco`,
   blank: "Hoja en blanco para imprimir",

@@ -1,4 +1,4 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { table as English } from "../../en/table/table";
 import { points } from "../counted";
 import type { Terms } from "../terms";
@@ -8,7 +8,7 @@ interface Scored {
   readonly value: number;
 }
 
-export const table = (t: Terms): Said<typeof English> => {
+export const table = (t: Terms): SentencesOf<typeof English> => {
   const scored = ({ name, value }: Scored): string => `${name} ${t.signed(value)}`;
   const left = (count: number): string => `${count === 1 ? "queda" : "quedan"} ${t.number(count)}`;
   const toGo = (count: number): string => `${count === 1 ? "falta" : "faltan"} ${t.number(count)}`;

@@ -1,4 +1,4 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { tiles as English } from "../../en/table/tiles";
 import { tiles as countedTiles } from "../counted";
 import type { Terms } from "../terms";
@@ -10,7 +10,7 @@ const direction = {
   D: "roba",
 } as const;
 
-export const tiles = (t: Terms): Said<typeof English> => ({
+export const tiles = (t: Terms): SentencesOf<typeof English> => ({
   plain: (f) => (f.high === f.low ? t.start(t.doubleOf(f.high)) : `${f.high}-${f.low}`),
   wild: (f) => `Comodín ${f.dots}`,
   doubleWild: `${t.start(t.double)} comodín`,

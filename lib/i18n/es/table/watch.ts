@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { watch as English } from "../../en/table/watch";
 import type { Terms } from "../terms";
 
 /** The board that others look at. */
-export const watch = (t: Terms): Said<typeof English> => ({
+export const watch = (t: Terms): SentencesOf<typeof English> => ({
   title: "El marcador",
   toLeague: "A la liga",
   notBegun: "Todavía no hay nada anotado",

@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { why as English } from "../../en/table/why";
 import { theRound } from "../counted";
 import type { Terms } from "../terms";
 
 /** How a number came about. */
-export const why = (t: Terms): Said<typeof English> => ({
+export const why = (t: Terms): SentencesOf<typeof English> => ({
   signed: (f) => t.signed(f.value),
   scores: "Lo que sumó",
   howTotal: (f) => `${f.total}: de dónde sale el total de ${f.name}`,

@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leagueEvenings as English } from "../../en/leagues/league-evenings";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
 
 /** What the pages of evenings and seasons, the cross table and the stories of players say in Portuguese. */
-export const leagueEvenings = (t: Terms): Said<typeof English> => {
+export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
   const { games } = counted(t);
   const counts = (one: string, many: string) => (count: number) =>
     `${t.number(count)} ${t.plural(count) === "one" ? one : many}`;

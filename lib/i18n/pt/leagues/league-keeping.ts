@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
 
 /** The Portuguese words where a league is created and managed. */
-export const leagueKeeping = (t: Terms): Said<typeof English> => ({
+export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   newTitle: "Nova liga",
   newLead:
     "Uma liga acompanha as mesmas pessoas por muitas partidas: classificação, rating, recordes e quem deve a quem. Quem tem o endereço pode ler; só quem tem a chave pode mudar.",

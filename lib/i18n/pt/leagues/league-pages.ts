@@ -1,11 +1,11 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leaguePages as English } from "../../en/leagues/league-pages";
 import { counted, ordinal } from "../counted";
 import type { Terms } from "../terms";
 import { leagueStory } from "./league-story";
 
 /** What the pages of leagues say in Portuguese. */
-export const leaguePages = (t: Terms): Said<typeof English> => {
+export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
   const { games, places } = counted(t);
   const nth = (place: number): string => ordinal(t, place);
   const leftTo = (missing: number, one: string, many: string, next: number): string =>

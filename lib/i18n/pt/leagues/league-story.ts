@@ -1,10 +1,10 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { leagueStory as English } from "../../en/leagues/league-story";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
 
 /** What a league's pages tell of what happened, in Portuguese. */
-export const leagueStory = (t: Terms): Said<typeof English> => {
+export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
   const { games } = counted(t);
   const wins = (count: number): string =>
     `${t.number(count)} ${t.plural(count) === "one" ? "vitória" : "vitórias"}`;

@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { camera as English } from "../../en/table/camera";
 import type { Terms } from "../terms";
 
 /** Loaded with the camera, not with the table. */
-export const camera = (t: Terms): Said<typeof English> => ({
+export const camera = (t: Terms): SentencesOf<typeof English> => ({
   title: (f) => `Mão de ${f.name}`,
   close: "Fechar a câmera",
   lead: "Ponha as pedras viradas para cima, sem uma cobrir a outra, e tire a foto bem de cima. Ela não sai deste aparelho.",

@@ -1,13 +1,13 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { finish as English } from "../../en/table/finish";
 import type { Terms } from "../terms";
 
-type Values = Parameters<Said<typeof English>["recordTexts"]["comeback"]>[0];
+type Values = Parameters<SentencesOf<typeof English>["recordTexts"]["comeback"]>[0];
 
 const each = ({ shared }: Values): string => (shared ? ", cada vez" : "");
 const inRound = ({ round }: Values): string => (round === undefined ? "" : ` na ${round.inText}`);
 
-export const finish = (t: Terms): Said<typeof English> => ({
+export const finish = (t: Terms): SentencesOf<typeof English> => ({
   cameLate: "entrou depois",
   came: (f) => `entrou depois da ${f.round.inText}`,
   leftEarly: "deixou a partida",

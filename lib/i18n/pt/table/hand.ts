@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { hand as English } from "../../en/table/hand";
 import type { Terms } from "../terms";
 
 /** The page by which a player sends what they hold. */
-export const hand = (t: Terms): Said<typeof English> => ({
+export const hand = (t: Terms): SentencesOf<typeof English> => ({
   title: "Sua mão",
   who: "Quem é você?",
   notYou: "Outra pessoa",

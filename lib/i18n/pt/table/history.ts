@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { history as English } from "../../en/table/history";
 import type { RoundName } from "../../round-name";
 import type { Terms } from "../terms";
 
-type Values = Parameters<Said<typeof English>["number"]>[0];
+type Values = Parameters<SentencesOf<typeof English>["number"]>[0];
 
 /** "a rodada 4" in a sentence; what was noted outside the rounds has no name. */
 const theOne = (what: RoundName | undefined): string =>
@@ -12,7 +12,7 @@ const theOne = (what: RoundName | undefined): string =>
 const numberText = ({ name, round, added, total, isOut }: Values): string =>
   `${name}, ${round.inText}: ${isOut ? "bateu, " : ""}${added}, total ${total}`;
 
-export const history = (t: Terms): Said<typeof English> => ({
+export const history = (t: Terms): SentencesOf<typeof English> => ({
   title: "Súmula",
   empty: "Nada anotado ainda.",
   toTable: "Para a mesa",

@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { invite as English } from "../../en/table/invite";
 import type { Terms } from "../terms";
 
 /** Letting others in: links and codes, and their keys. */
-export const invite = (_: Terms): Said<typeof English> => ({
+export const invite = (_: Terms): SentencesOf<typeof English> => ({
   asWhat: "O que vão poder fazer?",
   roles: { keeper: "Anotar", watcher: "Assistir", player: "Enviar a própria mão" },
   explain: {

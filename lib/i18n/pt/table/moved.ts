@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { moved as English } from "../../en/table/moved";
 import type { Terms } from "../terms";
 
 /** What is half-typed, and what was entered meanwhile. */
-export const moved = (t: Terms): Said<typeof English> => ({
+export const moved = (t: Terms): SentencesOf<typeof English> => ({
   saved: (f) =>
     `${t.list(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "já está salva" : "já estão salvas"}`,
   savedOn: {

@@ -1,4 +1,4 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { prospects as English } from "../../en/table/prospects";
 import type { Terms } from "../terms";
 
@@ -8,7 +8,7 @@ type Names = readonly string[];
 const wins = (names: Names): string => (names.length > 1 ? "ganham" : "ganha");
 
 /** What is certain about the hand to come. */
-export const prospects = (t: Terms): Said<typeof English> => {
+export const prospects = (t: Terms): SentencesOf<typeof English> => {
   const orMore = (text: string, exactly: boolean): string =>
     exactly ? `exatamente ${text}` : `${text} ou mais`;
   /** "Ana ganha", or "Ana e Cy ganham". */

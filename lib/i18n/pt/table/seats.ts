@@ -1,8 +1,8 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { seats as English } from "../../en/table/seats";
 import type { Terms } from "../terms";
 
-export const seats = (_: Terms): Said<typeof English> => ({
+export const seats = (_: Terms): SentencesOf<typeof English> => ({
   title: "Cadeiras",
   starts: "sai",
   noteStart: (f) => `${f.name} sai`,

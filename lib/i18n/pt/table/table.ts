@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { table as English } from "../../en/table/table";
 import { capital, counted, ordinal } from "../counted";
 import type { Terms } from "../terms";
 
-export const table = (t: Terms): Said<typeof English> => {
+export const table = (t: Terms): SentencesOf<typeof English> => {
   const scored = ({ name, value }: { readonly name: string; readonly value: number }): string =>
     `${name} ${t.signed(value)}`;
   return {

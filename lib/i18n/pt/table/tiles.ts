@@ -1,4 +1,4 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { tiles as English } from "../../en/table/tiles";
 import { capital } from "../counted";
 import type { Terms } from "../terms";
@@ -6,7 +6,7 @@ import type { Terms } from "../terms";
 /** The letters are printed on the tiles. */
 const direction = { S: "pula a vez", R: "inverte o sentido", A: "joga de novo", D: "compra" } as const;
 
-export const tiles = (t: Terms): Said<typeof English> => ({
+export const tiles = (t: Terms): SentencesOf<typeof English> => ({
   plain: (f) => (f.high === f.low ? capital(t.doubleOf(f.high)) : `${f.high}-${f.low}`),
   wild: (f) => `Coringa ${t.number(f.dots)}`,
   doubleWild: "Coringa duplo",

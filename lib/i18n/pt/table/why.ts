@@ -1,9 +1,9 @@
-import type { Said } from "../../catalogue";
+import type { SentencesOf } from "../../catalogue";
 import type { why as English } from "../../en/table/why";
 import type { Terms } from "../terms";
 
 /** How a number came about. */
-export const why = (t: Terms): Said<typeof English> => ({
+export const why = (t: Terms): SentencesOf<typeof English> => ({
   signed: (f) => t.signed(f.value),
   scores: "O que somou",
   howTotal: (f) => `${f.total}: de onde vem o total de ${f.name}`,

@@ -4,9 +4,9 @@ import { watchablesOf } from "./heads";
 import { LiveHub } from "./live-hub";
 
 /** Milliseconds between checks of the database while the other processes' announcements do not arrive. */
-const lookMs = 1_000;
+const pollMs = 1_000;
 /** One in this many checks while they do arrive: an announcement is lost if its process is killed after the commit. */
-const looksAnyway = 25;
+const pollsWhileOpen = 25;
 
 /** Tells watchers what this process and the others on its database have changed. */
 export class LiveUpdates {
@@ -23,7 +23,7 @@ export class LiveUpdates {
       else if (head === undefined) this.hub.pokeHands(gameId);
       else this.hub.poke(gameId, head);
     });
-    this.timer = setInterval(() => void this.tick(channel.isOpen), lookMs);
+    this.timer = setInterval(() => void this.tick(channel.isOpen), pollMs);
     this.timer.unref();
   }
 
@@ -53,7 +53,7 @@ export class LiveUpdates {
 
   private async tick(isOpen: boolean): Promise<void> {
     // Once more when announcements arrive again: some may have been missed.
-    const isDue = !isOpen || !this.wasOpen || ++this.ticks % looksAnyway === 0;
+    const isDue = !isOpen || !this.wasOpen || ++this.ticks % pollsWhileOpen === 0;
     this.wasOpen = isOpen;
     if (!isDue) return;
     try {

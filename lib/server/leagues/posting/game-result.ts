@@ -4,7 +4,7 @@ import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Player } from "@/lib/rules/people/table";
 import { headerOf } from "../../games/game-cache";
 import { refuseTooLarge } from "../../games/log-size";
-import { beginLog, type GameHeader } from "../../games/replayed-game";
+import { type GameHeader, startLog } from "../../games/replayed-game";
 import type { Pace } from "../../guard/lane";
 import type { Store } from "../../store/store";
 
@@ -40,7 +40,7 @@ export async function replayGame(
   });
   if (!row) return undefined;
   const header = headerOf(row);
-  const log = beginLog(header, games);
+  const log = startLog(header, games);
   for (const { body } of row.entries) {
     log.recall(JSON.parse(body));
     const paused = pace();

@@ -16,15 +16,15 @@ const offeredIsTrue: Law = {
   name: "exactly the players offered to join, leave or return can do so, with the stated score and price",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      const { comeAndGo, notJoin, begins, pays, leaving, returning } = position.people();
-      if (!comeAndGo) return [];
+      const { allowsChanges, joinProblems, begins, pays, leaving, returning } = position.people();
+      if (!allowsChanges) return [];
       const newcomers = starts.flatMap((start) => {
         const now = after(position, joins(start));
-        if (typeof now === "string") return notJoin.length > 0 ? [] : [`cannot join: ${now}`];
+        if (typeof now === "string") return joinProblems.length > 0 ? [] : [`cannot join: ${now}`];
         const { totals, balances } = now.standing();
         const paid = pays === undefined ? undefined : 0 - pays;
         return [
-          ...(notJoin.length > 0 ? ["joins, and it was said that nobody can"] : []),
+          ...(joinProblems.length > 0 ? ["joins, and it was said that nobody can"] : []),
           ...(totals.newcomer === begins[start]
             ? []
             : [`begins with ${totals.newcomer}, not ${begins[start]}`]),
@@ -112,7 +112,7 @@ const seatsScoreNothing: Law = {
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      if (!position.people().comeAndGo) return [];
+      if (!position.people().allowsChanges) return [];
       const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
       const order = dice.shuffled(playing);
       const now = after(position, { kind: "seats", order });

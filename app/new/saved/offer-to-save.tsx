@@ -10,7 +10,7 @@ import { AreSaved } from "./are-saved";
 import { savedAs, useRulesPlaces } from "./rules-places";
 import { SaveRules } from "./save-rules";
 
-interface KeepRulesProps {
+interface OfferToSaveProps {
   readonly game: Game;
   readonly draft: SetupDraft;
   readonly houseRules: HouseRules;
@@ -20,7 +20,7 @@ interface KeepRulesProps {
 }
 
 /** Offers to save house rules under a name, once something differs from the usual rules. */
-export function KeepRules({ game, draft, houseRules, onProblem, onSaved }: KeepRulesProps) {
+export function OfferToSave({ game, draft, houseRules, onProblem, onSaved }: OfferToSaveProps) {
   const language = useLanguage();
   const places = useRulesPlaces();
   const [justSaved, setJustSaved] = useState<StoredRules>();

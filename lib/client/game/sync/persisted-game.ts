@@ -1,10 +1,10 @@
 import type { EntryProblem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { type DeviceProblems, deviceProblem } from "../problems";
-import type { DeviceStore, WriteFailure } from "../store/device-store";
-import type { Unsaved } from "./game-phase";
-import { summaryOf } from "./game-view";
-import { type OpenGame, openStored } from "./open-game";
+import { type DeviceProblems, deviceProblem } from "../../problems";
+import type { DeviceStore, WriteFailure } from "../../store/device-store";
+import type { Unsaved } from "../game-phase";
+import { summaryOf } from "../game-view";
+import { type OpenGame, openStored } from "../open-game";
 
 /** What the owner of a game is notified of. */
 interface Listeners {

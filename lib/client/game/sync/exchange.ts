@@ -3,10 +3,10 @@ import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/lib/sync/wire/wire";
-import type { Round } from "../net/push-loop";
-import type { Answered, ServerCalls } from "../net/server-calls";
+import type { Round } from "../../net/push-loop";
+import type { Answered, ServerCalls } from "../../net/server-calls";
+import type { OpenGame } from "../open-game";
 import { afterKeyRequest, type KeyRequest, nextKeyRequest } from "./key-requests";
-import type { OpenGame } from "./open-game";
 
 /** Why entries stay on this device although the server answers. Nothing is lost. */
 export type Trouble =
@@ -133,7 +133,7 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
     if (header.key === undefined)
       return inSync(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
     const received = log.restart(start, reply);
-    return inSync(state, received.outcome === "taken" ? received.log : log);
+    return inSync(state, received.outcome === "merged" ? received.log : log);
   }
   if (reply.head < head) return askAgain(state, { suspects: "other-log" });
   const isWatched = header.key !== undefined && header.key === session.wrongKey;
@@ -178,7 +178,7 @@ const isMissing = (code: string): boolean => code === "no-such-game" || code ===
 function received(state: State, base: number, pull: Pull): Step | undefined {
   const received = state.log.receive(base, pull);
   switch (received.outcome) {
-    case "taken":
+    case "merged":
       return inSync(state, received.log);
     case "gap":
       return withTrouble(state, "refused");

@@ -4,7 +4,7 @@ import { DeviceLog } from "@/lib/sync/device-log";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { entry, uuid } from "@/tests/support/entries";
 import { gameHere } from "@/tests/support/league/game-here";
-import type { Answered } from "../net/server-calls";
+import type { Answered } from "../../net/server-calls";
 import { afterExchange, nextRequest, type Session } from "./exchange";
 
 const players = ["a", "b"].map((id) => ({ id, name: id }));

@@ -9,7 +9,7 @@ import { LeagueCopy } from "./league-copy";
 import { NameForm } from "./name-form";
 import { type RulesPlace, saveIn } from "./rules-places";
 
-interface OwnRulesProps {
+interface DeviceRulesProps {
   readonly rules: StoredRules;
   readonly places: readonly RulesPlace[];
   /** They were deleted; without `undo` that failed. */
@@ -17,7 +17,7 @@ interface OwnRulesProps {
 }
 
 /** What can be done with house rules of this device: save them for a league, rename or delete them. */
-export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
+export function DeviceRules({ rules, places, onDelete }: DeviceRulesProps) {
   const t = useCatalogue("newGame");
   const speaker = useSpeaker();
   const [problems, setProblems] = useState<readonly Problem[]>([]);

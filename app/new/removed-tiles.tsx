@@ -7,7 +7,7 @@ import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 
 /** The tiles that go back into the box, as pictures, a row for each number. */
-export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {
+export function RemovedTiles({ deal: { box, set } }: { readonly deal: Deal }) {
   const t = useWords();
   const words = useCatalogue("newGame");
   const out = box.tiles.filter((tile) => !set.has(tile));

@@ -5,7 +5,7 @@ import type { Sound } from "./sounds";
 const buzz: Readonly<Record<Sound, number[]>> = { kept: [30], refused: [60, 60, 60] };
 
 /** Feedback for an entry by vibration and sound, as far as it is turned on and the device supports it. */
-export async function letFeel(sound: Sound): Promise<void> {
+export async function giveFeedback(sound: Sound): Promise<void> {
   const { vibrate, sounds } = currentPreferences();
   if (vibrate) navigator.vibrate?.(buzz[sound]);
   if (sounds) (await import("./sounds")).play(sound);

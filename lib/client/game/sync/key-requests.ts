@@ -1,4 +1,4 @@
-import type { OtherKeys, StoredHeader } from "../store/device-store";
+import type { OtherKeys, StoredHeader } from "../../store/device-store";
 
 /** The header with changed keys; undefined ones are left out. */
 export function withKeys(
