@@ -4,7 +4,7 @@ import { LanguageProvider } from "@/lib/i18n/hooks/use-words";
 import { documentLanguage } from "@/lib/i18n/language";
 import { PageError } from "./page-error";
 
-/** What is shown when not even the layout could be drawn. */
+/** Shown when not even the layout could be drawn. */
 export default function ErrorDocument(props: { readonly retry: () => void }) {
   return (
     <LanguageProvider language={documentLanguage()}>

@@ -3,10 +3,10 @@
 import { lazy, Suspense } from "react";
 import "./globals.css";
 
-// Every page loads this file, and none needs what it shows.
+// Every page loads this file, but hardly any needs its content, which is loaded when needed.
 const ErrorDocument = lazy(() => import("./error-document"));
 
-/** The same as `PageError`, when the layout itself throws: in the language of the document that was there. */
+/** Like `PageError`, for errors of the layout itself, in the document's language. */
 export default function GlobalError(props: { readonly retry: () => void }) {
   const { lang, dir } =
     typeof document === "undefined" ? { lang: "en", dir: "ltr" } : document.documentElement;

@@ -5,8 +5,8 @@ import { reloadInNewVersion, useNewVersion } from "@/lib/client/new-version";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 
 /**
- * Says that a newer version is ready, and leaves it to people when to take it. It lies over the rail, so that nothing
- * under a finger moves and no key is covered.
+ * Announces a newer version, which is activated only on request. Shown over the rail, so that nothing under a finger
+ * moves and no button is covered.
  */
 export function NewVersion() {
   const t = useWords().shell;

@@ -30,14 +30,14 @@ const playedHands: Make = (dice) => {
   return dealtQuestion(dice, worths, hands, used, Math.max(1, used));
 };
 
-const unlimited = (question: HandsQuestion): HandsQuestion => ({ ...question, eachAtMost: undefined });
+const unlimited = (question: HandsQuestion): HandsQuestion => ({ ...question, maxTilesEach: undefined });
 
 const smallTotals =
   (highest: number): Make =>
   (dice) => {
     const { worths } = dice.pick(SETS);
     const totals = Array.from({ length: dice.from(2, 12) }, () => dice.from(0, highest));
-    return { free: countsOf(worths), totals, atMost: worths.length - dice.pick([0, 1, 2, 7, 9, 15]) };
+    return { free: countsOf(worths), totals, maxTiles: worths.length - dice.pick([0, 1, 2, 7, 9, 15]) };
   };
 
 /** All but `unused` tiles, dealt out: unequal hands, or hands of about as many tiles each. */
@@ -66,7 +66,7 @@ const nearTotal =
       totals[from] = (totals[from] ?? 0) - moved;
       totals[to] = (totals[to] ?? 0) + moved;
     }
-    return { free: countsOf(worths), totals, atMost: worths.length - dice.from(0, unused) };
+    return { free: countsOf(worths), totals, maxTiles: worths.length - dice.from(0, unused) };
   };
 
 /** Some players listed their tiles: what is free has holes. */
@@ -88,7 +88,7 @@ const tightTogether: Make = (dice) => {
     const at = dice.from(0, hands - 1);
     totals[at] = Math.max(0, (totals[at] ?? 0) + dice.from(-12, 3));
   }
-  return { free: countsOf(worths), totals, atMost: worths.length - unused };
+  return { free: countsOf(worths), totals, maxTiles: worths.length - unused };
 };
 
 /** Domino Pool without drawing: each hand near the most its tiles can be worth. */
@@ -104,8 +104,8 @@ const tightEach: Make = (dice) => {
     const at = dice.from(0, hands - 1);
     totals[at] = Math.max(0, (totals[at] ?? 0) + dice.from(-4, 4));
   }
-  const atMost = hands === players ? 28 : 28 - deal;
-  return { free: countsOf(worths), totals, atMost, eachAtMost: deal };
+  const maxTiles = hands === players ? 28 : 28 - deal;
+  return { free: countsOf(worths), totals, maxTiles, maxTilesEach: deal };
 };
 
 /** The small tiles are gone, all is dealt, and the totals are changed: nothing is left to make up a sum with. */
@@ -121,7 +121,7 @@ const withoutSmallTiles: Make = (dice) => {
     totals[from] = (totals[from] ?? 0) - moved;
     totals[to] = (totals[to] ?? 0) + moved;
   }
-  return { free: countsOf(free), totals, atMost: free.length };
+  return { free: countsOf(free), totals, maxTiles: free.length };
 };
 
 /** A block in a line: the hands are possible, and some number is in none, any of these cases. */
@@ -146,8 +146,11 @@ const blockedLine =
       { totals: [], joint: [one + other, third + fourth] },
       { totals: [one, other], joint: [third + fourth] },
     ]);
-    const asked = (tiles: readonly number[][], atMost: number): HandsQuestion => ({
-      ...{ free: countsOf(tiles.map(sum)), ...told, atMost, eachAtMost: each },
+    const asked = (tiles: readonly number[][], maxTiles: number): HandsQuestion => ({
+      free: countsOf(tiles.map(sum)),
+      ...told,
+      maxTiles,
+      maxTilesEach: each,
     });
     const without = numbers.map((number) => set.filter((ends) => !ends.includes(number)));
     return {
@@ -165,13 +168,19 @@ const losersTogether: Make = (dice) => {
   const worths = doubleSet(highest);
   const dealt = dice.shuffled(worths).slice(0, dice.from(2, 2 * each));
   const joint = [Math.max(0, sum(dealt) + dice.pick([0, 0, 1, -1, 30, 60]))];
-  return { free: countsOf(worths), totals: [], joint, atMost: worths.length - each - 1, eachAtMost: each };
+  return {
+    free: countsOf(worths),
+    totals: [],
+    joint,
+    maxTiles: worths.length - each - 1,
+    maxTilesEach: each,
+  };
 };
 
 const known: HandsQuestion[] = [
-  { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 28 },
-  { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 21 },
-  { free: countsOf(doubleSet(12)), totals: [46, 2, 359, 2, 681], atMost: 89 },
+  { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], maxTiles: 28 },
+  { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], maxTiles: 21 },
+  { free: countsOf(doubleSet(12)), totals: [46, 2, 359, 2, 681], maxTiles: 89 },
 ];
 
 type Asked = HandsQuestion | Block;

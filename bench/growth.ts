@@ -100,13 +100,11 @@ try {
     const database = open(`games-${size}`);
     const many = new GameStore(database, games);
     const rows = Array.from({ length: size }, () => endless()).map(({ id, game, options, players }) => ({
-      ...{
-        id,
-        ruleset: game,
-        options: JSON.stringify(options),
-        players: JSON.stringify(players),
-        keyHash: "",
-      },
+      id,
+      ruleset: game,
+      options: JSON.stringify(options),
+      players: JSON.stringify(players),
+      keyHash: "",
     }));
     for (let at = 0; at < size; at += 500) await database.game.createMany({ data: rows.slice(at, at + 500) });
     const game = endless();

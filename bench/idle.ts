@@ -13,7 +13,9 @@ const boards = 100;
 
 const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 const { child, url } = await run({
-  ...{ PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${join(directory, "bench.db")}` },
+  PORT: "0",
+  HOST: "127.0.0.1",
+  DATABASE_URL: `file:${join(directory, "bench.db")}`,
 });
 
 /** Clock ticks of a process, of which Linux has 100 a second. */

@@ -26,8 +26,14 @@ const browser = await launchBrowser([], {
 });
 try {
   const league = await seedServer(server, {
-    ...{ seed: 5, name: "Tuesday Club", players: 8, games: 60, gamesAWeek: 4, hands: 100 },
-    ...{ until: new Date(), key },
+    seed: 5,
+    name: "Tuesday Club",
+    players: 8,
+    games: 60,
+    gamesAWeek: 4,
+    hands: 100,
+    until: new Date(),
+    key,
   });
 
   const page = await (await browser.newContext()).newPage();

@@ -64,7 +64,7 @@ function addressOf(path: string): string {
   return Object.hasOwn(shell.documents, path) ? `/${rest.join("/")}?lang=${language}` : path;
 }
 
-async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
+async function store(cache: Cache, path: string, integrity: string): Promise<void> {
   if (await cache.match(path, byPath)) return;
   const had = path.startsWith(hashed) ? await caches.match(path, byPath) : undefined;
   // With `integrity` it fails if the server already has another build: the next check finds that build's worker.
@@ -73,17 +73,17 @@ async function keep(cache: Cache, path: string, integrity: string): Promise<void
   await cache.put(path, response);
 }
 
-async function keepAll(): Promise<void> {
+async function storeShell(): Promise<void> {
   const cache = await caches.open(cacheName);
   const all = Object.entries({ ...shell.documents, ...shell.files });
-  await Promise.all(all.map(([path, integrity]) => keep(cache, path, integrity)));
+  await Promise.all(all.map(([path, integrity]) => store(cache, path, integrity)));
 }
 
 /**
  * Other versions are deleted, unless several pages are open: pages that were not reloaded may still need their
  * scripts.
  */
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const others = (await caches.keys()).filter(
     (name) =>
@@ -106,12 +106,12 @@ async function anyVersion(path: string, request: Request): Promise<Response> {
 }
 
 /** A page that the server draws, or its last seen copy. */
-async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) => void): Promise<Response> {
+async function lastSeen(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const seen = await caches.open(seenName);
   const copy = await seen.match(request.url, { ignoreVary: true });
   const drawn = fetch(request);
-  const kept = drawn.then((response) => keepSeen(seen, request.url, response.clone())).catch(() => {});
-  keepGoing(kept);
+  const stored = drawn.then((response) => storeSeen(seen, request.url, response.clone())).catch(() => {});
+  waitUntil(stored);
   if (!copy) return drawn;
   const wait = request.cache === "default" ? timeoutMs.open : timeoutMs.reload;
   const silence = new Promise<never>((_, fail) => setTimeout(fail, wait));
@@ -124,7 +124,7 @@ async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) =>
   }
 }
 
-async function keepSeen(seen: Cache, url: string, response: Response): Promise<void> {
+async function storeSeen(seen: Cache, url: string, response: Response): Promise<void> {
   if (response.status === 404) await seen.delete(url);
   if (response.status === 410) await forgetLeague(seen, url);
   if (response.status !== 200) return;
@@ -138,9 +138,9 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
 }
 
 /** Somebody follows a league: from now on its first page opens without a network. */
-async function keepPage(url: string): Promise<void> {
+async function storePage(url: string): Promise<void> {
   try {
-    await keepSeen(await caches.open(seenName), url, await fetch(url));
+    await storeSeen(await caches.open(seenName), url, await fetch(url));
   } catch {
     // It is stored when it is opened.
   }
@@ -159,13 +159,13 @@ async function labelled(copy: Response): Promise<Response> {
   const page = await copy.text();
   const locale = /<time id="seen-at" lang="([\w-]{2,12})"/.exec(page)?.[1] ?? "en";
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const told = page
+  const shown = page
     .replace('<p id="last-seen" hidden=""', '<p id="last-seen"')
     .replace(
       /(<time id="seen-at" lang="[\w-]{2,12}")>–/,
       `$1 datetime="${moment}">${format.format(new Date(moment))}`,
     );
-  return new Response(told, { headers: copy.headers });
+  return new Response(shown, { headers: copy.headers });
 }
 
 /** The network's response; without a network, our own page with a way back instead of the browser's error. */
@@ -263,18 +263,18 @@ async function subscribeAgain(): Promise<PushSubscription> {
 async function openPage(url: string): Promise<void> {
   const { href } = new URL(url, worker.location.origin);
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = open.find((client) => client.url === href);
-  await (there ? there.focus() : worker.clients.openWindow(href));
+  const found = open.find((client) => client.url === href);
+  await (found ? found.focus() : worker.clients.openWindow(href));
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
-worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("install", (event) => event.waitUntil(storeShell()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   const { data } = event;
   // A person asked for the new version; until then it waits.
   if (data === "take-over") void worker.skipWaiting();
   else if (typeof data?.keep === "string" && /^\/l\/[a-z0-9-]+$/.test(data.keep))
-    event.waitUntil(keepPage(new URL(data.keep, worker.location.origin).href));
+    event.waitUntil(storePage(new URL(data.keep, worker.location.origin).href));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

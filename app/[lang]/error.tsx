@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 
-// Every page loads this file, and none needs what it shows.
+// Every page loads this file, but hardly any needs its content, which is loaded when needed.
 const PageError = lazy(async () => ({ default: (await import("@/app/page-error")).PageError }));
 
 export default function ErrorScreen({ retry }: { readonly retry: () => void }) {

@@ -18,11 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t.tagline,
     applicationName: t.appName,
     formatDetection: { telephone: false },
-    // Next adds the title and the description of each page. A picture needs an address with a host, which the build of
-    // these pages does not know.
+    // Next adds each page's title and description. A picture needs an address with a host, which is not known when
+    // these pages are built.
     openGraph: { type: "website", siteName: t.appName },
-    // Not icon.svg in this folder: Next would give it an address of its own for each build, and a copy besides, and the
-    // service worker, which keeps what the manifest names, would fetch all three.
+    // Not icon.svg in this folder: Next would give it an address of its own for each build, with a second copy, and the
+    // service worker, which stores what the manifest names, would fetch all three.
     icons: { icon: { url: "/icon.svg", type: "image/svg+xml" }, apple: "/apple-icon.png" },
   };
 }

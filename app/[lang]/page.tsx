@@ -19,7 +19,9 @@ const namesIn = (language: Language) =>
     }),
   );
 
-/** Your games. The list is the device's; what games there are comes with the page, so that it loads the rules of none. */
+/**
+ * Your games. The list is on the device; the names of all games come with the page, so that no rules have to be loaded.
+ */
 export default async function HomePage() {
   const language = await pageLanguage();
   await Promise.all([

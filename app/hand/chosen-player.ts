@@ -1,6 +1,6 @@
 const placeOf = (game: string): string => `pipkeeper/me/${game}`;
 
-/** Who holds this phone, as was said before; kept so that it need not be said every hand. */
+/** Who uses this phone, so that they are asked only once a game. */
 export function chosenPlayer(game: string): string | undefined {
   try {
     return localStorage.getItem(placeOf(game)) ?? undefined;
@@ -14,6 +14,6 @@ export function choosePlayer(game: string, player: string | undefined): void {
     if (player === undefined) localStorage.removeItem(placeOf(game));
     else localStorage.setItem(placeOf(game), player);
   } catch {
-    // A browser that keeps nothing: it is asked again after a reload.
+    // If the browser stores nothing, they are asked again after a reload.
   }
 }

@@ -29,8 +29,8 @@ interface HandFormProps {
 }
 
 /**
- * What one player still holds, typed or tapped, checked, and sent. What was sent is gone with its round; what was only
- * typed when the round was closed stays until its player says what becomes of it.
+ * A player's remaining tiles, typed or tapped, checked and sent. A sent hand ends with its round; one that was only
+ * typed when the round closed stays until its player decides.
  */
 export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const t = useWords();

@@ -21,13 +21,13 @@ const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
-/** A player's own phone: who they are, and what they hold, for the scorekeeper to take. */
+/** A player's own phone: who they are and what they hold, for the scorekeeper to accept. */
 export function HandScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);
   const { shell, hand: t } = useWords();
   const watch = useCatalogue("watch");
-  useBroughtHandKey(id, phase.phase === "ready");
+  useBroughtHandKey(id, phase.type === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={t.title}>
       <Notice tile={tile} title={title} text={text}>
@@ -38,7 +38,7 @@ export function HandScreen() {
     </PageFrame>
   );
   if (id === null || id === "") return none("0-0", watch.noIdTitle, watch.noId);
-  switch (phase.phase) {
+  switch (phase.type) {
     case "loading":
       return (
         <PageFrame title={t.title}>
@@ -67,7 +67,7 @@ export function HandScreen() {
 }
 
 interface PlayerProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
   readonly handKey: string;
 }
 

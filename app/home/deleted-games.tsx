@@ -1,7 +1,7 @@
 "use client";
 
 import { useRestore } from "@/app/shared/use-restore";
-import { bringBack } from "@/lib/client/game/deletion";
+import { restoreGame } from "@/lib/client/game/deletion";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
@@ -17,7 +17,7 @@ interface DeletedGamesProps {
 export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
   const t = useCatalogue("deletion");
   const language = useLanguage();
-  const { busy, failed, restore } = useRestore(bringBack);
+  const { busy, failed, restore } = useRestore(restoreGame);
   return (
     <section aria-labelledby="deleted" className="my-6 grid gap-3">
       <h2 id="deleted" className="text-title">

@@ -1,7 +1,7 @@
 "use client";
 
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
-import { isPeopleSlot } from "@/app/shared/draft/stored-entry";
+import { isPeopleSlot } from "@/app/shared/draft/use-people-draft";
 import { addressOf } from "@/app/shared/table-view";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { useGameWords } from "@/lib/i18n/hooks/use-game-words";
@@ -26,7 +26,7 @@ export function HalfTypedEntries({ game }: { readonly game: MyGame }) {
       goOn={({ slot, round }) => (
         <Link
           className="key"
-          href={`/play${addressOf(game.id, round ? { view: "enter", kind: round.kind } : { view: isPeopleSlot(slot) ? "people" : "board" })}`}
+          href={`/play${addressOf(game.id, round ? { type: "enter", kind: round.kind } : { type: isPeopleSlot(slot) ? "people" : "board" })}`}
         >
           {moved.goOn}
         </Link>

@@ -14,7 +14,7 @@ import { FinishedRow } from "./finished-row";
 import { GameRow } from "./game-row";
 import { HomeLinks } from "./home-links";
 import { MyLeagues } from "./my-leagues";
-import { useTableAhead } from "./use-table-ahead";
+import { usePreloadTable } from "./use-preload-table";
 
 const DeletedGames = lazy(async () => (await withWords(import("./deleted-games"), "deletion")).DeletedGames);
 
@@ -32,8 +32,8 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const t = useCatalogue("home");
-  const isEmpty = mine.phase === "ready" && shownGames(mine.games).length === 0;
-  const deleted = mine.phase === "ready" ? mine.games.filter((game) => game.deleted) : [];
+  const isEmpty = mine.type === "ready" && shownGames(mine.games).length === 0;
+  const deleted = mine.type === "ready" ? mine.games.filter((game) => game.deleted) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
   const gone = deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />;
   return (
@@ -63,8 +63,8 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
 
 function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame): string }) {
   const t = useCatalogue("home");
-  useTableAhead(mine);
-  if (mine.phase === "loading") return <OneMoment />;
+  usePreloadTable(mine);
+  if (mine.type === "loading") return <OneMoment />;
   const games = shownGames(mine.games);
   const playing = games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   // As they were played: a correction does not bring an old game to the top.

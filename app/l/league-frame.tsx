@@ -39,13 +39,13 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       wide
     >
       <nav aria-label={t.pages} className="mb-5 print:hidden">
-        <ul className="flex flex-wrap gap-1 py-1 sm:gap-2">
+        <ul className="flex flex-wrap gap-1 py-1 max-[389px]:gap-0.5 sm:gap-2">
           {parts.map((each) => (
             <li key={each} className="grow sm:grow-0">
               <a
                 href={addressOf(slug, each, season)}
                 aria-current={each === part ? "page" : undefined}
-                className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
+                className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] max-[389px]:text-[0.75rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
               >
                 {t.parts[each]}
               </a>

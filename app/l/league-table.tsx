@@ -93,4 +93,4 @@ const headCell =
 export const nameCell =
   "sticky left-0 z-10 bg-surface border-line text-left font-semibold hyphens-auto max-xl:border-r";
 /** Where both meet. */
-const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,max(45vw-44px,5.5rem))] border-line text-left max-xl:border-r sm:min-w-40 print:min-w-0`;
+const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,max(45vw-44px,88px))] border-line text-left max-xl:border-r sm:min-w-40 print:min-w-0`;

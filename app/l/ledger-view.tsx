@@ -28,7 +28,7 @@ export async function LedgerView({
           <tbody>
             {balances.map(({ player, name, balance }) => (
               <tr key={player}>
-                <PlayerHead {...{ slug, player, name }} />
+                <PlayerHead slug={slug} player={player} name={name} />
                 <td className={`text-right whitespace-nowrap ${balance < 0 ? "text-alarm" : ""}`}>
                   {money(balance, true)}
                 </td>

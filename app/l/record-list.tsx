@@ -5,6 +5,8 @@ import { leagueWords } from "./league-words";
 interface RecordListProps {
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly heading: string;
+  /** Of the heading: h3 where no kind of game is above it. */
+  readonly level?: "h3" | "h4";
   readonly note?: string;
   /** The best first, each by somebody else. */
   readonly records: RecordsReply["streaks"];
@@ -21,19 +23,26 @@ export function isRecord(records: RecordListProps["records"]): boolean {
 }
 
 /** The best of one kind, each with who, against whom, when, and the game it was in. Nothing where there is none. */
-export async function RecordList({ league, heading, note, records, valueText }: RecordListProps) {
+export async function RecordList({
+  league,
+  heading,
+  level: Heading = "h4",
+  note,
+  records,
+  valueText,
+}: RecordListProps) {
   const { language, t } = await leagueWords();
   if (!isRecord(records)) return null;
   return (
     <div className="panel min-w-0 p-4 break-inside-avoid">
-      <h4 className="font-display font-bold">{heading}</h4>
+      <Heading className="font-display text-base font-bold">{heading}</Heading>
       {note && <p className="text-fine text-ink-soft">{note}</p>}
       <ol className="mt-2 divide-y divide-line">
         {records
           .slice(0, shown)
           .map(({ game, player, name, partners = [], opponents = [], value, finishedAt }, index) => (
             <li key={game + player} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-              <span className="min-w-0 grow basis-32">
+              <span className="min-w-0 grow basis-24">
                 {[{ player, name }, ...partners].map((each) => (
                   <a
                     key={each.player}

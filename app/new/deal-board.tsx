@@ -6,14 +6,14 @@ import type { Deal } from "@/lib/rules/tiles/deal";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface DealBoardProps {
-  /** What the game is called. */
+  /** The game's name. */
   readonly title: string;
   readonly deal: Deal;
-  /** What comes first, in words. */
+  /** What to do first, in words. */
   readonly headline: string;
 }
 
-/** Which box, tiles each, what stays face down: in numbers that are read from across the table. It takes the focus. */
+/** Which box, tiles each and what stays face down, in numbers that can be read across the table. Takes the focus. */
 export function DealBoard({ title, deal, headline }: DealBoardProps) {
   const t = useCatalogue("newGame");
   const heading = useRef<HTMLHeadingElement>(null);

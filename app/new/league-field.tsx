@@ -11,7 +11,7 @@ interface LeagueFieldProps {
   onChange(draft: SetupDraft): void;
 }
 
-/** Whether it is a game of a league that this device keeps. Nothing where it keeps none. */
+/** The league that the game counts in. Nothing if this device manages none. */
 export function LeagueField({ mine, draft: { league, ...draft }, onChange }: LeagueFieldProps) {
   const t = useCatalogue("newGame");
   if (mine.length === 0) return null;
@@ -20,7 +20,10 @@ export function LeagueField({ mine, draft: { league, ...draft }, onChange }: Lea
     <div className="grid gap-1">
       <OptionChoice
         ask={{
-          ...{ ask: "choice", field: "league", label: t.league, value: chosen },
+          type: "choice",
+          field: "league",
+          label: t.league,
+          value: chosen,
           choices: [
             { value: "", label: t.noLeague },
             ...mine.map(({ league: { id, name } }) => ({ value: id, label: name })),

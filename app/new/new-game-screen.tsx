@@ -14,17 +14,17 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { type Card, type Choice, isFamily } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
-// To choose a game takes the rules of none.
+// Choosing a game loads no rules.
 const SharedRules = lazy(
   async () => (await withWords(import("./saved/shared-rules"), "newGame", "games")).SharedRules,
   OneMoment,
 );
 const KeptNewGame = lazy(
-  async () => (await withWords(import("./stored-new-game"), "newGame", "games")).KeptNewGame,
+  async () => (await withWords(import("./stored-new-game"), "newGame", "games")).StoredNewGame,
   NewGameLoading,
 );
 
-/** The page before the device can be asked what is half filled in. */
+/** The page before the draft can be read from the device. */
 export function NewGameLoading() {
   const { title } = useCatalogue("newGame");
   const t = useWords();
@@ -35,7 +35,7 @@ export function NewGameLoading() {
   );
 }
 
-/** The form for a new game: what there is to play, until something is chosen. */
+/** The form for a new game; first the list of games, until one is chosen. */
 export function NewGameScreen({ cards }: { readonly cards: readonly Card[] }) {
   const query = useSearchParams();
   return useOnDevice() ? (
@@ -59,7 +59,7 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const [code, setCode] = useState(() => rulesInFragment(window.location.hash));
   useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
   useEffect(() => {
-    // A link that is pasted into the address of the page that is open changes nothing but the fragment.
+    // Pasting a link into the address of the open page changes only the fragment.
     const readLink = () => setCode(rulesInFragment(window.location.hash));
     window.addEventListener("hashchange", readLink);
     return () => window.removeEventListener("hashchange", readLink);
@@ -77,11 +77,12 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
         <SharedRules code={code} onPlay={leave} onLeave={() => leave(null)} />
       </PageFrame>
     );
-  if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
+  if (isBegun) return <KeptNewGame game={game} league={league} cards={cards} tapped={tapped} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
       <GameChoice
-        {...{ cards, family }}
+        cards={cards}
+        family={family}
         league={league ?? undefined}
         chosen={undefined}
         isTapped={false}

@@ -17,20 +17,20 @@ import { SetupSheet } from "./setup-sheet";
 interface NewGameProps {
   readonly draft: SetupDraft;
   readonly cards: readonly Card[];
-  /** The family whose games are shown at once where none is chosen. */
+  /** The family whose games are shown at once, if none is chosen. */
   readonly family: string | undefined;
-  /** Whether the game was chosen by a tap right before this is shown. */
+  /** Whether the game was just chosen with a tap. */
   readonly isTapped: boolean;
-  /** Whether the house rules that were chosen last cannot be played by here. */
+  /** Whether the house rules that were just chosen cannot be played here. */
   readonly isUnfit: boolean;
   onChoose(choice: Choice | null): void;
   onChange(draft: SetupDraft): void;
 }
 
-/** What is open, as the address says it: the back button leads from the table that is set up back to the form. */
+/** The open step, as in the address: the back button leads from setting the table back to the form. */
 const sheetAddress = "/new?step=setup";
 
-/** Choose the game, say who plays and how, set it up. */
+/** Choosing a game, naming the players and house rules, and setting the table. */
 export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onChange }: NewGameProps) {
   const t = useWords();
   const language = useLanguage();
@@ -66,7 +66,8 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
           {isUnfit && <ProblemText>{`${unfit.title}. ${unfit.text}`}</ProblemText>}
         </div>
         <GameChoice
-          {...{ cards, family }}
+          cards={cards}
+          family={family}
           league={draft.league?.id}
           chosen={
             game && {

@@ -3,7 +3,7 @@ import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import { namedParties } from "@/lib/ui/text/party-name";
 
-/** Who plays with whom; nothing where everybody plays alone. */
+/** Who plays with whom; nothing if everybody plays alone. */
 export function Partners({ position }: { readonly position: Position }) {
   const language = useLanguage();
   if (!position.sides) return null;

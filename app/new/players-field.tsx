@@ -14,16 +14,16 @@ import { RosterNames } from "./roster-names";
 
 interface PlayersFieldProps {
   readonly draft: SetupDraft;
-  /** The league that it is to be a game of. */
+  /** The league that the game counts in. */
   readonly league: LeagueReply | undefined;
   onChange(draft: SetupDraft): void;
-  /** How many the game takes. */
+  /** How many can play. */
   readonly hint: string;
-  /** Why it cannot be played by these. */
+  /** Why these players cannot play it. */
   readonly problem: string | undefined;
 }
 
-/** Who plays, in seat order: typed, or known from earlier games. */
+/** The players in seat order, typed or chosen from earlier games. */
 export function PlayersField({ draft, league, onChange, hint, problem }: PlayersFieldProps) {
   const t = useCatalogue("newGame");
   const language = useLanguage();
@@ -92,7 +92,11 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         </NameField>
       </form>
       {league ? (
-        <RosterNames {...{ league, draft }} onAdd={(person) => take(withPerson(draft, person, language))} />
+        <RosterNames
+          league={league}
+          draft={draft}
+          onAdd={(person) => take(withPerson(draft, person, language))}
+        />
       ) : (
         <KnownNames names={known} players={players} onAdd={add} />
       )}

@@ -13,7 +13,9 @@ interface RosterNamesProps {
   onAdd(person: LeagueReply["players"][number]): void;
 }
 
-/** Who is on a league's roster and does not sit yet; of many, those who have in their name what is being typed. */
+/**
+ * Players on a league's roster who are not seated yet; if there are many, those whose names match what is being typed.
+ */
 export function RosterNames({ league, draft: { players, name, league: chosen }, onAdd }: RosterNamesProps) {
   const t = useCatalogue("newGame");
   const seated = new Set(players.flatMap((player) => [nameKey(player.name), chosen?.seats[player.id]]));

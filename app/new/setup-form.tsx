@@ -22,25 +22,25 @@ interface SetupFormProps {
   readonly houseRules: HouseRules;
   /** The leagues of this device. */
   readonly leagues: readonly MyLeague[];
-  /** Why the game cannot be set up as it is filled in; paths from the scoresheet's root. */
+  /** Why the game cannot be set up like this; paths from the scoresheet's root. */
   readonly problems: readonly Problem[];
   onChange(draft: SetupDraft): void;
   onSetUp(): void;
 }
 
-/** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
+/** The players and house rules. Problems are shown after an attempt to continue, beside the field they are about. */
 export function SetupForm({ game, draft, houseRules, leagues, problems, onChange, onSetUp }: SetupFormProps) {
   const t = useCatalogue("newGame");
   const speaker = useSpeaker();
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  // What was said about those who sit there says nothing of others: it waits for the next try.
+  // The problem was about other players; a new attempt checks again.
   const [triedWith, setTriedWith] = useState<number>();
   const tried = triedWith === draft.players.length;
   const typed = withTypedName(draft, language);
   const { seats } = houseRules;
-  const misfit = houseRules.rules.some(({ ask, problem }) => ask.ask === "choice" && problem !== undefined);
+  const misfit = houseRules.rules.some(({ ask, problem }) => ask.type === "choice" && problem !== undefined);
   const tooMany = draft.players.length > seats.max;
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
   const isHere = (path: string) =>
@@ -89,7 +89,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         }
       />
       <KeepRules
-        {...{ game, draft, houseRules }}
+        game={game}
+        draft={draft}
+        houseRules={houseRules}
         onProblem={goOn}
         onSaved={({ id }) => onChange({ ...draft, savedRules: id })}
       />

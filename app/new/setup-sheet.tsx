@@ -23,7 +23,7 @@ import { TakenOut } from "./taken-out";
 interface SetupSheetProps {
   readonly start: Position;
   readonly houseRules: HouseRules;
-  /** The league that it is a game of, and who is known to be whom on its roster. */
+  /** The league that the game counts in, and which roster players its players are. */
   readonly league: LeagueReply | undefined;
   readonly known: GameLeague["seats"];
 }
@@ -38,10 +38,12 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
 
-  const begin = async () => {
+  const startGame = async () => {
     setBusy(true);
     const made = await createGame({
-      ...{ game: game.id, options: houseRules.options, players },
+      game: game.id,
+      options: houseRules.options,
+      players,
       ...(league && { league: { id: league.id, seats: known } }),
     });
     if (made.ok) {
@@ -53,7 +55,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
     setProblems(made.error.length > 0 ? made.error.map(speaker.problem) : [t.failed]);
   };
 
-  // Nobody has won anything yet: what somebody owes is what all pay to begin.
+  // Nobody has won anything yet, so a negative balance is the stake that everybody pays.
   const stake = -(start.standing().balances[players[0]?.id ?? ""] ?? 0);
   const each = (start.pot ?? 0) / players.length;
   const pays =
@@ -98,7 +100,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
             <ProblemText key={problem}>{problem}</ProblemText>
           ))}
         </div>
-        <button type="button" className="action w-full" disabled={isBusy} onClick={begin}>
+        <button type="button" className="action w-full" disabled={isBusy} onClick={startGame}>
           {isBusy ? t.starting : t.start}
         </button>
       </div>

@@ -6,9 +6,9 @@ import { type Card, type Choice, isFamily } from "./choose/cards";
 import { isPlayable, withChoice } from "./choose/with-choice";
 import { NewGame } from "./new-game";
 
-interface KeptNewGameProps extends Asked {
+interface StoredNewGameProps extends Asked {
   readonly cards: readonly Card[];
-  /** The game that somebody has just tapped. */
+  /** The game that was just tapped. */
   readonly tapped: Choice | null;
 }
 
@@ -18,8 +18,8 @@ interface Asked {
   readonly league: string | null;
 }
 
-/** What the address asks for, a game, a family or a league, is chosen, and then no longer stands there. */
-export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
+/** Applies what the address asks for, a game, a family or a league, and then removes it from the address. */
+export function StoredNewGame({ game, league, cards, tapped }: StoredNewGameProps) {
   const family = cards.find((card) => card.id === game && isFamily(card))?.id;
   const choosing = (draft: SetupDraft): SetupDraft => ({
     ...(game === null ? draft : withChoice(draft, family === undefined ? { game } : null)),
@@ -39,14 +39,17 @@ export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
     setBefore({ game, league, family: family ?? before.family });
     setDraft(choosing(draft));
   }
-  // Kept before it is shown: whoever sees what was typed may reload at once.
+  // Stored before it is shown, because the page may be reloaded at once.
   useLayoutEffect(() => storeSetup(draft), [draft]);
   useEffect(() => {
     if (game !== null || league !== null) window.history.replaceState(null, "", "/new");
   }, [game, league]);
   return (
     <NewGame
-      {...{ draft, cards, family: before.family, isUnfit }}
+      draft={draft}
+      cards={cards}
+      family={before.family}
+      isUnfit={isUnfit}
       isTapped={tapped !== null}
       onChoose={choose}
       onChange={setDraft}

@@ -6,7 +6,7 @@ import { readFace, type Tile } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 
-/** The tiles that go back into the box, as pictures, one row a number. */
+/** The tiles that go back into the box, as pictures, a row for each number. */
 export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {
   const t = useWords();
   const words = useCatalogue("newGame");

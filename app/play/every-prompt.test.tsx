@@ -19,26 +19,26 @@ const label = (text: string) => ({ text });
 const among = ["ana", "bo"];
 
 /** One of each question that a game can ask. */
-const asks: { readonly [Kind in Ask["ask"]]: Extract<Ask, { ask: Kind }> } = {
-  out: { ask: "out", field: "out", among },
-  hands: { ask: "hands", field: "left", holders: among, quick: [] },
-  engine: { ask: "engine", field: "engine", engines: [{ engine: 6, state: "due" }], highest: 6 },
-  score: { ask: "score", field: "points", scores: [35, 40], ends: [0, 12], highest: 6 },
-  player: { ask: "player", field: "bidder", label: label("Bidder"), among, optional: false },
-  offer: { ask: "offer", field: "take", player: "ana", price: 5, total: 3 },
+const asks: { readonly [Kind in Ask["type"]]: Extract<Ask, { type: Kind }> } = {
+  out: { type: "out", field: "out", among },
+  hands: { type: "hands", field: "left", holders: among, quick: [] },
+  engine: { type: "engine", field: "engine", engines: [{ engine: 6, state: "due" }], highest: 6 },
+  score: { type: "score", field: "points", scores: [35, 40], ends: [0, 12], highest: 6 },
+  player: { type: "player", field: "bidder", label: label("Bidder"), among, optional: false },
+  offer: { type: "offer", field: "take", player: "ana", price: 5, total: 3 },
   choice: {
-    ask: "choice",
+    type: "choice",
     field: "colour",
     label: label("Colour"),
     choices: [{ value: "red", label: label("Red") }],
   },
-  number: { ask: "number", field: "bid", label: label("Bid"), min: 30, max: 42 },
-  text: { ask: "text", field: "why", label: label("Reason"), max: 80 },
-  given: { ask: "given", field: "version", value: 2 },
+  number: { type: "number", field: "bid", label: label("Bid"), min: 30, max: 42 },
+  text: { type: "text", field: "why", label: label("Reason"), max: 80 },
+  given: { type: "given", field: "version", value: 2 },
 };
 
-/** What is seen of each on a form. */
-const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => readonly string[] } = {
+/** What a form shows of each question. */
+const onForm: { readonly [Kind in Ask["type"]]: (besides: readonly Ask[]) => readonly string[] } = {
   out: (besides) =>
     besides.includes(asks.hands) ? [t.wentOut({ name: "Bo" }), t.blocked] : ["Bo", t.blocked],
   hands: () => [t.handOf({ name: "Ana" }), t.handOf({ name: "Bo" })],
@@ -47,7 +47,7 @@ const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => read
   score: () => ["35", "40"],
   player: () => ["Bidder", "Ana", "Bo"],
   offer: () => [table.takeFree, table.decline],
-  // Beside an engine, an answer that is as usual is one tap away.
+  // Beside an engine, the usual answer is folded behind one tap.
   choice: (besides) =>
     besides.includes(asks.hands) && besides.includes(asks.engine) ? [t.change] : ["Colour", "Red"],
   number: () => ["Bid"],
@@ -76,7 +76,7 @@ const others: Ask[][] = [
 const prompts = (["hand", "play", "offer", "ruling"] as const).flatMap((when) =>
   [...alone, ...besideHands, ...others].map(
     (asked): Prompt => ({
-      kind: [when, ...asked.map(({ ask }) => ask)].join(" "),
+      kind: [when, ...asked.map(({ type }) => type)].join(" "),
       when,
       title: label(`Title of ${when}`),
       asks: asked,
@@ -89,7 +89,7 @@ const position = sitDown(game, { players: somePlayers(2), options: {} });
 const { players } = position;
 const none = () => {};
 
-/** What a person reads where a prompt is answered, names of controls among it. */
+/** The text that is shown, with the names of controls. */
 const textsOf = (shown: ReactNode): string[] =>
   [
     ...renderToStaticMarkup(shown)
@@ -100,10 +100,10 @@ const textsOf = (shown: ReactNode): string[] =>
 function form(prompt: Prompt): ReactNode {
   const draft = emptyDraft(prompt.kind);
   const saves = { saveLabel: t.save, onDraft: none, onSave: async () => [] };
-  return <EntryForm {...{ position, prompt, draft }} earlier={[]} {...saves} />;
+  return <EntryForm position={position} prompt={prompt} draft={draft} earlier={[]} {...saves} />;
 }
 
-describe("whatever a game asks for is drawn", () => {
+describe("every prompt of a game is drawn", () => {
   it.each(position.prompts())("$kind", (prompt) => {
     const { rows, cards, forms, rulings } = placesOf([prompt]);
     expect(rows.length + cards.length + forms.length + rulings.length).toBe(1);
@@ -128,34 +128,34 @@ describe("whatever a game asks for is drawn", () => {
     for (const each of [...forms, ...rulings]) {
       const texts = textsOf(form(each));
       for (const ask of each.asks)
-        for (const part of onForm[ask.ask](each.asks))
+        for (const part of onForm[ask.type](each.asks))
           expect(
             texts.some((text) => text.includes(part)),
-            `${ask.ask}: ${part}`,
+            `${ask.type}: ${part}`,
           ).toBe(true);
-      const hasEnds = each.asks.some((ask) => ask.ask === "score" && ask.ends.length > 0);
+      const hasEnds = each.asks.some((ask) => ask.type === "score" && ask.ends.length > 0);
       expect(texts.includes(table.twoEnds)).toBe(hasEnds);
       expect(texts).toContain(each.asks.includes(asks.hands) ? t.next : t.save);
     }
   });
 
-  it("and not who went out, where that is not asked", () => {
+  it("without the question who went out, unless the prompt asks it", () => {
     const texts = textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [asks.hands] }));
     for (const absent of [t.blocked, t.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
   });
 
-  it("a choice that varies stands open and cannot be folded away", () => {
+  it("with a choice that varies open and without a key to fold it", () => {
     const choice = { ...asks.choice, choices: colours };
     const texts = (ask: Ask) =>
       textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [ask, asks.out, asks.hands] }));
-    const isFolding = (told: readonly string[]) => [t.change, t.changed].some((key) => told.includes(key));
+    const isFolding = (shown: readonly string[]) => [t.change, t.changed].some((key) => shown.includes(key));
     expect(isFolding(texts(choice))).toBe(true);
     const open = texts({ ...choice, varies: true });
     expect(open).toEqual(expect.arrayContaining(["Colour", "Red", "Blue"]));
     expect(isFolding(open)).toBe(false);
   });
 
-  it("the answers to a last choice take the place of the key that saves, but for a correction", () => {
+  it("with the answers to a last choice in place of the save key if an answer saves at once", () => {
     const prompt: Prompt = {
       kind: "hand",
       when: "hand",
@@ -168,7 +168,9 @@ describe("whatever a game asks for is drawn", () => {
     ] as const) {
       const texts = textsOf(
         <EntryForm
-          {...{ position, prompt, savesAtOnce }}
+          position={position}
+          prompt={prompt}
+          savesAtOnce={savesAtOnce}
           draft={emptyDraft("hand")}
           earlier={[]}
           saveLabel={t.save}
@@ -177,19 +179,19 @@ describe("whatever a game asks for is drawn", () => {
         />,
       );
       expect(texts.includes(t.save)).toBe(saves);
-      for (const told of ["Colour", "Red", "Blue"])
-        expect(texts.filter((text) => text === told)).toEqual([told]);
+      for (const shown of ["Colour", "Red", "Blue"])
+        expect(texts.filter((text) => text === shown)).toEqual([shown]);
     }
   });
 
-  it("and what is given is in every entry that is made of it", () => {
+  it("and its given fields are in the entry that it makes", () => {
     for (const prompt of prompts.filter(({ asks: asked }) => asked.includes(asks.given)))
       expect(bodyOf(prompt, emptyDraft(prompt.kind))).toMatchObject({ kind: prompt.kind, version: 2 });
   });
 });
 
 it.each(games.all.map((each) => ({ id: each.id, each })))(
-  "$id: hands and rulings on a form, plays on the rows, offers on a card",
+  "placesOf puts the hands and rulings of $id on forms, its plays on the rows and its offers on cards",
   ({ each }) => {
     for (const seed of [1, 2, 3, 4]) {
       const { log } = simulateGame(each, someTable(each, new Dice(seed)), seed, { hands: 25 });

@@ -20,7 +20,7 @@ import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
-// Loaded when they are opened: the table is there before.
+// Loaded when they are opened, after the board.
 const EnterView = lazy(async () => (await import("./entry/enter-view")).EnterView);
 const CorrectView = lazy(
   async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
@@ -31,16 +31,18 @@ const PeopleView = lazy(
 const ScoreSheet = lazy(async () => (await import("./sheet/score-sheet")).ScoreSheet);
 const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
 
-type Ready = Extract<GamePhase, { phase: "ready" }>;
+type Ready = Extract<GamePhase, { type: "ready" }>;
 
-/** The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. */
+/**
+ * The table of one game: the board and the open view, which is beside it if there is room, and in its place on a phone.
+ */
 export function GameTable(ready: Ready) {
   const { view: game } = ready;
   const t = useWords();
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(usePreferences().awake);
-  // The next thing anybody does here is to enter a hand, with or without a network.
+  // Most likely a hand is entered next, with or without a network.
   useEffect(() => whenIdle(() => void EnterView.fetch()), []);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
@@ -49,16 +51,16 @@ export function GameTable(ready: Ready) {
   const { board, panel, corrected } = useReturnFocus(view);
   const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);
   const isWide = useIsWide();
-  // The end of a game has the whole page: what it came to, and beside it the sheet.
-  const isFinish = game.position.over && (view.view === "board" || view.view === "sheet");
-  // What can be taken back stands in the board's bar, where there is one; what went wrong lies over all until it is read.
-  const hasBar = view.view === "board" || (isWide && view.view !== "enter");
+  // The end of a game takes the whole page: the result, with the sheet beside it.
+  const isFinish = game.position.over && (view.type === "board" || view.type === "sheet");
+  // Undo is in the board's bar if there is one; failures cover everything until they are dismissed.
+  const hasBar = view.type === "board" || (isWide && view.type !== "enter");
   const inBar = hasBar && toast !== undefined && !toast.stays;
 
   const back =
-    view.view === "board"
+    view.type === "board"
       ? { href: "/", label: t.shell.toGames }
-      : { href: addressOf(game.id, { view: "board" }), label: t.history.toTable, onBack: close };
+      : { href: addressOf(game.id, { type: "board" }), label: t.history.toTable, onBack: close };
   return (
     <PageFrame title={gameTitle(gameWords(game.game, language), game.options)} back={back} wide>
       <div
@@ -66,14 +68,14 @@ export function GameTable(ready: Ready) {
       >
         <div
           ref={board}
-          className={`flex flex-col ${isFinish ? "" : "lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:px-2"} ${view.view === "board" ? "grow" : "max-lg:put-by"}`}
+          className={`flex flex-col ${isFinish ? "" : "lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:px-2"} ${view.type === "board" ? "grow" : "max-lg:put-by"}`}
         >
           <BoardView
             ready={ready}
             proposed={proposed}
             save={save}
-            entering={view.view === "enter"}
-            typing={view.view !== "board" && view.view !== "sheet"}
+            entering={view.type === "enter"}
+            typing={view.type !== "board" && view.type !== "sheet"}
             done={inBar ? toast : undefined}
             report={report}
             toast={setToast}
@@ -81,8 +83,8 @@ export function GameTable(ready: Ready) {
             onWhy={setWhy}
           />
         </div>
-        <div ref={panel} className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
-          {view.view === "enter" ? (
+        <div ref={panel} className={view.type === "board" ? "hidden lg:block" : "flex grow flex-col"}>
+          {view.type === "enter" ? (
             <EnterView
               key={view.kind}
               game={game}
@@ -90,9 +92,9 @@ export function GameTable(ready: Ready) {
               proposed={proposed}
               save={save}
               onClose={close}
-              onCorrect={(line) => turnTo({ view: "correct", line })}
+              onCorrect={(line) => turnTo({ type: "correct", line })}
             />
-          ) : view.view === "correct" ? (
+          ) : view.type === "correct" ? (
             <CorrectView
               key={view.line}
               game={game}
@@ -100,19 +102,19 @@ export function GameTable(ready: Ready) {
               hand={view.hand}
               correct={correct}
               onClose={close}
-              onGoTo={(line) => open({ view: "correct", line })}
+              onGoTo={(line) => open({ type: "correct", line })}
             />
-          ) : view.view === "people" ? (
+          ) : view.type === "people" ? (
             <PeopleView game={game} mayWrite={ready.mayWrite} save={save} />
           ) : (
-            (view.view === "sheet" || isWide) && (
+            (view.type === "sheet" || isWide) && (
               <ScoreSheet
                 game={game}
                 mayWrite={ready.mayWrite}
                 correct={correct}
                 onWhy={setWhy}
                 at={corrected}
-                onCorrect={(line, hand) => open({ view: "correct", line, hand })}
+                onCorrect={(line, hand) => open({ type: "correct", line, hand })}
                 report={report}
               />
             )

@@ -4,7 +4,7 @@ import { useWords } from "@/lib/i18n/hooks/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 
-/** What stands on the page until the game is read. */
+/** Shown until the game has been read. */
 export function Loading() {
   const t = useWords();
   return (

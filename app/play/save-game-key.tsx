@@ -6,7 +6,7 @@ import { useWords } from "@/lib/i18n/hooks/use-words";
 import { archiveName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
-/** Hands the game over as a file, with its key. */
+/** Saves the game as a file, with its key. */
 export function SaveGameKey({
   gameId,
   className,

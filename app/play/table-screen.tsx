@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useQuery } from "@/app/shared/address";
 import { OutdatedGame } from "@/app/shared/outdated-game";
 import { useGame } from "@/lib/client/game/games";
-import { readAhead } from "@/lib/client/read-ahead";
+import { preloadGame } from "@/lib/client/preload-game";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { fetchAhead, lazy } from "@/lib/ui/page/lazy";
@@ -18,24 +18,25 @@ const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
-/** How long the table has the device and its network to itself before its other parts are loaded, in milliseconds. */
+/** How long other parts wait, so that the table has the device and its network to itself, in milliseconds. */
 const settled = 2_000;
 
-// A game that is on this device is read while the page is still being set up.
+// A game on this device is read while the page is still being set up.
 if (typeof window !== "undefined" && window.location.pathname === "/play") {
   const game = new URLSearchParams(window.location.search).get("game");
-  if (game) void readAhead(game);
+  if (game) void preloadGame(game);
 }
 
-/** The table of the game that the address names, or why there is none. */
+/** The table of the game in the address, or why there is none. */
 export function TableScreen() {
   const query = useQuery();
   const id = query?.get("game") ?? null;
   const phase = useGame(id);
   const t = useWords();
   useEffect(() => {
-    // Where the service worker answers, parts come from this device and open at once. Where there is none, as over plain
-    // http, the network may be gone when a part is opened. Only on a first visit the worker is still fetching them itself.
+    // With a service worker, parts come from this device and open at once. Without one, as over plain http, the network
+    // may be gone by the time a part is opened, so parts are loaded ahead. On a first visit the worker is still loading
+    // them itself.
     if ("serviceWorker" in navigator && !navigator.serviceWorker.controller) return undefined;
     const timer = window.setTimeout(() => void fetchAhead(), settled);
     return () => window.clearTimeout(timer);
@@ -52,7 +53,7 @@ export function TableScreen() {
   );
   if (!query) return <Loading />;
   if (id === null || id === "") return lost("0-0", t.table.noIdTitle, t.table.noId);
-  switch (phase.phase) {
+  switch (phase.type) {
     case "loading":
       return <Loading />;
     case "missing":

@@ -7,8 +7,8 @@ import { Modal } from "@/lib/ui/page/modal";
 import { SaveGameKey } from "./save-game-key";
 
 /**
- * What was just entered is not on this device: said at once, with a file that has it. Loaded with the table, because
- * where nothing can be kept there may be no network either.
+ * The last entry could not be stored on this device: says so at once, and offers a file that has it. Loaded with the
+ * table, because a device that stores nothing may have no network either.
  */
 export function UnsavedDialog({ gameId, unsaved }: { readonly gameId: string; readonly unsaved: Unsaved }) {
   const t = useWords().table;

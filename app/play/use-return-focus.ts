@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { TableView } from "@/app/shared/table-view";
 
 /**
- * Where the focus goes when something opens at the table: to its heading, so that it is read out and the next Tab
- * leads into it; and back on the board to what the table is for: the button that enters the next hand.
+ * Moves the focus when a view opens at the table: to its heading, so that it is read out and the next Tab leads into
+ * it; and back on the board to the main button.
  */
 export function useReturnFocus(view: TableView) {
   const board = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useReturnFocus(view: TableView) {
   const before = useRef(view);
   /** The line that was corrected last. */
   const [corrected, setCorrected] = useState<number>();
-  // Every view begins at its top, where it says what is next; the browser would go back to where one was before.
+  // Every view opens at its top; the browser would restore the last scroll position.
   useEffect(() => {
     const usual = window.history.scrollRestoration;
     window.history.scrollRestoration = "manual";
@@ -25,27 +25,27 @@ export function useReturnFocus(view: TableView) {
     const from = before.current;
     if (isSame(from, view)) return;
     before.current = view;
-    if (view.view === "correct") setCorrected(view.line);
+    if (view.type === "correct") setCorrected(view.line);
     window.scrollTo({ top: 0 });
     const take = () => {
-      // Back from a correction the sheet is where one was in it.
-      const number = from.view === "correct" ? numberIn(panel.current, from) : undefined;
+      // After a correction, the sheet is where it was left.
+      const number = from.type === "correct" ? numberIn(panel.current, from) : undefined;
       if (number) {
         number.scrollIntoView({ block: "center" });
         number.focus({ preventScroll: true });
         return true;
       }
-      // A hand that is being entered has the focus already.
+      // A hand that is being entered already has the focus.
       if (panel.current?.contains(document.activeElement)) return true;
       const wanted =
-        view.view === "board"
+        view.type === "board"
           ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))
           : heading(panel.current);
       wanted?.focus({ preventScroll: true });
       return wanted !== undefined;
     };
     if (take() || !panel.current) return;
-    // What is opened may have to be loaded first.
+    // The view may have to be loaded first.
     const coming = new MutationObserver(() => {
       if (take()) coming.disconnect();
     });
@@ -63,10 +63,10 @@ function heading(within: HTMLElement | null): HTMLElement | undefined {
 
 const isSame = (a: TableView, b: TableView): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where a correction was asked for on the score sheet: the number that was tapped, or the line. */
+/** After a correction opened from the score sheet: to the number that was tapped, or to the line. */
 function numberIn(
   sheet: HTMLElement | null,
-  { line, hand }: Extract<TableView, { view: "correct" }>,
+  { line, hand }: Extract<TableView, { type: "correct" }>,
 ): HTMLElement | undefined {
   const all = [...(sheet?.querySelectorAll<HTMLElement>(`[data-line="${line}"]`) ?? [])];
   return all.find(({ dataset }) => dataset.hand === hand) ?? all[0];

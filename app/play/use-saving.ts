@@ -1,7 +1,7 @@
 "use client";
 
 import { draftOf } from "@/app/shared/draft/draft";
-import { storeDraft } from "@/app/shared/draft/stored-draft";
+import { storeDraft } from "@/app/shared/draft/use-form-draft";
 import { worthInWords } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/game/games";
@@ -15,8 +15,8 @@ import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
 
 /**
- * Takes an entry to the device; returns why it was refused. `since` is what its form was begun on. `kept` is called
- * once it is written, and what it changes is drawn together with the entry.
+ * Stores an entry on the device; returns why it was refused. `since`: the state its form was started from. `kept`:
+ * called once it is written; what it changes is drawn together with the entry.
  */
 export type Save = (
   body: Readonly<Record<string, unknown>>,
@@ -25,8 +25,8 @@ export type Save = (
 ) => Promise<readonly Problem[]>;
 
 /**
- * Saving at the table: what was done is said, and can be undone from where it is said. A hand that is undone is back in
- * its form, as it was typed: most slips are one number.
+ * Saves, announces what was saved, and offers Undo. Undoing a hand opens its form again with what was typed: most
+ * mistakes are a single number.
  */
 export function useSaving(
   game: GameView,
@@ -56,7 +56,7 @@ export function useSaving(
           prompt &&
           (() => {
             storeDraft(game.id, "next", { since, draft: draftOf(prompt, body) });
-            open({ view: "enter", kind: prompt.kind });
+            open({ type: "enter", kind: prompt.kind });
           });
         const run = () => void undo({ kind: "void", target }, asSaved, t.table.undone, typeAgain);
         toast({ text: t.table.savedToast({ what }), action: { label: t.table.undo, run } });

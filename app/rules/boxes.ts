@@ -4,7 +4,7 @@ import type { Game } from "@/lib/rules/game";
 import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
 import { dealTables } from "./deal-tables";
 
-/** A box of tiles that some game is played with. */
+/** A box of tiles that at least one game uses. */
 export interface Box {
   readonly set: TileSet;
   /** All pips on plain tiles; undefined for a box with tiles that show something else. */
@@ -12,7 +12,7 @@ export interface Box {
   readonly games: readonly Game[];
 }
 
-/** Every box that the games can be played with, small ones first. */
+/** Every box that the games use, small ones first. */
 export function boxes(language: Language): Box[] {
   const used = games.all.flatMap((game) =>
     dealTables(game, language)

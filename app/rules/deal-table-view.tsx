@@ -5,14 +5,14 @@ import type { DealTable } from "./deal-tables";
 
 interface DealTableViewProps {
   readonly table: DealTable;
-  /** Whether to say which box it is; otherwise the labels do. */
+  /** Whether to name the box; otherwise the labels do. */
   readonly namesBox: boolean;
-  /** Whether it is one of many and opened by its name. */
+  /** Whether it is one of many, and folded under its name. */
   readonly folded: boolean;
   readonly t: Words;
 }
 
-/** One deal table: for every number of players, tiles each, what stays face down, what is taken out. */
+/** A deal table: for every number of players, tiles each, what stays face down and what is taken out. */
 export function DealTableView(props: DealTableViewProps) {
   if (!props.folded) return <Rows {...props} />;
   const { labels } = props.table;

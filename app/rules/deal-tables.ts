@@ -8,14 +8,14 @@ import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 
-/** The deal for so many players; undefined where they must agree on a number first, `most` each at most. */
+/** The deal for this many players; undefined if they must agree on a number first, at most `most` each. */
 export interface DealRow {
   readonly players: number;
   readonly deal: Deal | undefined;
   readonly max: number | undefined;
 }
 
-/** The deals under the house rules that `labels` tell: none where no house rule changes the deal. */
+/** The deals under the house rules named by `labels`, which is empty if no house rule changes the deal. */
 export interface DealTable {
   readonly labels: readonly string[];
   readonly rows: readonly DealRow[];
@@ -26,7 +26,7 @@ interface Variant {
   readonly options: Options;
   readonly labels: Readonly<Record<string, string>>;
   readonly rows: readonly DealRow[];
-  /** What is asked besides, for all numbers of players. */
+  /** Its further questions, for any number of players. */
   readonly asks: readonly AskInWords[];
 }
 
@@ -44,9 +44,8 @@ export function dealTables(game: Game, language: Language): DealTable[] {
 }
 
 /**
- * A game under every combination of the choices that change the deal or what else is asked. Other choices are not
- * combined: a family has so many that nobody could wait for it. Which game of a family it is changes nothing that its
- * other options do not.
+ * A game under every combination of the choices that change the deal or the further questions. Other choices are not
+ * combined: a family has too many. The preset itself matters only through its options.
  */
 function variants(game: Game, language: Language): Variant[] {
   let all = [variantOf(game, {}, {}, language)];
@@ -59,7 +58,7 @@ function variants(game: Game, language: Language): Variant[] {
   }
 }
 
-/** What is found first, looking no further. */
+/** The first match, found lazily. */
 function firstOf<Item, Found>(
   items: readonly Item[],
   find: (item: Item) => Found | undefined,
@@ -82,13 +81,13 @@ function variantOf(game: Game, options: Options, labels: Variant["labels"], lang
 const isOpen = ({ asks, options }: Variant, field: string): boolean =>
   field !== presetOption &&
   !(field in options) &&
-  asks.some((ask) => ask.ask === "choice" && ask.field === field);
+  asks.some((ask) => ask.type === "choice" && ask.field === field);
 
 /** The variant under every answer to one more question. */
 const answered = (game: Game, { asks, options, labels }: Variant, field: string, language: Language) =>
   choicesOf(asks, field).map(({ value, label }) => {
     const question = asks.find((ask) => ask.field === field)?.label ?? "";
-    // A yes or a no alone tells nothing.
+    // A bare yes or no needs its question.
     const labelled =
       typeof value === "boolean"
         ? catalogue("base", language).entry.answer({ question, answer: label })
@@ -96,7 +95,9 @@ const answered = (game: Game, { asks, options, labels }: Variant, field: string,
     return variantOf(game, { ...options, [field]: value }, { ...labels, [field]: labelled }, language);
   });
 
-/** The first open question whose answer changes the deal, or, where not all is asked at once, what else is asked. */
+/**
+ * The first open question whose answer changes the deal or, if questions depend on each other, the further questions.
+ */
 function decidingField(game: Game, variant: Variant, language: Language): string | undefined {
   const open = new Set(variant.asks.map(({ field }) => field).filter((field) => isOpen(variant, field)));
   const isFamily = variant.asks.some(({ field }) => field === presetOption);
@@ -110,19 +111,19 @@ function decidingField(game: Game, variant: Variant, language: Language): string
 
 const choicesIn = ({ asks }: Variant): string =>
   JSON.stringify(
-    asks.map((ask) => [ask.field, ask.ask === "choice" && ask.choices.map(({ value }) => value)]),
+    asks.map((ask) => [ask.field, ask.type === "choice" && ask.choices.map(({ value }) => value)]),
   );
 
-/** Whether so many players as both are for are dealt otherwise. */
+/** Whether numbers of players that both allow are dealt differently. */
 const differs = (one: Variant, other: Variant): boolean =>
   one.rows.some((row) => {
     const same = other.rows.find(({ players }) => players === row.players);
     return same !== undefined && inShort(row) !== inShort(same);
   });
 
-/** What may be answered, whatever the number of players. */
+/** The possible answers, for any number of players. */
 function choicesOf(asks: readonly AskInWords[], field: string) {
-  const choices = asks.flatMap((ask) => (ask.ask === "choice" && ask.field === field ? ask.choices : []));
+  const choices = asks.flatMap((ask) => (ask.type === "choice" && ask.field === field ? ask.choices : []));
   return choices.filter(({ value }, index) => choices.findIndex((each) => each.value === value) === index);
 }
 
@@ -130,14 +131,14 @@ function rowOf(game: Game, options: Options, players: number): DealRow {
   const deal = trialDeal(game, options, players);
   const toAgree = game
     .optionAsks(options, players)
-    .find((ask) => ask.ask === "number" && ask.value === undefined);
-  if (toAgree?.ask !== "number") return { players, deal, max: undefined };
-  // With any number, unless so many cannot play by these house rules at all.
+    .find((ask) => ask.type === "number" && ask.value === undefined);
+  if (toAgree?.type !== "number") return { players, deal, max: undefined };
+  // With any number of players, unless these house rules exclude it altogether.
   const canAgree = trialDeal(game, { ...options, [toAgree.field]: toAgree.min }, players) !== undefined;
   return { players, deal, max: canAgree ? toAgree.max : undefined };
 }
 
-/** Whether two variants that differ in this field alone are dealt differently. */
+/** Whether two variants that differ only in this field are dealt differently. */
 function changesTheDeal(all: readonly Variant[], field: string): boolean {
   const others = ({ options }: Variant) =>
     JSON.stringify(Object.entries(options).filter(([other]) => other !== field));

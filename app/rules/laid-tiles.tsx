@@ -5,11 +5,11 @@ import { TileFace } from "@/lib/ui/tiles/tile-face";
 const across = ({ lying }: LaidTile): number => (lying ? 4 : 2);
 const down = ({ lying }: LaidTile): number => (lying ? 2 : 4);
 
-/** How large a quarter of a tile is drawn where there is room, in pixels. */
+/** The size of a quarter of a tile if there is room, in pixels. */
 const quarter = 14;
 
-/** Tiles as they lie on the table. The caption says what they show, so the picture itself is silent. */
-export function LaidTiles({ caption, tiles }: Extract<RulesBlock, { readonly block: "layout" }>) {
+/** Tiles as they lie on the table. The caption describes them, so the picture itself is hidden from screen readers. */
+export function LaidTiles({ caption, tiles }: Extract<RulesBlock, { readonly type: "layout" }>) {
   const columns = Math.max(...tiles.map((tile) => tile.across + across(tile)));
   const rows = Math.max(...tiles.map((tile) => tile.down + down(tile)));
   return (

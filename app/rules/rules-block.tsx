@@ -2,7 +2,7 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { RulesBlock } from "@/lib/rules/rules-page";
 import { LaidTiles } from "./laid-tiles";
 
-/** A piece of the rules. Rulings and choices look unlike the rest: they are not simply what the source says. */
+/** A block of the rules. Rulings and choices look different, because they go beyond the source. */
 export function RulesBlockView({
   block,
   t,
@@ -10,7 +10,7 @@ export function RulesBlockView({
   readonly block: RulesBlock;
   readonly t: Words["rulesPages"];
 }) {
-  switch (block.block) {
+  switch (block.type) {
     case "text":
       return <p className="max-w-prose text-pretty">{block.text}</p>;
     case "list":

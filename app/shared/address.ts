@@ -1,12 +1,12 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { stepBack, whenThere } from "@/lib/ui/page/step-back";
-import { liesOverPage } from "@/lib/ui/page/use-back-closes";
+import { afterNavigation, stepBack } from "@/lib/ui/page/step-back";
+import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 
 const listeners = new Set<() => void>();
 
-/** Where going back leads, from when it was asked for until the browser is there. */
+/** The address that going back leads to, until the browser is there. */
 let ahead: string | undefined;
 
 const notify = () => {
@@ -30,8 +30,8 @@ function subscribe(listener: () => void): () => void {
 const notYet = () => undefined;
 
 /**
- * What the table's address asks for; undefined in the document as it comes from the server, which is one for all games,
- * and while the router draws the table that it goes to next. On the way from the table to another page it stays as it was.
+ * The query in the table's address; undefined in the document from the server, which is the same for all games, and
+ * while the router opens the table. While another page is being opened, it keeps its last value.
  */
 export function useQuery(): URLSearchParams | undefined {
   const latest = useRef<string>(undefined);
@@ -40,52 +40,52 @@ export function useQuery(): URLSearchParams | undefined {
     return ahead ?? latest.current;
   };
   const query = useSyncExternalStore<string | undefined>(subscribe, search, notYet);
-  // Once drawn, the router has changed the address: what it asks for is drawn before anything is shown.
+  // When this is drawn, the router has changed the address, so the screen is correct before it is shown.
   const [, redraw] = useState(false);
   useLayoutEffect(() => redraw(true), []);
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 
-/** Marks the history entries that were opened from within the table: the address they were opened from. */
+/** Marks the history entries that were opened from within the table, with the address they were opened from. */
 const openedFrom = "pipkeeperOpenedFrom";
 
 /**
- * Goes to another view of the table; the back button leads back from it. Where a dialog leads on, the view takes the
- * dialog's entry: back from it is where the dialog was opened.
+ * Opens another view of the table; the back button returns from it. If a dialog opened it, the view takes over the
+ * dialog's history entry.
  */
 export function goTo(address: string): void {
-  whenThere(() => {
+  afterNavigation(() => {
     const state = { [openedFrom]: window.location.search };
-    if (liesOverPage()) window.history.replaceState(state, "", address);
+    if (hasOverlay()) window.history.replaceState(state, "", address);
     else window.history.pushState(state, "", address);
     notify();
   });
 }
 
-/** Another view in the place of the one that is open. */
+/** Opens another view in place of the current one. */
 function turnInto(address: string, state: unknown = null): void {
   window.history.replaceState(state, "", address);
   notify();
 }
 
-/** Goes to another view of the table that takes the place of this one: back from it is where this one was opened. */
+/** Opens another view in place of this one: back leads to where this one was opened. */
 export function goInstead(address: string): void {
-  // Not the state as it is: what the router has written there would keep it from hearing of the new address.
-  whenThere(() => turnInto(address, { [openedFrom]: window.history.state?.[openedFrom] }));
+  // Not the current state: the router would ignore the new address because of what it has written there.
+  afterNavigation(() => turnInto(address, { [openedFrom]: window.history.state?.[openedFrom] }));
 }
 
 /**
- * Back to the view that this one was opened from; from one that was not opened here, to `otherwise`. It is shown at
- * once: browsers go back in their own time, and nobody waits for that after saving.
+ * Back to the view that this one was opened from; otherwise to `otherwise`. It is shown at once, because browsers take
+ * their time to go back, and nobody should wait after saving.
  */
 export function goBack(otherwise: string): void {
-  whenThere(() => {
+  afterNavigation(() => {
     const from: unknown = window.history.state?.[openedFrom];
     if (typeof from === "string") {
       ahead = from;
       stepBack();
       notify();
-      whenThere(arrive);
+      afterNavigation(arrive);
     } else turnInto(otherwise);
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { bringBack, deleteHere, keepHere } from "@/lib/client/game/deletion";
+import { deleteFromDevice, keepOnDevice, restoreGame } from "@/lib/client/game/deletion";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
@@ -13,18 +13,18 @@ import { useRestore } from "./use-restore";
 
 interface DeletedGameProps {
   readonly gameId: string;
-  readonly phase: Extract<GamePhase, { phase: "deleted" }>;
+  readonly phase: Extract<GamePhase, { type: "deleted" }>;
 }
 
-/** A game that was deleted on the server: until when it can be brought back, and what may become of it here. */
+/** A game that was deleted on the server: until when it can be restored, and what to do with it here. */
 export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waiting } }: DeletedGameProps) {
   const { shell } = useWords();
   const t = useCatalogue("deletion");
   const language = useLanguage();
   const router = useRouter();
-  const { busy, failed, restore } = useRestore(bringBack);
+  const { busy, failed, restore } = useRestore(restoreGame);
   const leave = async () => {
-    await deleteHere(gameId);
+    await deleteFromDevice(gameId);
     router.replace("/");
   };
   const text = [
@@ -46,7 +46,7 @@ export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waitin
           </div>
           {isHere && (
             <>
-              <button type="button" className="key min-h-14" onClick={() => void keepHere(gameId)}>
+              <button type="button" className="key min-h-14" onClick={() => void keepOnDevice(gameId)}>
                 {t.keepHere}
               </button>
               <button type="button" className="key min-h-14 text-alarm" onClick={() => void leave()}>

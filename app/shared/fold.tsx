@@ -3,12 +3,12 @@ import { Icon } from "@/lib/ui/icon";
 
 interface FoldProps {
   readonly label: string;
-  /** Whether it opens by itself. */
+  /** Whether it starts open. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line that opens what belongs to it. */
+/** A line that opens its content. */
 export function Fold({ label, open, children }: FoldProps) {
   return (
     <details className="group/fold" open={open || undefined}>

@@ -10,40 +10,43 @@ import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
 import { press, type SumKey } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tiles/tile-picker";
-import { useSteady } from "@/lib/ui/use-steady";
+import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { CameraKey, type CameraKeyProps } from "./camera/camera-key";
 import type { HandDraft } from "./draft/draft";
 
 interface HandPadProps {
   readonly player: Player;
   readonly hand: HandDraft;
-  /** Whether nothing was typed since somebody came to this hand: a digit then takes the place of what stands there. */
+  /** Whether nothing was typed since the hand was opened: the next digit then replaces what is there. */
   readonly isFresh: boolean;
   readonly quick: readonly QuickValue[];
   readonly counted: CountedSet;
-  /** Tiles this hand cannot hold, and what they are called for that reason. */
+  /** Tiles this hand cannot hold, each with a label that says why. */
   taken(): ReadonlyMap<string, string>;
   readonly forward: ReactNode;
   onHand(change: Partial<HandDraft>): void;
 }
 
-/** What the thumb works with: the keypad or the tiles, for the hand that is being entered. */
+/** The keypad or the tiles for the hand being entered, within reach of the thumb. */
 export function HandPad({ player, hand, isFresh, quick, counted, taken, forward, onHand }: HandPadProps) {
   const t = useWords().entry;
   const name = player.name.trim();
-  const onPress = useSteady((key: SumKey) => onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }));
-  /** Counts this hand so, and from now on every other that is begun on this device. */
+  const onPress = useStableCallback((key: SumKey) =>
+    onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }),
+  );
+  /** Chooses how this hand is entered, and every other that is started on this device from now on. */
   const countBy = (by: HandDraft["by"]) => {
     choosePreferences({ ...currentPreferences(), byTiles: by === "tiles" });
     onHand({ by });
   };
-  const onTiles = useSteady(() => countBy("tiles"));
-  const takenNow = useSteady(taken);
-  const onPhoto = useSteady<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
+  const onTiles = useStableCallback(() => countBy("tiles"));
+  const takenNow = useStableCallback(taken);
+  const onPhoto = useStableCallback<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
     onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
   );
   const photo = { player, counted, taken: takenNow, had: hand.tiles.length, onAccept: onPhoto };
-  if (hand.by === "pips") return <PipsPad {...{ ...photo, quick, forward, onPress, onTiles }} />;
+  if (hand.by === "pips")
+    return <PipsPad {...photo} quick={quick} forward={forward} onPress={onPress} onTiles={onTiles} />;
   const toggle = (tile: string) =>
     onHand({
       by: "tiles",
@@ -94,7 +97,7 @@ interface PipsPadProps extends CameraKeyProps {
   onTiles(): void;
 }
 
-/** The keypad and what leads away from it. Nothing about it changes with what is typed, and it is not drawn again. */
+/** The keypad with Next or Save. Nothing about it depends on what is typed, so it is not drawn again. */
 const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...photo }: PipsPadProps) {
   const t = useWords().entry;
   return (

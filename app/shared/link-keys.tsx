@@ -5,14 +5,14 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
 
 interface LinkKeysProps {
-  /** What the link leads to, for the device's share sheet. */
+  /** The link's title in the device's share sheet. */
   readonly title: string;
   readonly link: string;
 }
 
 const never = () => () => {};
 
-/** A link to be handed on: to read, to share and to copy. */
+/** A link to read, share and copy. */
 export function LinkKeys({ title, link }: LinkKeysProps) {
   const t = useCatalogue("invite");
   const [status, setStatus] = useState("");

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 export interface MovedAnswer {
   readonly label: string;
-  /** What is most likely meant. */
+  /** The most likely choice. */
   readonly usual?: boolean;
   run(): void;
 }
@@ -17,7 +17,7 @@ interface MovedCardProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in place of a form, or above it, when the log moved under what is half-typed: somebody has to decide. */
+/** Replaces a form, or is shown above it, when the log moved under a draft: a person has to decide. */
 export function MovedCard({ title, texts, answers, children }: MovedCardProps) {
   return (
     <section aria-label={title} className="panel grid grid-cols-1 gap-3 border-2 border-brass p-4">

@@ -7,9 +7,9 @@ import type { OptionAsk } from "@/lib/rules/prompts";
 
 export type AskInWords = InWords<OptionAsk>;
 
-type ChoiceInWords = Extract<AskInWords, { ask: "choice" }>;
+type ChoiceInWords = Extract<AskInWords, { type: "choice" }>;
 
-/** The games of a family by name, with the one that is chosen; undefined for a game that is none. */
+/** The question for the preset of a family; undefined for other games. */
 export const presetsOf = (
   game: Game,
   options: unknown,
@@ -17,10 +17,10 @@ export const presetsOf = (
   language: Language,
 ): ChoiceInWords | undefined =>
   optionAsks(game, options, players, language).find(
-    (ask): ask is ChoiceInWords => ask.ask === "choice" && ask.field === presetOption,
+    (ask): ask is ChoiceInWords => ask.type === "choice" && ask.field === presetOption,
   );
 
-/** What a game asks before it starts, in words. */
+/** A game's questions before it starts, in words. */
 export const optionAsks = (
   game: Game,
   options: unknown,

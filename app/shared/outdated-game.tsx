@@ -11,7 +11,7 @@ interface OutdatedGameProps {
   readonly back?: { readonly href: string; readonly label: string };
 }
 
-/** A game that a later version made: it opens once this page is of that version. */
+/** A game from a later version: it opens once this page is up to date. */
 export function OutdatedGame({ title, back }: OutdatedGameProps) {
   const { shell: t } = useWords();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper: white with black ink in every theme, and all that is printed of the page. */
+/** A sheet of paper: black on white in every theme, and the only part of the page that is printed. */
 export function Paper({ heading, facts, children }: PaperProps) {
   return (
     <article className="paper grid min-w-0 gap-3 p-4 sm:p-6">

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsRow, type RoundsTable } from "@/lib/export/rounds-table";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
@@ -15,20 +15,20 @@ interface RoundsSheetProps {
   readonly words: Words;
 }
 
-/** So many letters of names stand beside each other across a page. */
+/** This many letters of names fit beside each other across a page. */
 const lettersAcross = 76;
 
-/** A game on paper: rounds down, players across, what each round brought and the running total; totals and places below. */
+/** A game on paper: rounds down, players across, scores and running totals; final totals and places below. */
 export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
   const { columns, rows, totals, ranks, presence } = table;
   const t = words.sheet;
   const speak = speaker(language);
   const names = columns.map((players) => partyName(players, language));
   const heads = columnHeads(columns, Math.floor(lettersAcross / columns.length), language);
-  // Four columns of points fit on a phone beside their rounds; money is wider. They grow with the letters, and are scrolled.
+  // Four columns of points fit on a phone beside the rounds; money is wider. They grow with the text, and scroll.
   const columnWidth = `${narrowest(table)} sm:w-[5.5rem]`;
   const hasOpened = rows.some(({ opened }) => opened);
-  const shown = rows.filter((row) => row.round !== undefined || tellsOf(row));
+  const shown = rows.filter((row) => row.round !== undefined || contentOf(row));
   const opening = ({ opened }: RoundsRow) =>
     opened && (
       <>
@@ -72,7 +72,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                     </td>
                   </tr>
                 )}
-                {(row.round !== undefined || tellsOf(row) === "amounts") && (
+                {(row.round !== undefined || contentOf(row) === "amounts") && (
                   <tr>
                     <th scope="row" className="text-left">
                       {row.round ?? (row.lines.length === 0 ? t.start : t.extras)}
@@ -143,9 +143,9 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
   );
 }
 
-/** On a phone. Two sides have room for their names. */
+/** On a phone. Two sides leave room for their names. */
 const narrowest = ({ columns, hasMoney }: RoundsTable): string =>
   columns.length === 2 ? "w-[6.5rem]" : hasMoney ? "w-[4.5rem]" : "w-[3.5rem]";
 
-/** More notes than these between two rounds are told by what they come to. */
+/** If there are more notes between two rounds, only their sum is shown. */
 const maxNotes = 2;

@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
-/** Of the league whose address was asked for: the document itself is the same for all. */
+/** Of the league in the address: the document itself is the same for all. */
 const standings = () => /^\/l\/[^/]+/.exec(window.location.pathname)?.[0];
 
-/** The way to the standings of a league that does not have what was asked for. */
+/** A link to the standings, for a league page that does not exist. */
 export function StandingsLink({ label }: { readonly label: string }) {
   const href = useSyncExternalStore(never, standings, () => undefined);
   return (

@@ -2,33 +2,33 @@
 
 import { goBack, goInstead, goTo, useQuery } from "./address";
 
-/** What is open at the table, as the address says it: the back button closes it, a reload opens it again. */
+/** The open view of the table, as in the address: the back button closes it, and a reload opens it again. */
 export type TableView =
-  | { readonly view: "board" }
+  | { readonly type: "board" }
   /** Entering something of this kind. */
-  | { readonly view: "enter"; readonly kind: string }
-  /** The score sheet: round by round, all that was entered. */
-  | { readonly view: "sheet" }
-  /** Who comes, who goes, names and seats. */
-  | { readonly view: "people" }
-  /** Correcting the line at this index, beginning with this player's hand. */
-  | { readonly view: "correct"; readonly line: number; readonly hand?: string | undefined };
+  | { readonly type: "enter"; readonly kind: string }
+  /** The score sheet: round by round, with all entries. */
+  | { readonly type: "sheet" }
+  /** Players: who joins and leaves, names and seats. */
+  | { readonly type: "people" }
+  /** Correcting the line at this index, with this player's hand first. */
+  | { readonly type: "correct"; readonly line: number; readonly hand?: string | undefined };
 
 function readView(query: URLSearchParams): TableView {
   const kind = query.get("enter");
-  if (kind !== null) return { view: "enter", kind };
+  if (kind !== null) return { type: "enter", kind };
   const line = query.get("correct");
   if (line !== null && /^\d{1,6}$/.test(line)) {
-    return { view: "correct", line: Number(line), hand: query.get("hand") ?? undefined };
+    return { type: "correct", line: Number(line), hand: query.get("hand") ?? undefined };
   }
-  if (query.has("people")) return { view: "people" };
-  return query.has("sheet") ? { view: "sheet" } : { view: "board" };
+  if (query.has("people")) return { type: "people" };
+  return query.has("sheet") ? { type: "sheet" } : { type: "board" };
 }
 
 /** The address of a view of a game's table. */
 export function addressOf(game: string, view: TableView): string {
   const query = new URLSearchParams({ game });
-  switch (view.view) {
+  switch (view.type) {
     case "board":
       break;
     case "enter":
@@ -36,7 +36,7 @@ export function addressOf(game: string, view: TableView): string {
       break;
     case "sheet":
     case "people":
-      query.set(view.view, "");
+      query.set(view.type, "");
       break;
     case "correct":
       query.set("correct", String(view.line));
@@ -45,22 +45,22 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** The open view, and how to change it without asking the server for anything. Forms are for those who may write. */
+/** The open view, and how to change it without a request to the server. Forms are only for devices that may write. */
 export function useTableView(game: string, mayWrite: boolean, beforeOpening: () => void) {
   const asked = readView(useQuery() ?? new URLSearchParams());
-  const isForAll = asked.view === "sheet" || asked.view === "people";
-  const view: TableView = mayWrite || isForAll ? asked : { view: "board" };
+  const isForAll = asked.type === "sheet" || asked.type === "people";
+  const view: TableView = mayWrite || isForAll ? asked : { type: "board" };
   const open = (to: TableView) => {
     beforeOpening();
     goTo(addressOf(game, to));
   };
-  /** Opens another view in the place of this one. */
+  /** Opens another view in place of this one. */
   const turnTo = (to: TableView) => goInstead(addressOf(game, to));
   /** Back to where it was opened from; from a bookmarked view, to the board. */
   const close = () => {
-    // Removing what has the focus would make the browser lay out the half-changed page for nothing.
+    // Removing the focused element would make the browser lay out the half-changed page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    goBack(addressOf(game, { view: "board" }));
+    goBack(addressOf(game, { type: "board" }));
   };
   return { view, open, turnTo, close };
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { DeletionEnd } from "@/lib/client/game/deletion";
 
-/** Brings back what was deleted: whether that is being tried, and why it did not work the last time. */
+/** Restores something that was deleted: whether that is in progress, and why it failed the last time. */
 export function useRestore(bringBack: (id: string) => Promise<DeletionEnd>) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Exclude<DeletionEnd, "done">>();

@@ -7,10 +7,10 @@ import { namedParties } from "@/lib/ui/text/party-name";
 
 /** More columns leave no room for a pencil. */
 const maxColumns = 8;
-/** As many rounds as fit on one page, where the game does not say how many there are. */
+/** As many rounds as fit on one page, if the game has no fixed number. */
 const rows = 16;
 
-/** An empty sheet to fill in by hand, with a column for every player or side that the game seats. */
+/** An empty sheet to fill in by hand, with a column for every player or side. */
 export function BlankSheet({ game, language }: { readonly game: Game; readonly language: Language }) {
   const t = catalogue("base", language);
   const { name, tagline } = gameWords(game, language);

@@ -31,6 +31,12 @@ export function GameSheet({ view }: { readonly view: GameView }) {
     ].join(" · "),
   ];
   return (
-    <RoundsSheet heading={gameTitle(wordsOfGame, view.options)} {...{ facts, table, language, words }} />
+    <RoundsSheet
+      heading={gameTitle(wordsOfGame, view.options)}
+      facts={facts}
+      table={table}
+      language={language}
+      words={words}
+    />
   );
 }

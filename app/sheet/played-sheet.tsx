@@ -18,7 +18,7 @@ const maxNarrow = 5;
 export function PlayedSheet({ id }: { readonly id: string | null }) {
   const phase = useGame(id);
   const t = useWords();
-  if (phase.phase === "ready")
+  if (phase.type === "ready")
     return (
       <PageFrame
         title={t.sheet.title}
@@ -35,11 +35,11 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
       </PageFrame>
     );
   const back = { href: "/", label: t.shell.toGames };
-  if (phase.phase === "outdated") return <OutdatedGame title={t.sheet.title} back={back} />;
-  const isUnreachable = phase.phase === "unreachable";
+  if (phase.type === "outdated") return <OutdatedGame title={t.sheet.title} back={back} />;
+  const isUnreachable = phase.type === "unreachable";
   return (
     <PageFrame title={t.sheet.title} back={back}>
-      {phase.phase === "loading" && id ? (
+      {phase.type === "loading" && id ? (
         <OneMoment />
       ) : (
         <Notice

@@ -10,10 +10,10 @@ import { speaker } from "@/lib/i18n/text";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
 
-/** A byte order mark, without which a common spreadsheet takes names for another alphabet's. */
+/** A byte order mark: without it, a common spreadsheet program garbles names. */
 const bom = "\uFEFF";
 
-/** This game as files: whole, to be imported again, and as a table for a spreadsheet. */
+/** This game as files: complete, to be imported again, and as a table for a spreadsheet. */
 export function SaveKeys({ view }: { readonly view: GameView }) {
   const language = useLanguage();
   const t = useWords().sheet;

@@ -10,7 +10,7 @@ import { PrintKey } from "./print-key";
 
 const PlayedSheet = lazy(async () => (await import("./played-sheet")).PlayedSheet, SheetLoading);
 
-/** The page before it is known what it shows. */
+/** The page before its content is known. */
 export function SheetLoading() {
   const t = useWords();
   return (
@@ -24,7 +24,7 @@ interface SheetScreenProps {
   readonly blanks: readonly { readonly game: string; readonly name: string; readonly sheet: ReactNode }[];
 }
 
-/** The score sheet of the game that the address names (`?game=ID`), or an empty one (`?blank=NAME`). */
+/** The score sheet of the game in the address (`?game=ID`), or an empty one (`?blank=NAME`). */
 export function SheetScreen({ blanks }: SheetScreenProps) {
   const query = useSearchParams();
   const blank = blanks.find(({ game }) => game === query.get("blank"));

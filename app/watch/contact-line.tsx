@@ -5,7 +5,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/text/when-text";
 
-/** Whether the board is up to date, or from when it is. */
+/** Whether the board is up to date, or when it last was. */
 export function ContactLine({ gameId }: { readonly gameId: string }) {
   const language = useLanguage();
   const t = useCatalogue("watch");

@@ -13,7 +13,10 @@ interface LatestRoundsProps {
   readonly className: string;
 }
 
-/** The effective entries by their line in the log: hands or rounds with their numbers, and entries between them if they are few. */
+/**
+ * The effective entries by their line in the log: hands or rounds with their numbers, and entries between them if they
+ * are few.
+ */
 function rowsOf({ lines, log }: GameView) {
   const rows: { readonly line: number; readonly round?: number }[] = [];
   let notes: { readonly line: number }[] = [];
@@ -23,7 +26,7 @@ function rowsOf({ lines, log }: GameView) {
     notes = [];
   };
   for (const [line, entry] of lines.entries()) {
-    if (entry.line !== "entry" || entry.effective === undefined) continue;
+    if (entry.type !== "entry" || entry.effective === undefined) continue;
     if (!log.roundOf(line)) notes.push({ line });
     else {
       closeNotes();
@@ -34,7 +37,7 @@ function rowsOf({ lines, log }: GameView) {
   return rows;
 }
 
-/** The last hands or rounds in words, and what was noted between them, the latest first. */
+/** The last hands or rounds in words, and the entries between them, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
   const t = useCatalogue("watch");
   const speaker = useSpeaker();
@@ -42,7 +45,7 @@ export function LatestRounds({ game, className }: LatestRoundsProps) {
   if (latest.length === 0) return null;
   const textOf = (line: number): string => {
     const entry = game.lines[line];
-    const described = entry?.line === "entry" && game.log.before(line)?.describe(entry.effective);
+    const described = entry?.type === "entry" && game.log.before(line)?.describe(entry.effective);
     return described ? speaker.text(described) : "";
   };
   return (

@@ -19,13 +19,13 @@ import { WatchRows } from "./watch-rows";
 
 interface WatchBoardProps {
   readonly game: GameView;
-  /** Whether this device could keep the score as well. */
+  /** Whether this device could keep score as well. */
   readonly mayWrite: boolean;
   /** Where the rail leads back to. */
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** A game to look at: on a phone one below the other, on a tablet or a television beside each other and full height. */
+/** A game to watch: in one column on a phone, side by side and full height on a tablet or television. */
 export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
   const { table } = useWords();
   const language = useLanguage();

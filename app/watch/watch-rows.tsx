@@ -14,29 +14,29 @@ import type { Player } from "@/lib/rules/people/table";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
-/** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
+/** The plate for numbers of this many digits, and the largest size that leaves room for the name. */
 const plateOf = (digits: number) =>
   ({ minWidth: `${digits * 0.68 + 0.5}em`, "--fit": `${60 / (digits + 1)}cqw` }) as CSSProperties;
 
 const medalSize =
   "size-[clamp(min(2.25rem,11cqw),min(52cqh,9cqw),5.5rem)] text-[clamp(min(1.25rem,6cqw),min(30cqh,5cqw),3rem)]";
 
-/** Longer names are written smaller: all of a name is worth more than large letters. */
+/** Longer names are smaller: a whole name matters more than large letters. */
 const longName = 20;
 const sizeOf = (name: string): string =>
   name.trim().length > longName
     ? "text-[clamp(min(0.9375rem,4.2cqw),min(20cqh,4cqw),4rem)]"
     : "text-[clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem)]";
 
-/** Two names share the height of a row, and with them what the score is tallied by. */
+/** Two names share the height of a row, and so do their tallies. */
 const partnerSize = (party: readonly Player[]): string =>
   party.some(({ name }) => name.trim().length > longName)
     ? "text-[clamp(min(0.9375rem,4.4cqw),min(11cqh,4cqw),3.5rem)]"
     : "text-[clamp(min(1.0625rem,5.5cqw),min(18cqh,5.5cqw),4.5rem)]";
 
 /**
- * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
- * moves nothing, and the places stand on the medals.
+ * Everybody's total, as large as possible. Rows keep the order of the seats, so that a new score moves nothing; places
+ * are on the medals.
  */
 export function WatchRows({ game }: { readonly game: GameView }) {
   const t = useWords();
@@ -56,7 +56,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
     const score = scoreOf(result, player, position.rankedBy);
     return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
-  // All plates are as wide as the widest number, and never narrower than two digits.
+  // All plates are as wide as the widest number, and at least two digits.
   const widest = Math.max(2, ...players.map(({ id }) => scoreText(id).length));
   const change = (player: string) => {
     const value = added[player];

@@ -16,7 +16,7 @@ const DeletedGame = lazy(
   async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
 );
 
-/** The board of the game that the address names, to be looked at, or why there is none. */
+/** The board of the game in the address, for spectators, or why there is none. */
 export function WatchScreen() {
   const query = useSearchParams();
   const id = query.get("game");
@@ -36,7 +36,7 @@ export function WatchScreen() {
     </PageFrame>
   );
   if (id === null || id === "") return none("0-0", t.noIdTitle, t.noId);
-  switch (phase.phase) {
+  switch (phase.type) {
     case "loading":
       return (
         <PageFrame title={t.title} back={back}>

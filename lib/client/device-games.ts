@@ -1,7 +1,7 @@
 import { contactOf, device } from "./device";
 import { DeviceGame } from "./game/device-game";
 import type { LeagueSync } from "./leagues/session/league-sync";
-import { listen, wheneverBack } from "./net/page-life";
+import { listen, onResume } from "./net/page-life";
 
 const games = new Map<string, DeviceGame>();
 const leagues = new Map<string, Promise<LeagueSync>>();
@@ -57,8 +57,8 @@ function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const check = () => {
     const phase = game.snapshot();
-    const isNew = phase.phase === "ready" && !phase.keys.onServer;
-    if (phase.phase !== "loading" && !isNew) end ??= begin();
+    const isNew = phase.type === "ready" && !phase.keys.onServer;
+    if (phase.type !== "loading" && !isNew) end ??= begin();
   };
   const ends = game.subscribe(check);
   check();
@@ -82,7 +82,7 @@ export function follow(game: DeviceGame): () => void {
     },
   };
   const ends = [
-    wheneverBack(() => void game.sync()),
+    onResume(() => void game.sync()),
     store.watch(() => void game.refresh()),
     onceOnServer(game, () => listen(game.id, device(), store.lasting ? locks : undefined, listener)),
   ];

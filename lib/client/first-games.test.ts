@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a page has that was opened just now. */
+/** The module as a newly opened page loads it. */
 async function openPage() {
   vi.resetModules();
   return import("./first-games");
@@ -23,7 +23,7 @@ const played = [{ game: "pip", options: {} }];
 const none = { played: [], rules: [], isUnread: false, leagues: [] };
 const friday = { id: "l", name: "Friday", rules: [sunday] };
 
-it("what the store answered is there at once for the next page", async () => {
+it("setFirstGames makes the store's answers available to the next page at once", async () => {
   const page = await openPage();
   expect(page.firstGames()).toEqual(none);
   page.setFirstGames({ rules: [sunday] });
@@ -33,7 +33,7 @@ it("what the store answered is there at once for the next page", async () => {
   expect((await openPage()).firstGames()).toEqual(known);
 });
 
-it("house rules that cannot be read are as they were known before, for this page", async () => {
+it("setFirstGames keeps the last known house rules when they cannot be read, and marks this page only", async () => {
   const page = await openPage();
   page.setFirstGames({ rules: [sunday] });
   page.setFirstGames({ isUnread: true });
@@ -41,20 +41,20 @@ it("house rules that cannot be read are as they were known before, for this page
   expect((await openPage()).firstGames()).toEqual({ ...none, rules: [sunday] });
 });
 
-it("what a version wrote that knew no leagues is read", async () => {
+it("firstGames reads what a version without leagues stored", async () => {
   storage.set(place, JSON.stringify({ played, rules: [sunday] }));
   expect((await openPage()).firstGames()).toEqual({ ...none, played, rules: [sunday] });
 });
 
 it.each(["{", "7", "null", '{"played":3}', '{"rules":[null,{"id":"x"}]}', '{"leagues":[null]}'])(
-  "%s in its place is nothing that comes first",
+  "firstGames is empty when %s is stored",
   async (text) => {
     storage.set(place, text);
     expect((await openPage()).firstGames()).toEqual(none);
   },
 );
 
-it("a browser that stores nothing has it until the page is closed", async () => {
+it("firstGames lasts until the page is closed in a browser without storage", async () => {
   vi.stubGlobal("localStorage", undefined);
   const page = await openPage();
   page.setFirstGames({ played });

@@ -35,7 +35,9 @@ function stored(): FirstGames {
     const whole = <Each extends object>(list: readonly Each[] = []) =>
       list.filter((each: object) => isRecord(each) && "options" in each && isRecord(each.options));
     return {
-      ...{ played: whole(written.played), rules: whole(written.rules), isUnread: false },
+      played: whole(written.played),
+      rules: whole(written.rules),
+      isUnread: false,
       leagues: (written.leagues ?? []).map((league) => ({ ...league, rules: whole(league.rules) })),
     };
   } catch {

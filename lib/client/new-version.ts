@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { wheneverBack } from "./net/page-life";
+import { onResume } from "./net/page-life";
 
 /**
  * The service workers of this page's origin; none on plain http, in some private windows, during development, and in
@@ -41,7 +41,7 @@ export function useNewVersion(): boolean {
       found();
       check();
       // Without a network it is tried again next time.
-      const stop = wheneverBack(() => void registration.update().catch(() => {}));
+      const stop = onResume(() => void registration.update().catch(() => {}));
       end = () => {
         registration.removeEventListener("updatefound", found);
         stop();

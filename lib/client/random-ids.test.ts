@@ -4,8 +4,8 @@ import { newKey } from "./random-ids";
 
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it("ids are UUIDs of version 7 and sort as they were made, whatever the clock does", async () => {
-  // Files share a worker: ids that others made there would be later than these.
+it("newId makes UUIDs of version 7 that sort in the order of creation, whatever the clock does", async () => {
+  // Test files share a worker, so ids made by other files would come after these.
   vi.resetModules();
   const { newId } = await import("./random-ids");
   const now = Date.UTC(2026, 10, 21);
@@ -17,7 +17,7 @@ it("ids are UUIDs of version 7 and sort as they were made, whatever the clock do
   expect(Number.parseInt(ids[0]?.replace("-", "").slice(0, 12) ?? "", 16)).toBe(now);
 });
 
-it("keeper keys have 192 bits, are what the server takes, and differ", () => {
+it("newKey makes distinct keys of 192 bits that the server accepts", () => {
   const keys = Array.from({ length: 100 }, newKey);
   for (const key of keys) expect(key).toMatch(keeperKey);
   for (const key of keys) expect(key).toHaveLength(32);

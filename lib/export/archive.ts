@@ -35,7 +35,7 @@ export interface Archive {
 }
 
 /** A game with its entries, as it is exported. */
-export interface GoingOut {
+export interface Exported {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export interface GoingOut {
 }
 
 /** One game as a scoresheet. */
-export function sheetOf({ game, options, players, entries }: Omit<GoingOut, "id">): Scoresheet {
+export function sheetOf({ game, options, players, entries }: Omit<Exported, "id">): Scoresheet {
   return {
     format: sheetFormat,
     version: sheetVersion,
@@ -66,7 +66,7 @@ const keysOf = ({ key, next }: { [Name in "key" | "next"]?: string | undefined }
 
 /** Games, leagues and house rules as one file; `keys`: including what lets others write to them. */
 export function archiveOf(
-  games: readonly GoingOut[],
+  games: readonly Exported[],
   keys: boolean,
   leagues: readonly ArchivedLeague[] = [],
   rules: readonly ArchivedRules[] = [],

@@ -1,6 +1,6 @@
 import { leagueReply } from "@/lib/league/replies";
 import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
-import { atMost, readObject } from "@/lib/rules/document/read";
+import { maxLength, readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { keeperKey } from "@/lib/sync/wire/protocol";
@@ -16,7 +16,7 @@ const maxMessage = 10_000;
 /** The reason for a refusal; files of earlier versions have only the sentence, as `message`. */
 const refusedChange = z.extend(z.partial(storedProblem), {
   change: leagueChange,
-  message: z.optional(z.string().check(atMost(maxMessage))),
+  message: z.optional(z.string().check(maxLength(maxMessage))),
 });
 
 /** One league of an archive: what a device that manages it knows. Its tables are computed by the server. */
@@ -31,9 +31,9 @@ const archivedLeague = z.strictObject({
   /** As the server last reported it. */
   known: leagueReply,
   /** Changes that the server was not yet seen to have. */
-  waiting: z.array(leagueChange).check(atMost(maxWaiting)),
+  waiting: z.array(leagueChange).check(maxLength(maxWaiting)),
   /** Changes that the server refused, and why, until somebody has seen that. */
-  refused: z.optional(z.array(refusedChange).check(atMost(maxWaiting))),
+  refused: z.optional(z.array(refusedChange).check(maxLength(maxWaiting))),
 });
 export type ArchivedLeague = z.infer<typeof archivedLeague>;
 

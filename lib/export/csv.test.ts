@@ -11,12 +11,17 @@ import { roundsTable } from "./rounds-table";
 
 const t = {
   note: ({ text }: { text: string }) => text,
-  ...{ round: "Round", opened: "Opened with", out: "Out", start: "Start", extras: "Extras", total: "Total" },
+  round: "Round",
+  opened: "Opened with",
+  out: "Out",
+  start: "Start",
+  extras: "Extras",
+  total: "Total",
   points: ({ name }: { name: string }) => name,
   money: ({ name }: { name: string }) => `${name} (money)`,
 };
 
-describe("a cell", () => {
+describe("csvCell", () => {
   it.each([
     ["Ana", "Ana"],
     ["-4", "-4"],
@@ -35,9 +40,9 @@ describe("a cell", () => {
     ["a; +1;b\t@c", "a; '+1;b\t'@c"],
     ["a;b = 1", "a;b = 1"],
     ['=cmd|"/c calc"', `"'=cmd|""/c calc"""`],
-  ])("%j is written %j", (text, cell) => expect(csvCell(text)).toBe(cell));
+  ])("writes %j as %j", (text, cell) => expect(csvCell(text)).toBe(cell));
 
-  it("is read as it was written, but for apostrophes before what might be a formula", () =>
+  it("is read back unchanged, except for apostrophes before what might be a formula", () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, two) => {
         const read = readCsv(`${csvCell(one)},${csvCell(two)}\r\n`)[0] ?? [];
@@ -48,8 +53,8 @@ describe("a cell", () => {
     ));
 });
 
-describe.each(games.ids)("a table of %s", (id) => {
-  it("sums to the totals and balances", () =>
+describe.each(games.ids)("roundsTable of %s", (id) => {
+  it("adds up to the totals and balances", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
         const game = games.find(id);
@@ -59,7 +64,7 @@ describe.each(games.ids)("a table of %s", (id) => {
         if (!opened.ok) throw new Error("no sheet");
         const { start } = opened.value;
         const log = new Log(start);
-        for (const entry of sheet.entries) expect(log.take(entry)).toEqual([]);
+        for (const entry of sheet.entries) expect(log.accept(entry)).toEqual([]);
         const result = log.result([]);
         const table = roundsTable(log);
         const rows = readCsv(csvOf(table, t));
@@ -68,7 +73,7 @@ describe.each(games.ids)("a table of %s", (id) => {
         table.columns.forEach((players, seat) => {
           const name = players.map((each) => each.name).join(" & ");
           const player = players[0]?.id ?? "";
-          // What somebody has is what the rows before brought: nobody has to add it up.
+          // The running total is the sum of the rows so far.
           let [points, money] = [0, 0];
           for (const { added, after } of table.rows) {
             points += added[seat]?.points ?? 0;

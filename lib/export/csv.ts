@@ -1,6 +1,6 @@
 import { moneyAsTyped } from "@/lib/rules/score/money";
 import type { Text } from "@/lib/rules/text";
-import { type Amount, type RoundsRow, type RoundsTable, tellsOf } from "./rounds-table";
+import { type Amount, contentOf, type RoundsRow, type RoundsTable } from "./rounds-table";
 
 /** The words of the table. */
 export interface CsvWords {
@@ -54,7 +54,7 @@ export function csvOf(table: RoundsTable, t: CsvWords): string {
       ...(hasMoney ? heads(t.money) : []),
     ],
     ...table.rows
-      .filter((row) => row.round !== undefined || tellsOf(row) === "amounts")
+      .filter((row) => row.round !== undefined || contentOf(row) === "amounts")
       .map((row) => [
         rowName(row, t),
         ...opening(row.opened?.tile ?? ""),

@@ -1,5 +1,5 @@
 import { houseRulesProblems, maxRulesName, type NamedRules } from "@/lib/rules/document/house-rules";
-import { atLeast, atMost, readObject } from "@/lib/rules/document/read";
+import { maxLength, minLength, readObject } from "@/lib/rules/document/read";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -12,7 +12,7 @@ const trimmed = z.pipe(
 );
 
 const namedRules = z.strictObject({
-  name: z.pipe(trimmed, z.string().check(atLeast(1), atMost(maxRulesName))),
+  name: z.pipe(trimmed, z.string().check(minLength(1), maxLength(maxRulesName))),
   game: z.string(),
   options: z.record(z.string(), z.unknown()),
 });

@@ -15,7 +15,7 @@ import { derivedId } from "./derived-id";
 import { fileProblem, fileText } from "./texts";
 
 /** A game from a file, complete and checked. */
-export interface ComingIn {
+export interface Imported {
   /** The game's own id; for a scoresheet, which has none, an id derived from its content. */
   readonly id: string;
   /** Whether the file named the id. */
@@ -31,7 +31,7 @@ export interface ComingIn {
 }
 
 /** A game in a file: complete, or its problems with their places in the file (JSON pointers). */
-export type ReadGame = Result<ComingIn, readonly Problem[]>;
+export type ReadGame = Result<Imported, readonly Problem[]>;
 
 /** Everything in a file. */
 export interface FileContent {

@@ -83,7 +83,7 @@ export function roundsTable(log: Log): RoundsTable {
     noted = [];
   };
   for (const [index, line] of log.lines.entries()) {
-    if (line.line !== "entry") continue;
+    if (line.type !== "entry") continue;
     const at = log.before(index + 1) ?? position;
     const closes = log.roundOf(index) !== undefined;
     if (closes) {
@@ -115,14 +115,14 @@ const outside = { round: undefined, notes: [], inPlay: false, opened: undefined,
 
 function noteOf(log: Log, index: number): Text[] {
   const line = log.lines[index];
-  if (line?.line !== "entry" || line.effective === undefined) return [];
+  if (line?.type !== "entry" || line.effective === undefined) return [];
   const note = log.before(index)?.describe(line.effective);
   return note ? [note] : [];
 }
 
 function isInPlay(log: Log, index: number): boolean {
   const line = log.lines[index];
-  const effective = line?.line === "entry" && isRecord(line.effective) ? line.effective : undefined;
+  const effective = line?.type === "entry" && isRecord(line.effective) ? line.effective : undefined;
   const prompts = log.before(index)?.prompts() ?? [];
   return prompts.some(({ kind, when }) => when === "play" && kind === effective?.kind);
 }
@@ -169,7 +169,7 @@ function presenceOf(
 }
 
 /** The content of a row between the rounds: amounts, notes alone, or nothing that still counts. */
-export const tellsOf = ({ added, notes }: RoundsRow): "amounts" | "notes" | undefined =>
+export const contentOf = ({ added, notes }: RoundsRow): "amounts" | "notes" | undefined =>
   added.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
     ? "amounts"
     : notes.length > 0

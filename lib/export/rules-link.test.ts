@@ -17,8 +17,8 @@ const someName = fc
   .map((name) => name.trim().normalize("NFC"))
   .filter((name) => name.length > 0 && name.length <= maxRulesName);
 
-describe.each(games.all)("a link of rules of $id", (game) => {
-  it("brings them as they are, by any name, in the fragment of an address", () =>
+describe.each(games.all)("a link to house rules of $id", (game) => {
+  it("carries any options and any name unchanged in the fragment of an address", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), someName, (seed, name) => {
         const rules = { name, game: game.id, options: someTable(game, new Dice(seed)).options };
@@ -32,31 +32,35 @@ describe.each(games.all)("a link of rules of $id", (game) => {
 
 it.each([
   ["nothing", "", "damaged"],
-  ["no base64url", "a+b/=", "damaged"],
-  ["no JSON", codeFor("{"), "damaged"],
-  ["no UTF-8", Buffer.from([0x22, 0xff, 0x22]).toString("base64url"), "damaged"],
-  ["a part of a link", codeOf(rulesLink("https://example.org", sunday)).slice(0, -9), "damaged"],
+  ["invalid base64url", "a+b/=", "damaged"],
+  ["invalid JSON", codeFor("{"), "damaged"],
+  ["invalid UTF-8", Buffer.from([0x22, 0xff, 0x22]).toString("base64url"), "damaged"],
+  ["a truncated code", codeOf(rulesLink("https://example.org", sunday)).slice(0, -9), "damaged"],
   ["a list", codeFor([1]), "damaged"],
   ["no version", codeFor(sunday), "damaged"],
   ["a later version", codeFor({ version: 2, house: "ours" }), "newer"],
-  ["more than any rules", "A".repeat(9_000), "damaged"],
-  ["a game that there is not", codeFor({ version: 1, ...sunday, game: "whist" }), "unfit"],
+  ["a code longer than any rules", "A".repeat(9_000), "damaged"],
+  ["an unknown game", codeFor({ version: 1, ...sunday, game: "whist" }), "unfit"],
   ["no game", codeFor({ version: 1, name: "Sunday", options: {} }), "unfit"],
-  ["no name", codeFor({ version: 1, ...sunday, name: " " }), "unfit"],
-  ["a long name", codeFor({ version: 1, ...sunday, name: "x".repeat(41) }), "unfit"],
-  ["another field", codeFor({ version: 1, ...sunday, players: [] }), "unfit"],
-  ["an option that the game has not", codeFor({ version: 1, ...sunday, options: { stake: 1 } }), "unfit"],
+  ["a blank name", codeFor({ version: 1, ...sunday, name: " " }), "unfit"],
+  ["a name that is too long", codeFor({ version: 1, ...sunday, name: "x".repeat(41) }), "unfit"],
+  ["an unknown field", codeFor({ version: 1, ...sunday, players: [] }), "unfit"],
+  [
+    "an option that the game does not have",
+    codeFor({ version: 1, ...sunday, options: { stake: 1 } }),
+    "unfit",
+  ],
   ["an option out of range", codeFor({ version: 1, ...sunday, options: { target: 0 } }), "unfit"],
   [
-    "rules that nobody can play by",
+    "options that do not fit together",
     codeFor({ version: 1, ...sunday, options: { sides: true, handSize: 14 } }),
     "unfit",
   ],
-])("a link with %s is told to be so", (_what, code, trouble) => {
+])("readRulesLink reports trouble with %s", (_what, code, trouble) => {
   expect(readRulesLink(code, games)).toMatchObject({ ok: false, error: { trouble } });
 });
 
-it("an address without rules has none", () => {
+it("rulesInFragment finds no rules in an address without them", () => {
   expect(rulesInFragment("")).toBeNull();
   expect(rulesInFragment("#key=abc")).toBeNull();
 });

@@ -3,8 +3,8 @@ import type { en } from "./en";
 import type { Language } from "./language";
 
 /**
- * What is said, in parts that are loaded when a screen needs them: in one language, never in two. `base` is there for
- * every screen.
+ * The words of the screens, in parts that are loaded when a screen needs them, in one language at a time. Every screen
+ * has `base`.
  */
 export interface Catalogues {
   readonly base: Said<typeof en>;
@@ -26,10 +26,10 @@ export interface Catalogues {
 
 export type CatalogueName = keyof Catalogues;
 
-/** Everything that the screens of every page say. */
+/** The catalogues of every page. */
 export type Words = Catalogues["base"];
 
-/** How each catalogue of a language is fetched, its terms, and what all games say, by folder. */
+/** How to load each catalogue of a language, its terms, and the words of all games, by folder. */
 export type CatalogueLoaders = {
   readonly [Name in CatalogueName]: () => Promise<Made<Catalogues[Name]>>;
 } & {

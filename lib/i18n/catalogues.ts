@@ -24,8 +24,8 @@ export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unkno
   void made.set(`${name} ${base}`, words);
 
 /**
- * Fetches a catalogue, once; "games" is what all games say. A promise that was kept says so in the field that React reads: what is there already is
- * drawn at once.
+ * Loads a catalogue once; "games" stands for the words of all games. A resolved promise has its value in the field that
+ * React reads, so that what is already loaded is drawn at once.
  */
 export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {
   const key = `${name} ${base}`;
@@ -35,7 +35,7 @@ export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage)
   loading.set(key, loaded);
   loaded.then(
     () => Object.assign(loaded, { status: "fulfilled", value: undefined }),
-    // What could not be had is asked for again.
+    // What could not be loaded is requested again.
     () => loading.delete(key),
   );
   return loaded;
@@ -49,11 +49,11 @@ async function load(name: CatalogueName | "games", base: BaseLanguage): Promise<
     for (const [id, game] of Object.entries(words)) addCatalogue(`game/${id}`, base, game);
 }
 
-/** What a catalogue that was loaded says in this language. Names that are written from right to left turn nothing around. */
+/** A loaded catalogue in this language. Right-to-left names are isolated from the text around them. */
 export const catalogue = <Name extends CatalogueName>(name: Name, language: Language): Catalogues[Name] =>
   wordsOf(name, language) as Catalogues[Name];
 
-/** The same of anything that was added by a name. */
+/** The same for anything that was added under a name. */
 export function wordsOf(name: string, language: Language): unknown {
   const key = `${name} ${language}`;
   const before = catalogues.get(key);

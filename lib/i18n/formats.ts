@@ -1,6 +1,6 @@
-/** Numbers and lists as a language and its region write them: what every catalogue is made with. */
+/** Numbers and lists as a language and region write them; used by every catalogue. */
 export interface Formats {
-  /** The BCP 47 tag of the language, with the region where it is known: "es", "es-MX". */
+  /** The BCP 47 tag of the language, with the region if known: "es", "es-MX". */
   readonly locale: string;
   /** "1,234", "−10" */
   number(value: number): string;
@@ -16,11 +16,11 @@ export interface Formats {
   plural(count: number): Intl.LDMLPluralRule;
 }
 
-/** A number with a minus sign where these languages have a hyphen. */
+/** A number with a minus sign, for which these languages have a hyphen. */
 export const withMinus = (number: string): string => number.replace("-", "−");
 
 export function formats(locale: string): Formats {
-  // es and pt leave out the separator in numbers of four digits unless told otherwise.
+  // es and pt omit the separator in numbers of four digits by default.
   const number = new Intl.NumberFormat(locale, { useGrouping: "always" });
   const signed = new Intl.NumberFormat(locale, { useGrouping: "always", signDisplay: "exceptZero" });
   const money = new Intl.NumberFormat(locale, {

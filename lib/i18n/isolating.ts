@@ -1,6 +1,6 @@
 import { isolated } from "@/lib/rules/people/bidi";
 
-/** All texts in what a sentence is made of, set apart where they are written from right to left. */
+/** Isolates all right-to-left texts in a sentence's params. */
 function apart(value: unknown): unknown {
   if (typeof value === "string") return isolated(value);
   if (Array.isArray(value)) return value.map(apart);
@@ -15,5 +15,5 @@ function wrapped(word: unknown): unknown {
   return Object.fromEntries(Object.entries(word).map(([name, inner]) => [name, wrapped(inner)]));
 }
 
-/** The same words; in their sentences names that are written from right to left turn nothing else around. */
+/** The same words, with right-to-left names isolated in their sentences. */
 export const isolating = <Words extends object>(words: Words): Words => wrapped(words) as Words;

@@ -1,10 +1,10 @@
-/** The languages that catalogues are written in. A further one is a name here, its regions, and a folder of catalogues. */
+/** The languages of the catalogues. Another one takes a name here, its regions, and a folder of catalogues. */
 export const languages = ["en", "es", "pt"] as const;
 export type BaseLanguage = (typeof languages)[number];
 
 /**
- * The BCP 47 tag that sentences, numbers and dates follow: a language, the region where it has words or numbers of its
- * own, and while a game is open the preset that is played, as a private subtag: "es", "es-MX", "es-MX-x-sixlove".
+ * The BCP 47 tag that sentences, numbers and dates follow: a language; the region, if it has words or numbers of its
+ * own; and while a game is open its preset, as a private subtag: "es", "es-MX", "es-MX-x-sixlove".
  */
 export type Language = BaseLanguage | `${BaseLanguage}-${string}`;
 
@@ -24,20 +24,20 @@ export const baseOf = (language: Language): BaseLanguage => {
   return isBaseLanguage(base) ? base : "en";
 };
 
-/** Languages that are written from right to left. `Intl.Locale` knows them too, but not in every browser. */
+/** Right-to-left languages. `Intl.Locale` knows them too, but not in every browser. */
 const rightToLeft: readonly string[] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
-/** Which way a language is written: the `dir` of its pages. */
+/** The direction of a language: the `dir` of its pages. */
 export const directionOf = (tag: string): "ltr" | "rtl" =>
   rightToLeft.includes(tag.toLowerCase().split("-")[0] ?? "") ? "rtl" : "ltr";
 
-/** The language of the page that is open; English where there is no page. */
+/** The language of the open page; English if there is no page. */
 export function documentLanguage(): BaseLanguage {
   const tag = typeof document === "undefined" ? "" : document.documentElement.lang;
   return isBaseLanguage(tag) ? tag : "en";
 }
 
-/** The language with the region of the first of these tags that is in it and has a region of ours. */
+/** The language with the region of the first of these tags that has that language and a region listed above. */
 export function inRegion(base: BaseLanguage, tags: readonly string[]): Language {
   const region = tags.flatMap((tag) => {
     const [language, ...rest] = tag.split("-");
@@ -49,14 +49,14 @@ export function inRegion(base: BaseLanguage, tags: readonly string[]): Language 
 
 const privateUse = "-x-";
 
-/** The same language at a table where this preset is played. Subtags have at most eight characters. */
+/** The language at a table with this preset. Subtags have at most eight characters. */
 export function whilePlaying(language: Language, preset: string | undefined): Language {
   const [tag] = language.split(privateUse) as [Language];
   const parts = preset?.replaceAll("-", "").match(/[a-z\d]{1,8}/gi);
   return parts ? `${tag}${privateUse}${parts.join("-")}` : tag;
 }
 
-/** What `named` has for the preset that is played; presets by name. */
+/** The value in `named`, which is keyed by preset, for the current preset. */
 export function ofPreset<T>(language: string, named: Readonly<Record<string, T>>): T | undefined {
   const played = language.split(privateUse)[1]?.replaceAll("-", "");
   return Object.entries(named).find(([preset]) => preset.replaceAll("-", "") === played)?.[1];

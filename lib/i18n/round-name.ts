@@ -1,6 +1,6 @@
-/** What one calls a hand or round that is scored. */
+/** The name of a hand or round. */
 export interface RoundName {
-  /** Alone, or where a sentence begins: "Hand 3". */
+  /** Alone, or at the start of a sentence: "Hand 3". */
   readonly title: string;
   /** Inside a sentence, without an article: "hand 3". */
   readonly inText: string;

@@ -25,7 +25,7 @@ const given = new Map([
   ),
 ]);
 
-/** Everything that is said in a language, by its place: a sentence, or what makes one. */
+/** All words of a language by their path: a sentence, or the function that makes one. */
 function said(language: Language): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const name of names) gather(catalogue(name, language), name, found);
@@ -65,7 +65,7 @@ const tables: readonly Language[] = tags.flatMap((tag) => [
   ...presets.map((preset) => whilePlaying(tag, preset)),
 ]);
 
-/** What is wrong with a sentence as it is read; undefined where nothing is. */
+/** What is wrong with a sentence; undefined if nothing is. */
 function fault(sentence: unknown): string | undefined {
   if (typeof sentence !== "string") return "is no text";
   if (sentence.trim() === "") return "says nothing";
@@ -75,14 +75,14 @@ function fault(sentence: unknown): string | undefined {
   return found && `has "${found}"`;
 }
 
-describe("sentences", () => {
-  it("are there for the same ids in every language, made of the same", () => {
+describe("the sentences", () => {
+  it("have the same ids and types in every language", () => {
     const shape = (language: Language) =>
       [...said(language)].map(([path, words]) => `${path}: ${typeof words}`).sort();
     for (const language of languages) expect(shape(language)).toEqual(shape("en"));
   });
 
-  it.each(languages)("can be said in %s, with the words of every region and preset", (base) => {
+  it.each(languages)("have no gaps in %s, with the words of every region and preset", (base) => {
     const faults = new Set<string>();
     for (const language of tables.filter((tag) => tag.startsWith(base)))
       for (const [path, words] of said(language)) {
@@ -99,7 +99,7 @@ describe("sentences", () => {
 });
 
 describe("English", () => {
-  it("says the words of the country, and those of the game before them", () => {
+  it("uses the words of the country, and the words of the game in preference to them", () => {
     const leads = (language: Language) => catalogue("base", language).sentences.leads({ names: ["Ana"] });
     expect(leads("en")).toBe("Ana leads");
     expect(leads("en-JM")).toBe("Ana poses");
@@ -110,7 +110,7 @@ describe("English", () => {
   });
 });
 
-it("pages are written the way of their language", () => {
+it("directionOf gives the writing direction of a language", () => {
   expect(languages.map(directionOf)).toEqual(languages.map(() => "ltr"));
   expect(["ar", "he-IL", "FA"].map(directionOf)).toEqual(["rtl", "rtl", "rtl"]);
 });

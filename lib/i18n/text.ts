@@ -6,16 +6,16 @@ import { catalogue } from "./catalogues";
 import { findGameWords } from "./game-words";
 import type { Language } from "./language";
 
-/** Makes sentences of what rules and logs say. */
+/** Makes sentences from the texts and problems of rules and logs. */
 export interface Speaker {
   /** "" for none. */
   text(text: Text | undefined): string;
   problem(problem: Problem): string;
-  /** The same value with every text and every problem in it told. */
+  /** The same value with every text and problem in it put into words. */
   inWords<T>(value: T): InWords<T>;
 }
 
-/** Speaks with further catalogues besides those of the kernel, of synced logs, of the device and of the games. */
+/** Adds further catalogues to those of the kernel, synced logs, the device and the games. */
 export function speaker(language: Language, ...more: readonly Sentences[]): Speaker {
   const base = catalogue("base", language);
   const catalogues: readonly Sentences[] = [...more, base.sentences];
@@ -27,7 +27,7 @@ export function speaker(language: Language, ...more: readonly Sentences[]): Spea
     try {
       return found(inWords(params) as never);
     } catch {
-      // A log is written by whoever has its key: the params may be anybody's.
+      // Anybody with the key can write a log, so the params may be anything.
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { loadCatalogue } from "./catalogues";
 import { documentLanguage } from "./language";
 
-/** Code that is fetched when it is needed, together with what it says. "games": what all games say. */
+/** Code that is loaded when it is needed, together with its words. "games": the words of all games. */
 export async function withWords<Code>(
   code: Promise<Code>,
   ...names: readonly Parameters<typeof loadCatalogue>[0][]

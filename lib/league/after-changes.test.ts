@@ -4,19 +4,25 @@ import { purgedIn, withFormer, withoutNames } from "./roster/erasure";
 import type { LeagueChange } from "./wire";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({
-  ...{ payment, from: "ana", to: "bo", amount: 350, on, currency },
+  payment,
+  from: "ana",
+  to: "bo",
+  amount: 350,
+  on,
+  currency,
 });
 let made = 0;
 const changeId = () => `change-${made++}`;
 const pays = (payment: ReturnType<typeof paid>): LeagueChange => ({
-  ...{ change: "payment", id: changeId() },
+  change: "payment",
+  id: changeId(),
   ...payment,
 });
 const takesBack = (payment: string): LeagueChange => ({ change: "remove-payment", id: changeId(), payment });
 const putsIn = (game: string): LeagueChange => ({ change: "game", id: changeId(), game, seats: {} });
 const takesOut = (game: string): LeagueChange => ({ change: "remove-game", id: changeId(), game });
 
-it("a payment that was taken back and written again stands where it stood", () => {
+it("paymentsAfter returns a payment that was removed and added again to its old place", () => {
   const [late, middle, early] = [
     paid("c", "2026-03-03"),
     paid("b", "2026-02-02", "SEK"),
@@ -28,16 +34,26 @@ it("a payment that was taken back and written again stands where it stood", () =
   expect(after(takesBack("b"))).toEqual([late, early]);
   expect(after(takesBack("b"), pays(middle))).toEqual(all);
   expect(after(takesBack("b"), pays(middle), takesBack("b"))).toEqual([late, early]);
-  // The server's list has it already, and this device has not heard yet that the change was made.
+  // The server's list already has it, but this device does not know yet that its change was applied.
   expect(after(pays(middle))).toEqual(all);
 });
 
-it("house rules that were removed and saved again stand where they stood, also in a league of an earlier version", () => {
+it("afterChanges returns house rules that were removed and saved again to their old place", () => {
   const league: LeagueSettings = {
-    ...{ name: "Friday", slug: "friday", points: [5, 3], currency: "", players: [], seasons: [] },
+    name: "Friday",
+    slug: "friday",
+    points: [5, 3],
+    currency: "",
+    players: [],
+    seasons: [],
   };
   const saves = (rules: string, name: string, options = {}): LeagueChange => ({
-    ...{ change: "rules", id: changeId(), rules, name, game: "count", options },
+    change: "rules",
+    id: changeId(),
+    rules,
+    name,
+    game: "count",
+    options,
   });
   const removes = (rules: string): LeagueChange => ({ change: "remove-rules", id: changeId(), rules });
   const names = (...changes: readonly LeagueChange[]) =>
@@ -51,14 +67,19 @@ it("house rules that were removed and saved again stand where they stood, also i
   expect(changed.rules?.[0]).toEqual({ id: "m", name: "Monday", game: "count", options: { target: 50 } });
 });
 
-it("a name that was taken off is nobody's, also of who was merged with the player, until the server gives it back", () => {
+it("afterChanges erases the names of a player and of those merged with them until the server restores them", () => {
   const players = [
     { id: "a", name: "Ana" },
     { id: "b", name: "Bo" },
     { id: "c", name: "Bob", mergedInto: "b" },
   ];
   const league: LeagueSettings = {
-    ...{ name: "Friday", slug: "friday", points: [5, 3], currency: "", players, seasons: [] },
+    name: "Friday",
+    slug: "friday",
+    points: [5, 3],
+    currency: "",
+    players,
+    seasons: [],
   };
   const erased = afterChanges(league, [{ change: "erase-player", id: changeId(), player: "c" }]);
   expect(erased.players).toEqual([
@@ -69,19 +90,19 @@ it("a name that was taken off is nobody's, also of who was merged with the playe
   const [ana] = players;
   expect(erased.players[0]).toBe(ana);
   expect(withFormer(erased, "Former").players.map(({ name }) => name)).toEqual(["Ana", "Former", "Former"]);
-  const told = {
+  const answered = {
     ...erased,
     players: erased.players.map((player) =>
       player.name === "" ? { ...player, erasedUntil: "2026" } : player,
     ),
   };
-  const restored = afterChanges(told, [{ change: "restore-player", id: changeId(), player: "b" }]);
+  const restored = afterChanges(answered, [{ change: "restore-player", id: changeId(), player: "b" }]);
   expect(restored.players.every((player) => !("erasedUntil" in player))).toBe(true);
-  const separated = afterChanges(told, [{ change: "unmerge", id: changeId(), player: "c" }]);
+  const separated = afterChanges(answered, [{ change: "unmerge", id: changeId(), player: "c" }]);
   expect(separated.players[2]).toEqual({ id: "c", name: "", erasedUntil: "2026" });
 });
 
-it("what is kept of a change is without the names that were purged, and still told from another", () => {
+it("withoutNames clears purged names in a change, and purgedIn finds whose names were cleared", () => {
   const ids = new Set(["b"]);
   const renames = { change: "player", id: "x", player: "B", name: "Bo" };
   expect(withoutNames(renames, ids)).toEqual({ ...renames, name: "" });
@@ -108,13 +129,13 @@ it("what is kept of a change is without the names that were purged, and still to
   }
 });
 
-it("a payment of a device that named no currency is in the league's", () => {
+it("paymentsAfter gives a payment without a currency the league's currency", () => {
   const { currency: _, ...unnamed } = paid("d", "2026-04-04");
   const change: LeagueChange = { change: "payment", id: changeId(), ...unnamed };
   expect(paymentsAfter([], [change], "GBP")).toEqual([{ ...unnamed, currency: "GBP" }]);
 });
 
-it("a game is in the league when nothing takes it out after it was put in", () => {
+it("gamesAfter contains a game unless it was removed after it was last added", () => {
   const there = (...changes: readonly LeagueChange[]) => [...gamesAfter(["x", "y"], changes)];
   expect(there()).toEqual(["x", "y"]);
   expect(there(takesOut("x"), takesOut("y"))).toEqual([]);

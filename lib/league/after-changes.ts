@@ -1,13 +1,13 @@
-import { byBegin } from "./evenings/evenings";
+import { byStart } from "./evenings/evenings";
 import type { LeagueReply, MoneyReply } from "./replies";
-import { keptName } from "./roster/names";
+import { normalizedName } from "./roster/names";
 import { personIn, sameAs } from "./roster/roster";
 import { defaultCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];
 
-/** What its keepers have decided about a league. */
+/** Everything that a league's managers have decided. */
 export type LeagueSettings = Pick<
   LeagueReply,
   "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"
@@ -27,11 +27,12 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
   const { players, seasons, rules = [], evenings = [] } = settings;
   const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
-    ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },
+    ...settings,
+    players: players.map((each) => (each.id === id ? made(each) : each)),
   });
   switch (change.change) {
     case "name":
-      return { ...settings, name: keptName(change.name) };
+      return { ...settings, name: normalizedName(change.name) };
     case "slug":
       return { ...settings, slug: change.slug };
     case "points":
@@ -41,7 +42,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "player": {
       const others = players.filter(({ id }) => id !== change.player);
       const before = players.find(({ id }) => id === change.player);
-      const player = { ...before, id: change.player, name: keptName(change.name) };
+      const player = { ...before, id: change.player, name: normalizedName(change.name) };
       return { ...settings, players: [...others, player].sort(byName) };
     }
     case "remove-player":
@@ -70,7 +71,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "season": {
       const { season: id, from, to, counting = defaultCounting, points } = change;
       const others = seasons.filter((each) => each.id !== id);
-      const season = { id, name: keptName(change.name), from, to, counting, ...(points && { points }) };
+      const season = { id, name: normalizedName(change.name), from, to, counting, ...(points && { points }) };
       return { ...settings, seasons: [...others, season].sort((a, b) => (a.from < b.from ? -1 : 1)) };
     }
     case "remove-season":
@@ -80,7 +81,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
       const others = rules.filter((each) => each.id !== id);
       return {
         ...settings,
-        rules: [...others, { id, name: keptName(change.name), game, options }].sort(byName),
+        rules: [...others, { id, name: normalizedName(change.name), game, options }].sort(byName),
       };
     }
     case "remove-rules":
@@ -88,8 +89,8 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "evening": {
       const { evening: id, on, at, place } = change;
       const others = evenings.filter((each) => each.id !== id);
-      const evening = { id, on, at, place: keptName(place) };
-      return { ...settings, evenings: [...others, evening].sort(byBegin) };
+      const evening = { id, on, at, place: normalizedName(place) };
+      return { ...settings, evenings: [...others, evening].sort(byStart) };
     }
     case "remove-evening":
       return { ...settings, evenings: evenings.filter(({ id }) => id !== change.evening) };

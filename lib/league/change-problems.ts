@@ -4,7 +4,7 @@ import { commentTextProblems } from "./evenings/comments";
 import { eveningProblems } from "./evenings/evenings";
 import { currencyProblems } from "./money/currency";
 import { type PaperFacts, paperProblems } from "./paper/paper-problems";
-import { keptName, nameKey, nameProblems } from "./roster/names";
+import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { peopleOn, personIn } from "./roster/roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
@@ -18,7 +18,7 @@ const maxSlugs = 20;
 
 /**
  * The most leagues that a game can be in by its keeper key, and as many again by its id alone, since each league makes
- * saving at the table slower. Counted apart, so that strangers cannot use up the places of those who play.
+ * saving at the table slower. They are counted separately, so that strangers cannot use up the places of the players.
  */
 const maxLeagues = 4;
 
@@ -57,11 +57,11 @@ export interface Facts {
   readonly unplayable?: readonly Problem[];
   /** For a game or a payment: whether the league has it. For a comment: whether it has the game. */
   readonly isThere?: boolean;
-  /** Of a result on paper. */
+  /** For a result on paper. */
   readonly paper?: PaperFacts;
 }
 
-/** What keeps a change from being made; paths from the change on. Its ids are in lower case. */
+/** The problems of a change; paths are relative to it. Its ids are in lower case. */
 export function changeProblems(
   settings: LeagueSettings,
   change: LeagueChange,
@@ -141,7 +141,7 @@ function playerProblems(
   { players }: LeagueSettings,
   { player, name: written }: ChangeOf<"player">,
 ): Problem[] {
-  const name = keptName(written);
+  const name = normalizedName(written);
   const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
   if (players.some((each) => each.id === player && each.name === ""))
@@ -165,7 +165,7 @@ function erasureProblems(
   return taken === undefined ? [] : [leagueProblem("name-taken", "/player", { name: taken })];
 }
 
-/** Whoever left a trace in the league's tables stays on the roster. */
+/** A player with results or payments stays on the roster. */
 function removalProblems(
   { players }: LeagueSettings,
   { player: id }: ChangeOf<"remove-player">,
@@ -207,7 +207,7 @@ function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"sea
   return [leagueProblem("too-many-seasons", "/season", { most: maxSeasons })];
 }
 
-/** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
+/** Everybody who started the game needs a player of the league; those who joined later may get one later. */
 function gameProblems(
   settings: LeagueSettings,
   { game: id, seats, currency = settings.currency }: ChangeOf<"game">,

@@ -1,14 +1,14 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import { isTimeZone } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
-import { keptName, nameKey, nameProblems } from "./roster/names";
+import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { seasonProblems } from "./season";
 import { slugProblems } from "./slug";
 import { defaultPoints, pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 import type { CreateLeagueRequest } from "./wire";
 
-/** What keeps a league from being made, except that its address may be taken; paths from the request on. */
+/** Why a league cannot be created, apart from its address being taken; paths from the request's root. */
 export function creationProblems(request: CreateLeagueRequest): Problem[] {
   const {
     name,
@@ -36,7 +36,7 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     const id = player.id.toLowerCase();
     if (ids.has(id)) problems.push(leagueProblem("player-id-twice/league", `${at}/id`, { id }));
     if (names.has(nameKey(player.name)))
-      problems.push(leagueProblem("name-taken", `${at}/name`, { name: keptName(player.name) }));
+      problems.push(leagueProblem("name-taken", `${at}/name`, { name: normalizedName(player.name) }));
     ids.add(id);
     names.add(nameKey(player.name));
   });

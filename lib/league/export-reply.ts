@@ -1,5 +1,6 @@
 import * as z from "../rules/zod";
 import { leagueGamesReply, leagueReply, moneyReply } from "./replies";
+import { described } from "./reply-fields";
 import { pointUnit } from "./standings/points";
 
 /**
@@ -8,20 +9,23 @@ import { pointUnit } from "./standings/points";
 export const leagueExport = z.object({
   format: z.literal("pipkeeper-league"),
   version: z.literal(1),
-  /** All amounts are whole numbers in the minor unit of the currency beside them: 125 with EUR is 1.25. */
-  money: z.literal("minor-units"),
-  /** League points are in such parts of a point. */
-  pointUnit: z.literal(pointUnit),
+  money: described(
+    z.literal("minor-units"),
+    "All amounts are whole numbers in the minor unit of the currency beside them: 125 with EUR is 1.25.",
+  ),
+  pointUnit: described(z.literal(pointUnit), "How many parts of the replies make up one league point."),
   exportedAt: z.iso.datetime(),
   league: leagueReply,
-  /** The last first. */
+  /** Latest first. */
   payments: moneyReply.shape.payments,
-  /** What the keeper says of evenings. */
+  /** The managers' comments on evenings. */
   evenings: leagueGamesReply.shape.evenings,
   playing: leagueGamesReply.shape.playing,
-  /** Finished games, the first first. */
+  /** Finished games, earliest first. */
   games: leagueGamesReply.shape.games,
-  /** The league's version after the last game was read. Where it is not `league.version`, something changed meanwhile. */
-  until: z.int(),
+  until: described(
+    z.int(),
+    "The league's version after the last game was read. If it is not `league.version`, something changed meanwhile.",
+  ),
 });
 export type LeagueExport = z.infer<typeof leagueExport>;

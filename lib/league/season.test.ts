@@ -14,35 +14,37 @@ describe("a season", () => {
     ["that begins on another's last day", "2026-06-30", "2026-08-01", ["seasons-overlap /from"]],
     ["around another", "2025-01-01", "2027-01-01", ["seasons-overlap /from"]],
     ["that ends before it begins", "2026-09-02", "2026-09-01", ["ends-first /to"]],
-    ["of days that are none", "2026-02-30", "soon", ["not-a-day /from", "not-a-day /to"]],
-  ])("%s", (_, from, to, expected) => expect(codes(from, to)).toEqual(expected));
+    ["with days that do not exist", "2026-02-30", "soon", ["not-a-day /from", "not-a-day /to"]],
+  ])("%s, from %s to %s, has the problems %j", (_, from, to, expected) =>
+    expect(codes(from, to)).toEqual(expected),
+  );
 
-  it("has days of the calendar", () => {
+  it("has only days that isDay finds in the calendar", () => {
     expect([isDay("2028-02-29"), isDay("2026-02-29"), isDay("2026-2-1")]).toEqual([true, false, false]);
   });
 });
 
 describe("the league's calendar", () => {
   const past = "2026-12-31T23:30:00.000Z";
-  it("is that of its time zone", () => {
+  it("uses the league's time zone", () => {
     expect([dateIn("UTC", past), dateIn("Europe/Berlin", past)]).toEqual(["2026-12-31", "2027-01-01"]);
   });
-  it("knows that a game past midnight belongs to the evening before", () => {
+  it("assigns a game after midnight to the evening before", () => {
     expect(eveningIn("Europe/Berlin", past)).toBe("2026-12-31");
     expect(eveningIn("Europe/Berlin", "2027-01-01T07:00:00.000Z")).toBe("2027-01-01");
   });
 });
 
-describe("when a game finished", () => {
-  const heard = new Date("2026-11-21T20:00:00.000Z");
+describe("finishedAt", () => {
+  const received = new Date("2026-11-21T20:00:00.000Z");
   it.each([
-    ["as the device says", "2026-11-21T20:30:00+02:00", "2026-11-21T18:30:00.000Z"],
-    ["without a zone in UTC", "2026-11-21T18:30", "2026-11-21T18:30:00.000Z"],
-    ["never later than the server heard of it", "2031-01-01T00:00:00Z", "2026-11-21T20:00:00.000Z"],
-  ])("%s", (_, said, expected) => expect(finishedAt(said, heard)).toBe(expected));
+    ["is the time that the device gives", "2026-11-21T20:30:00+02:00", "2026-11-21T18:30:00.000Z"],
+    ["reads a time without a zone as UTC", "2026-11-21T18:30", "2026-11-21T18:30:00.000Z"],
+    ["is never later than the server received the entry", "2031-01-01T00:00:00Z", "2026-11-21T20:00:00.000Z"],
+  ])("%s", (_, said, expected) => expect(finishedAt(said, received)).toBe(expected));
 });
 
-describe("the next milestone", () => {
+describe("nextMilestone", () => {
   it.each([
     [
       { games: 9, wins: 2, points: 13 },
@@ -56,5 +58,7 @@ describe("the next milestone", () => {
       { games: 240, wins: 30, points: 699 },
       { of: "points", next: 700, missing: 1 },
     ],
-  ])("of %o", (reached, expected) => expect(nextMilestone(reached)).toEqual(expected));
+  ])("is the relatively nearest one, given %o", (reached, expected) =>
+    expect(nextMilestone(reached)).toEqual(expected),
+  );
 });

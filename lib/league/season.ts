@@ -31,7 +31,7 @@ export const seasonOn = <Season extends Pick<WrittenSeason, "from" | "to">>(
 /** Whether the last day of a season is before `today`. */
 export const hasEnded = ({ to }: Pick<WrittenSeason, "to">, today: string): boolean => to < today;
 
-/** What is wrong with a season, by itself or together with the league's other seasons; paths are relative to it. */
+/** The problems of a season, by itself or together with the league's other seasons; paths are relative to it. */
 export function seasonProblems(
   season: WrittenSeason,
   others: readonly Pick<WrittenSeason, "name" | "from" | "to">[],

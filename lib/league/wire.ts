@@ -1,4 +1,4 @@
-import { atLeast, atMost } from "@/lib/rules/document/read";
+import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../rules/zod";
 import { eveningAnswers } from "./evenings/evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
@@ -20,14 +20,14 @@ export const maxPaperPlayers = 30;
 const maxPaperPoints = 1_000_000;
 
 const id = z.guid();
-const name = z.string().check(atMost(400));
+const name = z.string().check(maxLength(400));
 /** A day like `2026-11-21`, in the league's time zone. */
-const date = z.string().check(atMost(20));
+const date = z.string().check(maxLength(20));
 const points = z
   .array(z.int().check(z.minimum(0), z.maximum(maxPlacePoints)))
-  .check(atLeast(1), atMost(maxPlaces));
+  .check(minLength(1), maxLength(maxPlaces));
 /** ISO 4217, such as EUR; or "" in a league that does not play for money. */
-const currency = z.string().check(atMost(10));
+const currency = z.string().check(maxLength(10));
 
 /** How a season's points are counted. */
 export const countingSchema = z.discriminatedUnion("count", [
@@ -57,12 +57,12 @@ export const createLeagueRequest = z.strictObject({
   /** The requested slug. Without it, the server derives a free one from the name. */
   slug: z.optional(z.string()),
   /** At least two. */
-  players: z.array(z.strictObject({ id, name })).check(atMost(maxPlayers)),
+  players: z.array(z.strictObject({ id, name })).check(maxLength(maxPlayers)),
   points: z.optional(points),
   currency: z.optional(currency),
   /** IANA name of the time zone in which days are counted; UTC by default. */
   timeZone: z.optional(z.string()),
-  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(atMost(maxSeasons))),
+  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(maxLength(maxSeasons))),
 });
 export type CreateLeagueRequest = z.infer<typeof createLeagueRequest>;
 
@@ -94,7 +94,7 @@ export const changeSchemas = {
   rules: change("rules", { rules: id, name, game: z.string(), options: z.record(z.string(), z.unknown()) }),
   "remove-rules": change("remove-rules", { rules: id }),
   /** Plans or changes an evening: day and time (`20:00`) in the league's time zone, and a place, which may be "". */
-  evening: change("evening", { evening: id, on: date, at: z.string().check(atMost(20)), place: name }),
+  evening: change("evening", { evening: id, on: date, at: z.string().check(maxLength(20)), place: name }),
   /** Removes a planned evening. If it is planned again under the same id, its answers are back too. */
   "remove-evening": change("remove-evening", { evening: id }),
   /**
@@ -115,7 +115,10 @@ export const changeSchemas = {
   }),
   "remove-payment": change("remove-payment", { payment: id }),
   /** A line of comment on a game (its id) or on an evening (the day on which it began). An empty text deletes it. */
-  comment: change("comment", { about: z.string().check(atMost(40)), text: z.string().check(atMost(2_000)) }),
+  comment: change("comment", {
+    about: z.string().check(maxLength(40)),
+    text: z.string().check(maxLength(2_000)),
+  }),
   /**
    * A game of which only the result is known: who played on which day, and how it ended. It counts as far as that
    * goes; it has no rounds. Sending the same id again replaces it, and `remove-game` removes it.
@@ -123,7 +126,7 @@ export const changeSchemas = {
   "paper-result": change("paper-result", {
     game: id,
     /** The ruleset's id. */
-    kind: z.string().check(atMost(40)),
+    kind: z.string().check(maxLength(40)),
     on: date,
     /** Whether places are given or follow from points, with the most or the fewest points first. */
     rankedBy: z.enum(["places", "most", "fewest"]),
@@ -141,7 +144,7 @@ export const changeSchemas = {
           balance: z.optional(z.int().check(z.minimum(-maxPayment), z.maximum(maxPayment))),
         }),
       )
-      .check(atLeast(2), atMost(maxPaperPlayers)),
+      .check(minLength(2), maxLength(maxPaperPlayers)),
     /** The currency that was played for; by default, the league's. */
     currency: z.optional(currency),
   }),
@@ -159,7 +162,7 @@ export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: 
 export const changeRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
   /** Each is checked against the schema of its kind. */
-  changes: z.array(z.looseObject({ change: z.string() })).check(atMost(maxChanges)),
+  changes: z.array(z.looseObject({ change: z.string() })).check(maxLength(maxChanges)),
   /**
    * The id of a change that the league must already have. If it does not, because the server was restored from an older
    * backup, nothing is applied, and the sender sends the earlier changes again.
@@ -169,13 +172,13 @@ export const changeRequest = z.strictObject({
    * Keeper keys of added games, by game id, as far as the sender has them. They are compared and not stored. A game can
    * be in a few leagues by its id alone, and in a few more by its key.
    */
-  gameKeys: z.optional(z.record(id, z.string().check(atMost(128)))),
+  gameKeys: z.optional(z.record(id, z.string().check(maxLength(128)))),
 });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
 /** One player's answer to one evening. `as` is the token in the player's link, which stands for that player alone. */
 export const answerRequest = z.strictObject({
-  as: z.string().check(atMost(200)),
+  as: z.string().check(maxLength(200)),
   evening: id,
   answer: z.enum(eveningAnswers),
 });
@@ -184,5 +187,5 @@ export type AnswerRequest = z.infer<typeof answerRequest>;
 /** Replaces the tokens in players' links. Tokens that are no longer valid are ignored, so this can be sent again. */
 export const answerLinksRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
-  replace: z.array(z.string().check(atMost(200))).check(atLeast(1), atMost(maxPlayers)),
+  replace: z.array(z.string().check(maxLength(200))).check(minLength(1), maxLength(maxPlayers)),
 });

@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /**
- * Makes a room's problems. The id of a sentence is the problem's code, or `code/why` if one code has several; the
+ * Makes the problems of a module. The id of a sentence is the problem's code, or `code/why` if one code has several; the
  * params carry `why`, and for a game's own problems `game`.
  */
 export const problems =

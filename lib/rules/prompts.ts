@@ -23,7 +23,7 @@ export type Ask =
    * board, which then asks for the tiles left.
    */
   | {
-      readonly ask: "out";
+      readonly type: "out";
       readonly field: "out";
       readonly among: readonly string[];
       readonly onBoard?: boolean;
@@ -35,7 +35,7 @@ export type Ask =
    * joined with `+`.
    */
   | {
-      readonly ask: "hands";
+      readonly type: "hands";
       readonly field: "left";
       readonly holders: readonly string[];
       readonly optionalOnceOut?: boolean | "partner";
@@ -45,14 +45,14 @@ export type Ask =
     }
   /** Which double opened; the first of `engines` is the one that is due. */
   | {
-      readonly ask: "engine";
+      readonly type: "engine";
       readonly field: "engine";
       readonly engines: readonly EngineChoice[];
       readonly highest: number;
     }
   /** One of a few scores, or (in the field `ends`) the two ends of the chain that make it. */
   | {
-      readonly ask: "score";
+      readonly type: "score";
       readonly field: string;
       readonly scores: readonly number[];
       readonly ends: readonly number[];
@@ -66,7 +66,7 @@ export type Ask =
    * that is then left out.
    */
   | {
-      readonly ask: "player";
+      readonly type: "player";
       readonly field: string;
       readonly label: Text;
       readonly among: readonly string[];
@@ -77,7 +77,7 @@ export type Ask =
     }
   /** Take it or leave it; `price` in minor units, `total` is what the player's points become. */
   | {
-      readonly ask: "offer";
+      readonly type: "offer";
       readonly field: string;
       readonly player: string;
       readonly price: number;
@@ -88,7 +88,7 @@ export type Ask =
    * `varies`: the answers vary so much that it is asked openly. `last`: the answer completes the entry and saves it.
    */
   | {
-      readonly ask: "choice";
+      readonly type: "choice";
       readonly field: string;
       readonly label: Text;
       readonly choices: readonly Choice[];
@@ -99,21 +99,21 @@ export type Ask =
     }
   /** A whole number, typed. */
   | {
-      readonly ask: "number";
+      readonly type: "number";
       readonly field: string;
       readonly label: Text;
       readonly min: number;
       readonly max: number;
     }
   /** A few words, with a limit of characters. */
-  | { readonly ask: "text"; readonly field: string; readonly label: Text; readonly max: number }
+  | { readonly type: "text"; readonly field: string; readonly label: Text; readonly max: number }
   /** Not a question: a field the entry must carry as it is. */
-  | { readonly ask: "given"; readonly field: string; readonly value: string | number };
+  | { readonly type: "given"; readonly field: string; readonly value: string | number };
 
 /** What every entry that answers a prompt carries: its kind, and the given fields. */
 export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown>> => ({
   kind,
-  ...Object.fromEntries(asks.flatMap((ask) => (ask.ask === "given" ? [[ask.field, ask.value]] : []))),
+  ...Object.fromEntries(asks.flatMap((ask) => (ask.type === "given" ? [[ask.field, ask.value]] : []))),
 });
 
 /**
@@ -163,14 +163,14 @@ export interface EngineChoice {
 /** A question before the game starts, and its usual answer. `field` is the option's name. */
 export type OptionAsk =
   | {
-      readonly ask: "choice";
+      readonly type: "choice";
       readonly field: string;
       readonly label: Text;
       readonly choices: readonly { readonly value: string | number | boolean; readonly label: Text }[];
       readonly value: string | number | boolean;
     }
   | {
-      readonly ask: "number";
+      readonly type: "number";
       readonly field: string;
       readonly label: Text;
       readonly min: number;
@@ -181,7 +181,7 @@ export type OptionAsk =
     }
   /** Numbers in order, at most `count` of them, or none. */
   | {
-      readonly ask: "numbers";
+      readonly type: "numbers";
       readonly field: string;
       readonly label: Text;
       readonly min: number;

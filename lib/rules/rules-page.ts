@@ -13,22 +13,22 @@ export interface RulesSection {
 }
 
 export type RulesBlock =
-  | { readonly block: "text"; readonly text: string }
-  | { readonly block: "list"; readonly items: readonly string[] }
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "list"; readonly items: readonly string[] }
   /** A value per line: what each thing counts. */
   | {
-      readonly block: "table";
+      readonly type: "table";
       readonly head: readonly [string, string];
       readonly rows: readonly (readonly [string, string])[];
     }
   /** Tiles as they lie on the table, and what the picture shows. */
-  | { readonly block: "layout"; readonly caption: string; readonly tiles: readonly LaidTile[] }
+  | { readonly type: "layout"; readonly caption: string; readonly tiles: readonly LaidTile[] }
   /** Where the source is silent or contradicts itself: what it says, and what this program does. */
-  | { readonly block: "ruling"; readonly source: string; readonly ruling: string }
+  | { readonly type: "ruling"; readonly source: string; readonly ruling: string }
   /**
    * Where the source leaves it to the players: what to agree on before play. Options ask for what affects the score.
    */
-  | { readonly block: "choice"; readonly text: string; readonly choices: readonly string[] };
+  | { readonly type: "choice"; readonly text: string; readonly choices: readonly string[] };
 
 /** A tile of a picture. Lengths are quarters of a tile's length, from the top left corner. */
 export interface LaidTile {

@@ -10,7 +10,7 @@ export interface Text {
   readonly params?: Params;
 }
 
-/** The sentences of a room: id → the params of each; null if it has none. */
+/** The sentences of a module: id → the params of each; null if it has none. */
 export type ParamsOf<Texts, Id extends keyof Texts> = Texts[Id] extends null ? [] : [params: Texts[Id]];
 
 /** These params without the undefined ones; none at all if nothing is left. */
@@ -27,7 +27,7 @@ export function paramsOf(...parts: readonly unknown[]): { readonly params?: Para
   return isEmpty ? {} : { params };
 }
 
-/** Makes a room's texts. Those of a game name it among their params, because it has its own catalogue. */
+/** Makes the texts of a module. Those of a game name it among their params, because it has its own catalogue. */
 export const texts =
   <Texts>(game?: string) =>
   <Id extends keyof Texts & string>(text: Id, ...[params]: ParamsOf<Texts, Id>): Text => ({

@@ -119,6 +119,7 @@ export interface KernelTexts {
 
   readonly "went-out": Named & { readonly hands: readonly HeldHand[] };
   readonly blocked: { readonly hands: readonly HeldHand[] };
+  readonly ended: null;
   readonly "ended-early": null;
 
   readonly "nobody-out": null;

@@ -33,7 +33,7 @@ const join: Body = { kind: "join", player: { id: "d", name: "Name d" }, start: "
 const rename: Body = { kind: "rename", player: "b", name: "Robert" };
 const leave: Body = { kind: "leave", player: "c", score: "ranked" };
 
-/** A log of Baneberry, what a form was begun on there, and what was entered while somebody typed. */
+/** A log of Baneberry with these entries. */
 function logOf(bodies: readonly Body[]): DeviceLog {
   const sat = games.find("baneberry")?.sit({}, players);
   if (!sat?.ok) throw new Error("nobody sat down");
@@ -50,11 +50,11 @@ function entered(log: DeviceLog, bodies: readonly Body[], from: number): DeviceL
 }
 
 const baselines: Readonly<Record<string, (log: DeviceLog) => Baseline>> = {
-  "a round": ({ view }) => roundBaseline(view.sheet),
-  "what is said of people": ({ view }) => peopleBaseline(view.sheet),
+  "the form of a round": ({ view }) => roundBaseline(view.sheet),
+  "a form about players": ({ view }) => peopleBaseline(view.sheet),
   "a correction of the first entry": ({ view }) => entryBaseline(view.sheet, 0),
-  "what one tap notes": ({ view }) => playBaseline(view.sheet),
-  "an answer to what was seen": ({ view }) => lastBaseline(view.sheet),
+  "an entry made with one tap": ({ view }) => playBaseline(view.sheet),
+  "an answer to the last entry": ({ view }) => lastBaseline(view.sheet),
 };
 
 interface Row {
@@ -97,28 +97,28 @@ const rows: readonly Row[] = [
     moved: [false, false, true, false, true],
   },
   {
-    name: "the hand taken back",
+    name: "a void of the hand",
     before: [hand],
     meanwhile: [takeBack],
     saved: run15,
     moved: [true, false, true, true, true],
   },
   {
-    name: "a newcomer",
+    name: "a player joining",
     before: [hand],
     meanwhile: [join],
     saved: run15,
     moved: [true, true, false, false, true],
   },
   {
-    name: "a leaver",
+    name: "a player leaving",
     before: [hand],
     meanwhile: [leave],
     saved: run15,
     moved: [true, true, false, false, true],
   },
   {
-    name: "a name put right",
+    name: "a corrected name",
     before: [hand],
     meanwhile: [rename],
     saved: run15,
@@ -126,23 +126,30 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe.each(rows)("$name, entered while a form was open,", ({ before, meanwhile, saved, moved }) => {
-  it.each(
-    Object.entries(baselines).map(([name, since], index) => ({ name, since, stops: moved[index] ?? false })),
-  )("stops $name: $stops", ({ since, stops }) => {
-    const log = logOf(before);
-    const begun = since(log);
-    const now = entered(log, meanwhile, before.length + 1);
-    expect(movedSince(now.view.sheet, begun, saved) !== undefined).toBe(stops);
-    const late: LogEntry = { ...saved, id: idOf(99), at };
-    const result = now.enter([late], begun);
-    // One tap on Save puts in what was typed, or nothing at all.
-    if (stops) expect(!result.ok && result.error.map(({ code }) => code)).toEqual(["moved"]);
-    else expect(result.ok && result.value.stored.waiting.length).toBe(now.stored.waiting.length + 1);
-  });
-});
+describe.each(rows)(
+  "movedSince, with $name entered while a form was open,",
+  ({ before, meanwhile, saved, moved }) => {
+    it.each(
+      Object.entries(baselines).map(([name, since], index) => ({
+        name,
+        since,
+        refuses: moved[index] ?? false,
+      })),
+    )("refuses $name: $refuses", ({ since, refuses }) => {
+      const log = logOf(before);
+      const begun = since(log);
+      const now = entered(log, meanwhile, before.length + 1);
+      expect(movedSince(now.view.sheet, begun, saved) !== undefined).toBe(refuses);
+      const late: LogEntry = { ...saved, id: idOf(99), at };
+      const result = now.enter([late], begun);
+      // One tap on Save enters everything in the form or nothing.
+      if (refuses) expect(!result.ok && result.error.map(({ code }) => code)).toEqual(["moved"]);
+      else expect(result.ok && result.value.stored.waiting.length).toBe(now.stored.waiting.length + 1);
+    });
+  },
+);
 
-it("says who came, who left, and the rounds since", () => {
+it("movedSince names the rounds, the joins and the leaves since the form was opened", () => {
   const log = logOf([hand]);
   const begun = roundBaseline(log.view.sheet);
   const now = entered(log, [{ ...hand, out: "b", left: { a: 3, c: 2 } }, join, leave], 2);
@@ -156,7 +163,7 @@ it("says who came, who left, and the rounds since", () => {
 });
 
 it.each([roundBaseline, peopleBaseline, (log: Log) => entryBaseline(log, 0)])(
-  "a form that is kept on the device reads its baseline back (%#)",
+  "readBaseline restores a baseline that was stored as JSON (%#)",
   (baseline) => {
     const begun = baseline(logOf([hand]).view.sheet);
     expect(readBaseline(JSON.parse(JSON.stringify(begun)))).toEqual(begun);
@@ -164,6 +171,6 @@ it.each([roundBaseline, peopleBaseline, (log: Log) => entryBaseline(log, 0)])(
 );
 
 it.each([undefined, null, 7, { round: { closed: "1", last: null } }, { playing: [1] }, { since: 1 }])(
-  "reads %j as no baseline",
+  "readBaseline refuses %j",
   (stored) => expect(readBaseline(stored)).toBeUndefined(),
 );

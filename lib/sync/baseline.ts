@@ -41,7 +41,7 @@ export interface Moved {
 /** For a round that is being typed. */
 export const roundBaseline = (log: Log): Baseline => ({ ...roundPart(log), playing: playingIn(log) });
 
-/** For an entry about who joins, leaves, sits where or is called what. */
+/** For an entry about players joining or leaving, their seats or their names. */
 export const peopleBaseline = (log: Log): Baseline => ({ people: peopleIn(log) });
 
 /** For a correction of the entry at this line. */
@@ -77,7 +77,7 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, came, left, by };
 }
 
-/** A stored baseline; undefined if this is none. */
+/** Reads a stored baseline; undefined if the value is not one. */
 export function readBaseline(stored: unknown): Baseline | undefined {
   if (!isRecord(stored)) return undefined;
   const { round, playing, people, entry, ...others } = stored;
@@ -111,7 +111,7 @@ function idAt(log: Log, line: number): string | null {
 
 function versionAt(log: Log, line: number): string | null {
   const corrected = log.lines[line];
-  const latest = corrected?.line === "entry" ? corrected.corrections.at(-1) : undefined;
+  const latest = corrected?.type === "entry" ? corrected.corrections.at(-1) : undefined;
   return latest === undefined ? null : idAt(log, latest);
 }
 
@@ -144,7 +144,7 @@ function roundMoved(
 function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): number | undefined {
   const line = log.lines.findIndex((_, index) => idAt(log, index) === id);
   const corrected = log.lines[line];
-  if (corrected?.line !== "entry") return lastOf(log);
+  if (corrected?.type !== "entry") return lastOf(log);
   return versionAt(log, line) === version ? undefined : (corrected.corrections.at(-1) ?? line);
 }
 
@@ -153,7 +153,7 @@ function sameAfter(log: Log, last: string | null, body: unknown): number | undef
   const seen = last === null ? -1 : log.lines.findIndex((_, index) => idAt(log, index) === last);
   if (!isRecord(body)) return undefined;
   const same = log.lines.findLastIndex((each, index) => {
-    if (index <= seen || each.line !== "entry" || !isRecord(each.effective)) return false;
+    if (index <= seen || each.type !== "entry" || !isRecord(each.effective)) return false;
     const { id: _id, at: _at, ...entered } = each.effective;
     return sameJson(entered, body);
   });

@@ -9,7 +9,7 @@ export type Decision = "keep" | "replace" | "add";
 
 /**
  * The decisions that can be made. What would be refused is not offered, and there is none about an entry that only a
- * later version can read. A held correction can only be made after all, or not.
+ * later version can read. A held correction can only be made or dropped.
  */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
   if (!log.sheet.position.game.lift(held.entry).ok) return [];
@@ -19,11 +19,11 @@ export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
       ? ["add"]
       : ["replace", "add"];
   const made = { ids: [tried(1), tried(2)], at: held.at } as const;
-  const isTaken = (decision: Decision) => {
+  const isAccepted = (decision: Decision) => {
     const fork = log.fork();
-    return decide(log, held, decision, made).every((entry) => fork.take(entry).length === 0);
+    return decide(log, held, decision, made).every((entry) => fork.accept(entry).length === 0);
   };
-  return ["keep", ...thinkable.filter(isTaken)];
+  return ["keep", ...thinkable.filter(isAccepted)];
 }
 
 /** The id of an entry that is only tried, never stored. */
@@ -54,14 +54,14 @@ export function decide(
 export interface Decided {
   readonly held: Held;
   readonly counts: LogEntry | undefined;
-  readonly stood: unknown;
+  readonly previous: unknown;
 }
 
 /** A decision before its entries are accepted. */
 export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntry[]): Decided {
   const line = counts && isCorrection({ entry: counts }) ? log.lineOf(String(counts.target)) : undefined;
   const target = line === undefined ? undefined : log.sheet.lines[line];
-  return { held, counts, stood: target?.line === "entry" ? target.effective : undefined };
+  return { held, counts, previous: target?.type === "entry" ? target.effective : undefined };
 }
 
 /**
@@ -69,7 +69,7 @@ export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntr
  * itself cannot be taken back, so the question returns as another hold.
  */
 export function undecide(
-  { held, counts, stood }: Decided,
+  { held, counts, previous }: Decided,
   { ids, at }: { readonly ids: readonly [string, string]; readonly at: string },
 ): LogEntry[] {
   const [id, again] = ids;
@@ -86,7 +86,9 @@ export function undecide(
   if (!isCorrection({ entry: counts })) return [{ kind: "void", id, at, target: counts.id }, hold];
   const { target } = counts;
   const back =
-    stood === undefined ? { kind: "void", id, at, target } : { kind: "amend", id, at, target, entry: stood };
+    previous === undefined
+      ? { kind: "void", id, at, target }
+      : { kind: "amend", id, at, target, entry: previous };
   return [back, hold];
 }
 
@@ -96,5 +98,5 @@ const isCorrection = ({ entry }: Pick<Held, "entry">): boolean =>
 /** The id of the entry that a held one may replace. */
 function replaceable(log: SyncedLog, { against }: Held): string | undefined {
   const line = against === undefined ? undefined : log.lineOf(against);
-  return line !== undefined && log.sheet.lines[line]?.line === "entry" ? against : undefined;
+  return line !== undefined && log.sheet.lines[line]?.type === "entry" ? against : undefined;
 }

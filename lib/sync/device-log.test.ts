@@ -12,7 +12,7 @@ const entry = (number: number, body: { kind: string; [field: string]: unknown })
   at,
   ...body,
 });
-/** c goes out, a and b hold this. */
+/** Player c goes out; a and b hold these hands. */
 const hand = (number: number, a: unknown, b: unknown) =>
   entry(number, { kind: "hand", out: "c", left: { a, b } });
 const amend = (number: number, target: number | string, a: unknown, b: unknown) =>
@@ -45,7 +45,7 @@ function taken(received: Received): Extract<Received, { outcome: "taken" }> {
   return received;
 }
 
-/** What waiting entries became: counted, held with this problem, or held without a question. */
+/** What became of the waiting entries: counted (their kind), held with a problem, or settled without a question. */
 function became(log: DeviceLog): string[] {
   return log.stored.waiting.map((each) => {
     if (each.kind !== "hold") return each.kind;
@@ -54,7 +54,7 @@ function became(log: DeviceLog): string[] {
   });
 }
 
-describe("entries that waited while others entered something", () => {
+describe("DeviceLog.receive, with waiting entries and new entries of other devices,", () => {
   const before = [hand(1, 3, 4)];
   const rows: readonly {
     readonly name: string;
@@ -65,129 +65,179 @@ describe("entries that waited while others entered something", () => {
     readonly target?: number;
   }[] = [
     {
-      name: "the same hand is settled as a repeat",
-      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 6)], became: ["settled"], open: 0 },
+      name: "settles the same hand as a repeat",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 5, 6)],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "the same hand, tile by tile there and as totals here, is a repeat",
-      ...{ others: [hand(11, ["5-0"], ["4-2"])], mine: [hand(21, 5, 6)], became: ["settled"], open: 0 },
+      name: "settles the same hand as a repeat when it is listed by tiles there and by totals here",
+      others: [hand(11, ["5-0"], ["4-2"])],
+      mine: [hand(21, 5, 6)],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "hands with the same sum, the other way round, are two versions",
-      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 6, 5)], became: ["held: same-hand"], open: 1 },
+      name: "holds hands with the same totals in other seats as another version",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 6, 5)],
+      became: ["held: same-hand"],
+      open: 1,
     },
     {
-      name: "another version of the same hand is held, the next hand stands",
-      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 7), hand(22, 1, 2)] },
-      ...{ became: ["held: same-hand", "hand"], open: 1 },
+      name: "holds another version of the same hand and counts the next hand",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 5, 7), hand(22, 1, 2)],
+      became: ["held: same-hand", "hand"],
+      open: 1,
     },
     {
-      name: "the same person, joined on both, is one; the hand behind it stands",
-      ...{ others: [join(11, "zero")], mine: [join(21, "zero"), handOfFour(22)] },
-      ...{ became: ["settled", "hand"], open: 0 },
+      name: "settles a join of the same person and counts the next hand",
+      others: [join(11, "zero")],
+      mine: [join(21, "zero"), handOfFour(22)],
+      became: ["settled", "hand"],
+      open: 0,
     },
     {
-      name: "the same person, beginning otherwise there, is another version",
-      ...{ others: [join(11, "highest")], mine: [join(21, "zero"), handOfFour(22)] },
-      ...{ became: ["held: same-person", "hand"], open: 1 },
+      name: "holds a join of the same person with another starting score",
+      others: [join(11, "highest")],
+      mine: [join(21, "zero"), handOfFour(22)],
+      became: ["held: same-person", "hand"],
+      open: 1,
     },
     {
-      name: "a hand without somebody who joined meanwhile has to be decided about",
-      ...{ others: [join(11, "zero")], mine: [hand(21, 1, 2)], became: ["held: hand-missing"], open: 1 },
+      name: "holds a hand that lacks a player who joined meanwhile",
+      others: [join(11, "zero")],
+      mine: [hand(21, 1, 2)],
+      became: ["held: hand-missing"],
+      open: 1,
     },
     {
-      name: "whoever left on both has left once",
-      ...{ others: [leave(11, "ranked")], mine: [leave(21, "ranked")], became: ["settled"], open: 0 },
+      name: "settles a leave that was entered on both devices",
+      others: [leave(11, "ranked")],
+      mine: [leave(21, "ranked")],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "whoever left on both, with a place here and without one there, is another version",
-      ...{
-        others: [leave(11, "unranked")],
-        mine: [leave(21, "ranked")],
-        became: ["held: same-person"],
-        open: 1,
-      },
+      name: "holds a ranked leave of a player who left unranked on another device",
+      others: [leave(11, "unranked")],
+      mine: [leave(21, "ranked")],
+      became: ["held: same-person"],
+      open: 1,
     },
     {
-      name: "one name put right on both, the same way, is put right once",
-      ...{ others: [rename(11, "Abe")], mine: [rename(21, "Abe")], became: ["settled"], open: 0 },
+      name: "settles a renaming that was entered on both devices",
+      others: [rename(11, "Abe")],
+      mine: [rename(21, "Abe")],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "seats that leave out somebody who joined meanwhile have to be decided about",
-      ...{ others: [join(11, "zero")], mine: [entry(21, { kind: "seats", order: ["b", "a", "c"] })] },
-      ...{ became: ["held: seat-missing"], open: 1 },
+      name: "holds a seat order that lacks a player who joined meanwhile",
+      others: [join(11, "zero")],
+      mine: [entry(21, { kind: "seats", order: ["b", "a", "c"] })],
+      became: ["held: seat-missing"],
+      open: 1,
     },
     {
-      name: "a repeat, and then what the others do not have yet",
-      ...{
-        others: [hand(11, 5, 6)],
-        mine: [hand(21, 5, 6), hand(22, 1, 2)],
-        became: ["settled", "hand"],
-        open: 0,
-      },
+      name: "settles a repeat and counts the hand that the others do not have",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 5, 6), hand(22, 1, 2)],
+      became: ["settled", "hand"],
+      open: 0,
     },
     {
-      name: "a hand that was typed wrong, taken back and typed right is nobody's question",
-      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 60), takeBack(22, 21), hand(23, 5, 6)] },
-      ...{ became: ["settled", "settled", "settled"], open: 0 },
+      name: "settles a mistyped hand, its void and its re-entry when the others have that hand",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 5, 60), takeBack(22, 21), hand(23, 5, 6)],
+      became: ["settled", "settled", "settled"],
+      open: 0,
     },
     {
-      name: "a hand that was typed wrong and amended to what is there is a repeat",
-      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 60), amend(22, idOf(21), 5, 6)] },
-      ...{ became: ["settled", "settled"], open: 0 },
+      name: "settles a mistyped hand and its correction when the others have the corrected hand",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 5, 60), amend(22, idOf(21), 5, 6)],
+      became: ["settled", "settled"],
+      open: 0,
     },
     {
-      name: "a held hand and its correction are one question",
-      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 60), amend(22, idOf(21), 5, 7)] },
-      ...{ became: ["held: same-hand", "settled"], open: 1 },
+      name: "holds a hand and its correction as one question",
+      others: [hand(11, 5, 6)],
+      mine: [hand(21, 5, 60), amend(22, idOf(21), 5, 7)],
+      became: ["held: same-hand", "settled"],
+      open: 1,
     },
     {
-      name: "a correction beside another hand stands",
-      ...{ others: [hand(11, 5, 6)], mine: [amend(21, idOf(1), 3, 5)], became: ["amend"], open: 0 },
+      name: "counts a correction of an earlier entry beside a new hand",
+      others: [hand(11, 5, 6)],
+      mine: [amend(21, idOf(1), 3, 5)],
+      became: ["amend"],
+      open: 0,
     },
     {
-      name: "a correction by index means the same entry, whatever came before it",
-      ...{ others: [amend(11, idOf(1), 3, 3)], mine: [hand(21, 5, 6), amend(22, 1, 5, 7)] },
-      ...{ became: ["hand", "amend"], open: 0 },
+      name: "applies a correction by index to the same entry, whatever was entered before it",
+      others: [amend(11, idOf(1), 3, 3)],
+      mine: [hand(21, 5, 6), amend(22, 1, 5, 7)],
+      became: ["hand", "amend"],
+      open: 0,
     },
     {
-      name: "another correction of the same entry is held",
-      ...{ others: [amend(11, idOf(1), 3, 6)], mine: [amend(21, idOf(1), 3, 5)] },
-      ...{ became: ["held: corrected-meanwhile"], open: 1 },
+      name: "holds another correction of the same entry",
+      others: [amend(11, idOf(1), 3, 6)],
+      mine: [amend(21, idOf(1), 3, 5)],
+      became: ["held: corrected-meanwhile"],
+      open: 1,
     },
     {
-      name: "the same correction is settled as a repeat",
-      ...{
-        others: [amend(11, idOf(1), 3, ["5-0"])],
-        mine: [amend(21, idOf(1), 3, 5)],
-        became: ["settled"],
-        open: 0,
-      },
+      name: "settles the same correction as a repeat",
+      others: [amend(11, idOf(1), 3, ["5-0"])],
+      mine: [amend(21, idOf(1), 3, 5)],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "taken back there and corrected here: held",
-      ...{ others: [takeBack(11, 1)], mine: [amend(21, idOf(1), 3, 5)] },
-      ...{ became: ["held: corrected-meanwhile"], open: 1 },
+      name: "holds a correction of an entry that the others voided",
+      others: [takeBack(11, 1)],
+      mine: [amend(21, idOf(1), 3, 5)],
+      became: ["held: corrected-meanwhile"],
+      open: 1,
     },
     {
-      name: "taken back by both: settled",
-      ...{ others: [takeBack(11, 1)], mine: [takeBack(21, 1)], became: ["settled"], open: 0 },
+      name: "settles a void that was entered on both devices",
+      others: [takeBack(11, 1)],
+      mine: [takeBack(21, 1)],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "a hand after the others have ended the game is held",
-      ...{ others: [end(11)], mine: [hand(21, 5, 6)], became: ["held: game-over"], open: 1 },
+      name: "holds a hand when the others have ended the game",
+      others: [end(11)],
+      mine: [hand(21, 5, 6)],
+      became: ["held: game-over"],
+      open: 1,
     },
     {
-      name: "ended by both: settled",
-      ...{ others: [end(11)], mine: [end(21)], became: ["settled"], open: 0 },
+      name: "settles an end that was entered on both devices",
+      others: [end(11)],
+      mine: [end(21)],
+      became: ["settled"],
+      open: 0,
     },
     {
-      name: "ended here, while the others played a hand: both stand",
-      ...{ others: [hand(11, 5, 6)], mine: [end(21)], became: ["end"], open: 0 },
+      name: "counts an end beside a hand that the others entered",
+      others: [hand(11, 5, 6)],
+      mine: [end(21)],
+      became: ["end"],
+      open: 0,
     },
     {
-      name: "a hand that the others took back again meets nobody",
-      ...{ others: [hand(11, 5, 6), takeBack(12, 11)], mine: [hand(21, 5, 7)], became: ["hand"], open: 0 },
+      name: "counts a hand when the others entered and voided another version of it",
+      others: [hand(11, 5, 6), takeBack(12, 11)],
+      mine: [hand(21, 5, 7)],
+      became: ["hand"],
+      open: 0,
     },
   ];
 
@@ -200,36 +250,46 @@ describe("entries that waited while others entered something", () => {
   });
 });
 
-describe("a hand that one device counted and another did not", () => {
+describe("DeviceLog.receive, with a hand that may be left uncounted,", () => {
   const sat = games.find("domino-pool")?.sit({}, players);
   if (!sat?.ok) throw new Error("nobody sat down");
   const pool = (number: number, out: string, left: object) => entry(number, { kind: "hand", out, left });
   const rows = [
     {
-      name: "is one hand",
+      name: "settles a hand that was counted here and not there",
       theirs: pool(11, "c", {}),
       mine: pool(21, "c", { a: 5, b: 6 }),
       became: "settled",
     },
     {
-      name: "the other way round, too",
-      ...{ theirs: pool(11, "c", { a: 5 }), mine: pool(21, "c", { b: 6 }), became: "settled" },
+      name: "settles a hand of which each device counted other players",
+      theirs: pool(11, "c", { a: 5 }),
+      mine: pool(21, "c", { b: 6 }),
+      became: "settled",
     },
     {
-      name: "is two versions where somebody else went out",
-      ...{ theirs: pool(11, "c", {}), mine: pool(21, "a", {}), became: "held: same-hand" },
+      name: "holds a hand in which another player went out",
+      theirs: pool(11, "c", {}),
+      mine: pool(21, "a", {}),
+      became: "held: same-hand",
     },
     {
-      name: "is two versions where what both counted differs",
-      ...{ theirs: pool(11, "c", { a: 5 }), mine: pool(21, "c", { a: 6, b: 6 }), became: "held: same-hand" },
+      name: "holds a hand in which a player was counted differently",
+      theirs: pool(11, "c", { a: 5 }),
+      mine: pool(21, "c", { a: 6, b: 6 }),
+      became: "held: same-hand",
     },
     {
-      name: "has to be decided about when somebody joined meanwhile: did he pay for it?",
-      ...{ theirs: join(11, "zero"), mine: pool(21, "c", {}), became: "held: people-meanwhile" },
+      name: "holds a hand when somebody joined meanwhile, who may have paid for it",
+      theirs: join(11, "zero"),
+      mine: pool(21, "c", {}),
+      became: "held: people-meanwhile",
     },
     {
-      name: "stands when it was counted and somebody only got another name",
-      ...{ theirs: rename(11, "Abe"), mine: pool(21, "c", {}), became: "hand" },
+      name: "counts a hand when a player was only renamed meanwhile",
+      theirs: rename(11, "Abe"),
+      mine: pool(21, "c", {}),
+      became: "hand",
     },
   ];
 
@@ -241,39 +301,39 @@ describe("a hand that one device counted and another did not", () => {
   });
 });
 
-describe("a reply", () => {
+describe("a server's reply", () => {
   const mine = hand(21, 5, 6);
   const log = logOf([hand(1, 3, 4)], [mine]);
 
-  it("that shows a waiting entry takes it out of the outbox", () => {
+  it("that contains a waiting entry removes it from the outbox", () => {
     const received = taken(log.receive(1, { head: 2, entries: stored([mine], 1) }));
     expect(received).toMatchObject({ seen: [mine.id], held: [], log: { head: 2, stored: { waiting: [] } } });
   });
 
-  it("that is late and says what is known changes nothing", () => {
+  it("that contains only known entries changes nothing", () => {
     expect(log.receive(0, { head: 1, entries: stored([hand(1, 3, 4)]) }).outcome).toBe("nothing-new");
     expect(log.receive(0, { head: 0, entries: [] }).outcome).toBe("nothing-new");
   });
 
-  it("that leaves something out is not taken in", () => {
+  it("with a gap before its entries is refused", () => {
     expect(log.receive(1, { head: 3, entries: stored([hand(12, 1, 1)], 2) }).outcome).toBe("gap");
     expect(log.receive(2, { head: 3, entries: stored([hand(12, 1, 1)], 2) }).outcome).toBe("gap");
   });
 
-  it("of a server that lost what it had makes the device offer it again", () => {
+  it("from a server that lost entries makes the device send them again", () => {
     expect(log.receive(1, { head: 0, entries: [] }).outcome).toBe("diverged");
     const { log: again } = taken(log.restart(start(), { head: 1, entries: stored([hand(11, 3, 4)]) }));
     expect(became(again)).toEqual(["settled", "hand"]);
     expect(again.stored.waiting.map(({ id }) => id)).toEqual([idOf(1), mine.id]);
   });
 
-  it("with another entry of the same id: both are kept", () => {
+  it("with another entry under the same id keeps both", () => {
     const received = taken(log.receive(1, { head: 2, entries: stored([hand(21, 9, 9)], 1) }));
     expect(became(received.log)).toEqual(["held: same-hand"]);
     expect(received.log.stored.waiting[0]?.id).toBe(idOf(22));
   });
 
-  it("with an entry that does not stand by the rules of here counts it for nothing and asks", () => {
+  it("with an entry that the rules refuse does not count it and asks about it", () => {
     const strange = entry(12, { kind: "round", engine: 12 });
     const received = taken(log.receive(1, { head: 2, entries: stored([strange], 1) }));
     expect(received.log.view.open()).toMatchObject([
@@ -282,9 +342,9 @@ describe("a reply", () => {
     expect(became(received.log)).toEqual(["hand"]);
   });
 
-  it("that refuses an entry makes it a hold with the server's problems", () => {
-    const told = { code: "too-new", path: "", message: "The server does not know this." };
-    expect(became(log.refused(new Map([[mine.id, [told]]])))).toEqual(["held: too-new"]);
+  it("that refuses an entry turns it into a hold with the server's problems", () => {
+    const problem = { code: "too-new", path: "", message: "The server does not know this." };
+    expect(became(log.refused(new Map([[mine.id, [problem]]])))).toEqual(["held: too-new"]);
   });
 });
 
@@ -300,7 +360,7 @@ describe("a decision about a held hand", () => {
     { decision: "keep", points: [11] },
     { decision: "replace", points: [12] },
     { decision: "add", points: [11, 12] },
-  ] as const)("$decision: the hands count $points", ({ decision, points }) => {
+  ] as const)("$decision makes the hands count $points", ({ decision, points }) => {
     expect(decisionsAbout(late.view, held)).toContain(decision);
     const decided = late.enter(decide(late.view, held, decision, { ids, at }));
     if (!decided.ok) throw new Error(decided.error[0]?.code);
@@ -308,7 +368,7 @@ describe("a decision about a held hand", () => {
     expect(decided.value.view.open()).toEqual([]);
   });
 
-  it("made otherwise on two devices: the first counts, what the second made count is held", () => {
+  it("that differs between two devices counts as made first, and what the second one counted is held", () => {
     const known = [others, ...late.stored.waiting];
     const mine = logOf(known, decide(late.view, held, "replace", { ids, at }));
     const theirs = entry(41, { kind: "settle", target: held.id });
@@ -317,7 +377,7 @@ describe("a decision about a held hand", () => {
     expect(pointsOf(received.log)).toEqual([11]);
   });
 
-  it("made alike on two devices is made once", () => {
+  it("that is the same on two devices takes effect once", () => {
     const known = [others, ...late.stored.waiting];
     const mine = logOf(known, decide(late.view, held, "add", { ids, at }));
     const theirs = decide(late.view, held, "add", { ids: [idOf(41), idOf(42)], at });

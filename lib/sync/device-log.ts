@@ -39,7 +39,7 @@ export type Received =
 
 /**
  * A device's side of the protocol, pure: the server's log as known here, the device's own entries after it, and how
- * both change. It is never changed in place; its owner stores `kept` before showing the log.
+ * both change. It is never changed in place; its owner stores `stored` before showing the log.
  */
 export class DeviceLog {
   private constructor(
@@ -73,7 +73,7 @@ export class DeviceLog {
     const view = this.view.fork();
     const added: LogEntry[] = [];
     for (const entry of entries) {
-      const problems = view.take(entry);
+      const problems = view.accept(entry);
       if (problems.length > 0) return err(problems);
       const target = typeof entry.target === "number" ? view.idOf(entry.target) : undefined;
       added.push(target === undefined ? entry : { ...entry, target });
@@ -161,7 +161,7 @@ export class DeviceLog {
   private waitingOf(entry: LogEntry, lines: readonly Line[]): Waiting {
     const line = this.view.lineOf(entry.id);
     const written = line === undefined ? undefined : lines[line];
-    const effective = written?.line === "entry" ? written.effective : undefined;
+    const effective = written?.type === "entry" ? written.effective : undefined;
     const closesRound = line !== undefined && this.view.sheet.roundOf(line) !== undefined;
     const before = line === undefined ? undefined : this.view.sheet.before(line);
     return { entry, effective, closesRound, uncounted: before ? uncountedIn(before, effective) : [] };

@@ -23,8 +23,12 @@ export function summaryOf(
   const { status, totals, balances, standings, winners, sides } = result;
   return {
     ...(preset !== undefined && { preset }),
-    ...{ status, totals, balances, rankedBy: position.rankedBy },
-    ...{ standings: [...standings], winners: [...winners] },
+    status,
+    totals,
+    balances,
+    rankedBy: position.rankedBy,
+    standings: [...standings],
+    winners: [...winners],
     ...(sides && { sides: sides.map((side) => [...side]) }),
   };
 }

@@ -16,7 +16,8 @@ export function holdOf(entry: LogEntry, problems: readonly Problem[], against?: 
   if (isHold(entry)) return entry;
   const { id, at, ...body } = entry;
   const stored = problems.map(({ code, path, params, message }) => ({
-    ...{ code, path },
+    code,
+    path,
     ...(params !== undefined && { params }),
     ...(message !== undefined && { message }),
   }));

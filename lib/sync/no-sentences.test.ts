@@ -39,7 +39,7 @@ const conflicts: Record<string, [mine: LogEntry, theirs: LogEntry, code: string]
     entry(11, { kind: "void", target: idOf(2) }),
     "corrected-meanwhile",
   ],
-  "a correction that a later entry cannot live with": [
+  "a correction that makes a later entry fail": [
     entry(21, { kind: "void", target: idOf(1) }),
     hand(11, 7, { dev: 6 }),
     "later-entry-fails",
@@ -49,7 +49,7 @@ const conflicts: Record<string, [mine: LogEntry, theirs: LogEntry, code: string]
     entry(11, { kind: "end" }),
     "game-over",
   ],
-  "somebody who has left already": [
+  "a player who has already left": [
     entry(21, { kind: "leave", player: "bo" }),
     entry(11, { kind: "leave", player: "bo", score: "unranked" }),
     "same-person",
@@ -57,7 +57,7 @@ const conflicts: Record<string, [mine: LogEntry, theirs: LogEntry, code: string]
 };
 
 describe("what a device stores and sends", () => {
-  it.each(Object.entries(conflicts))("has no sentence: %s", (_, [mine, theirs, code]) => {
+  it.each(Object.entries(conflicts))("contains codes and no sentences: %s", (_, [mine, theirs, code]) => {
     const known = mine.kind === "void" ? before.slice(0, 1) : before;
     const entered = DeviceLog.open(start(), { known: stored(known), waiting: [] }).enter([mine]);
     if (!entered.ok) throw new Error(entered.error[0]?.code);
@@ -74,26 +74,26 @@ describe("what a device stores and sends", () => {
   });
 });
 
-describe("a hold of an earlier version", () => {
+describe("a hold stored by another version", () => {
   const message = "Two phones entered this differently.";
   const { id, at: when, ...body } = hand(21, 5, { dev: 5 });
   const hold = (problems: unknown) => ({ kind: "hold", id, at: when, entry: body, problems });
 
-  it("says what it said, though it has no params", () => {
+  it("is shown with its stored message if it has no params", () => {
     const log = SyncedLog.begin(start());
-    for (const each of before) expect(log.take(each)).toEqual([]);
-    expect(log.take(hold([{ code: "same-hand", path: "", message }]))).toEqual([]);
+    for (const each of before) expect(log.accept(each)).toEqual([]);
+    expect(log.accept(hold([{ code: "same-hand", path: "", message }]))).toEqual([]);
     expect(log.open()[0]?.problems.map(speaker("en").problem)).toEqual([message]);
   });
 
-  it("with a code or params that this version does not know is told all the same", () => {
+  it("is shown as a sentence even if its code or params are unknown", () => {
     const log = SyncedLog.begin(start());
     const problems = [
       { code: "of-a-later-version", path: "", params: { name: "ana" } },
       { code: "seat-missing", path: "", params: { names: 3 } },
       { code: "later-entry-fails", path: "", params: { described: 3 } },
     ];
-    expect(log.take(hold(problems))).toEqual([]);
+    expect(log.accept(hold(problems))).toEqual([]);
     for (const problem of log.open()[0]?.problems ?? [])
       expect(speaker("en").problem(problem)).toMatch(/^[A-Z].*\.$/);
   });

@@ -7,13 +7,13 @@ import type { HandRequest } from "./wire/wire-hands";
 /** The prompt that closes the round being entered, and its question about hands. */
 interface AsksHands {
   readonly prompt: Prompt;
-  readonly ask: Extract<Ask, { ask: "hands" }>;
+  readonly ask: Extract<Ask, { type: "hands" }>;
 }
 
 /** Whose hands are asked for now; undefined if none are: the game is over, or something else comes first. */
 export function asksHands(position: Position): AsksHands | undefined {
   for (const prompt of position.prompts()) {
-    const ask = prompt.asks.find((each) => each.ask === "hands");
+    const ask = prompt.asks.find((each) => each.type === "hands");
     if (prompt.when === "hand" && ask) return { prompt, ask };
   }
   return undefined;

@@ -51,10 +51,10 @@ export class SyncedLog {
    * Appends an entry, or returns why not; then nothing has changed. Its id must be new to the log. A full log accepts
    * only its end and holds.
    */
-  take(entry: LogEntry): readonly EntryProblem[] {
+  accept(entry: LogEntry): readonly EntryProblem[] {
     const isFull = this.lines.length >= maxLines || this.sheet.work >= maxWork;
     const fits = !isFull || entry.kind === "end" || isHold(entry) || isSettle(entry);
-    return fits ? this.takeAny(entry) : [this.full];
+    return fits ? this.acceptAny(entry) : [this.full];
   }
 
   /** Why a full log refuses an entry. */
@@ -67,7 +67,7 @@ export class SyncedLog {
     return { entry: this.lines.length, ...syncProblem("moved", "") };
   }
 
-  private takeAny(entry: LogEntry): readonly EntryProblem[] {
+  private acceptAny(entry: LogEntry): readonly EntryProblem[] {
     const id = idKey(entry.id);
     if (isHold(entry)) {
       const problems = this.shapeProblems(holdEntry, entry, syncText("what-was-held"));
@@ -81,7 +81,7 @@ export class SyncedLog {
       if (!this.settles.has(hold)) this.settles.set(hold, entry);
       return [];
     }
-    const problems = this.sheet.take(entry);
+    const problems = this.sheet.accept(entry);
     if (problems.length > 0) return problems;
     this.lineOfId.set(id, this.lines.length);
     this.lines.push(entry.id);
@@ -93,7 +93,7 @@ export class SyncedLog {
    * treated as held: it does not count, and somebody has to decide about it.
    */
   recall(entry: LogEntry): void {
-    const problems = this.takeAny(entry);
+    const problems = this.acceptAny(entry);
     if (problems.length === 0 || isHold(entry) || isSettle(entry)) return;
     const held = holdOf(entry, problems);
     if (isHold(held)) this.holds.set(idKey(entry.id), held);

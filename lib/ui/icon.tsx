@@ -1,4 +1,4 @@
-/** Drawn on 24 × 24, as strokes of one width. */
+/** Drawn on a 24 × 24 grid, as strokes of one width. */
 const paths = {
   close: "M5 5L19 19M19 5L5 19",
   back: "M15 4L7 12L15 20",
@@ -30,7 +30,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A small sign beside words, or on a button that has a name of its own. */
+/** A small icon beside words, or on a button with a label of its own. */
 export function Icon({ icon, className }: { readonly icon: IconName; readonly className: string }) {
   return (
     <svg

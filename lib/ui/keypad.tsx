@@ -13,15 +13,15 @@ interface KeypadProps {
   /** Values that one key adds. */
   readonly quick: readonly QuickValue[];
   onPress(key: SumKey): void;
-  /** The key beside the zero that leads on, and the one that leads to the tiles. */
+  /** Next or Save, beside the zero, and the key that switches to tiles. */
   readonly forward: ReactNode;
   readonly sideways: ReactNode;
 }
 
-/** Keys must not take the focus from the number that is being typed. */
+/** Keys must not take the focus from the number being typed. */
 export const keepFocus = (event: PointerEvent) => event.preventDefault();
 
-/** A big keypad that adds. The row of quick values is there only in games that have some. */
+/** A large keypad that adds. Only some games have the row of quick values. */
 export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps) {
   const t = useWords().entry;
   const speaker = useSpeaker();

@@ -6,7 +6,7 @@ const back = backspaceKey([20, 45]);
 const typed = (from: Sum, ...keys: readonly SumKey[]): Sum =>
   keys.reduce((sum, key) => press(sum, key, false), from);
 
-it("adds what is joined by plus signs", () => {
+it("sumOf adds numbers joined by plus signs", () => {
   expect(typed("", one, two, plusKey, seven)).toBe("12+7");
   expect(typed("", numberKey(20), numberKey(45), seven)).toBe("20+45+7");
   expect(sumOf("20+45+7")).toBe(72);
@@ -14,7 +14,7 @@ it("adds what is joined by plus signs", () => {
   expect(sumOf("")).toBeUndefined();
 });
 
-it("takes back one key at a time", () => {
+it("the backspace key takes back one key at a time", () => {
   expect(typed("12+7", back)).toBe("12+");
   expect(typed("12+7", back, back)).toBe("12");
   expect(typed("12+7", back, back, back)).toBe("1");
@@ -23,7 +23,7 @@ it("takes back one key at a time", () => {
   expect(typed("", numberKey(20), back)).toBe("");
 });
 
-it("begins anew with the first key in a hand that one comes back to, but for the plus, which goes on adding", () => {
+it("the first key in a sum that is reopened replaces it, except for the plus key, which adds to it", () => {
   expect(press("12", two, true)).toBe("2");
   expect(press("12+7", numberKey(20), true)).toBe("20+");
   expect(press("12+7", back, true)).toBe("");

@@ -2,16 +2,16 @@ import type { Language } from "@/lib/i18n/language";
 import { numberText } from "./text/fixed-text";
 
 /**
- * What is typed on the adding keypad: numbers joined by plus signs, `12+7+4`, perhaps with a plus at the end that
- * waits for a number. Empty means nothing was said; that is never a zero.
+ * The text typed on the adding keypad: numbers joined by plus signs, `12+7+4`, with an optional plus at the end. Empty
+ * means nothing was entered, which is never zero.
  */
 export type Sum = string;
 
-/** Longer numbers than any set has, so that a slip is told of and not swallowed; short enough to be shown. */
+/** Longer than any number in a set, so that a slip is reported and not swallowed; short enough to be shown. */
 const maxNumberLength = 5;
 const maxSumLength = 40;
 
-/** What was typed, added up; undefined when no number was typed. */
+/** The typed numbers added up; undefined if there are none. */
 export function sumOf(sum: Sum): number | undefined {
   const numbers = numbersOf(sum);
   return numbers.length === 0 ? undefined : numbers.reduce((total, number) => total + Number(number), 0);
@@ -24,7 +24,7 @@ export const isCompound = (sum: Sum): boolean => sum.includes("+");
 /** A sum of one number. */
 export const sumFrom = (pips: number): Sum => String(pips);
 
-/** Any text as a sum: what cannot belong to one is left out. */
+/** Any text as a sum, without characters that do not belong in one. */
 export function readSum(text: string): Sum {
   const plain = text
     .replace(/[^0-9+]/g, "")
@@ -34,7 +34,7 @@ export function readSum(text: string): Sum {
   return numbers.join("+").slice(0, maxSumLength);
 }
 
-/** A key of the keypad: what it makes of the sum so far. */
+/** Applies a key of the keypad to the sum. */
 export type SumKey = (sum: Sum) => Sum;
 
 export const digitKey =
@@ -50,7 +50,7 @@ export const numberKey =
   (sum) =>
     readSum(sum === "" || sum.endsWith("+") ? `${sum}${number}+` : `${sum}+${number}+`);
 
-/** Removes the last digit or plus; a number that one of the keys for `whole` numbers added goes as it came. */
+/** Removes the last digit or plus; a number that was added by one of the keys for `whole` numbers is removed whole. */
 export const backspaceKey =
   (whole: readonly number[]): SumKey =>
   (sum) => {
@@ -60,12 +60,12 @@ export const backspaceKey =
   };
 
 /**
- * A key pressed. `fresh`: it is the first since one came to this sum. Then the plus goes on adding to what stands there,
- * and every other key begins anew.
+ * Applies a key. `fresh`: the first key since the sum was opened. Then plus continues the sum, and every other key
+ * starts over.
  */
 export const press = (sum: Sum, key: SumKey, fresh: boolean): Sum => key(fresh && key !== plusKey ? "" : sum);
 
-/** How a sum is shown: `12 + 1,007 +`. What is shown reads as the same sum. */
+/** How a sum is shown: `12 + 1,007 +`. It can be read back as the same sum. */
 export const showSum = (sum: Sum, language: Language): string =>
   sum
     .replace(/\d+/g, (number) => numberText(Number(number), language))

@@ -70,7 +70,7 @@ export function partWithSmall(found: readonly Found[], fine: Level): Part | unde
   if (found.length === 0) return { left: 0, top: 0, width, height };
   const likely = found.filter(({ chance }) => chance > 0.5).map(({ box }) => box);
   const widths = likely.map((box) => Math.sqrt(Math.abs(area(box)) / 2) / scale).sort((a, b) => a - b);
-  const usual = widths[widths.length >> 1];
+  const usual = widths[widths.length >> 2];
   if (usual === undefined || usual > small) return undefined;
   const reach = around * usual;
   const corners = likely.flat();
@@ -135,11 +135,14 @@ export function tileAt(
   for (let i = 1; i < looks; i++) {
     if (last.chance < hopeless) return undefined;
     before = last;
-    last = framed(uprightOn(last.box), levels, networks);
+    last = framed(uprightOn(turnedOver(last.box)), levels, networks);
   }
   const chance = likely((oddsOf(before.chance) + oddsOf(last.chance)) / 2);
   return chance > likelyTile ? { box: last.box, chance } : undefined;
 }
+
+/** The same box from its other end: the framer's two opinions of one tile differ, and their mean is the better one. */
+const turnedOver = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
 
 /** A chance as the logarithm of its odds, and back. */
 const oddsOf = (chance: number): number => Math.log((chance + 1e-6) / (1 - chance + 1e-6));

@@ -7,7 +7,7 @@ import { pyramidOf } from "./pixels/pyramid";
 const wish: SceneWish = { width: 320, height: 240, hard: 0.1, tileWidth: 46, maxTiles: 3 };
 const scenes = 14;
 
-/** Of so many scenes, how many each hint is given for, if all of their tiles are `unclear`. */
+/** For how many scenes each hint is given; `unclear` is about all of their tiles. */
 function hintsOf(spoilt: Partial<SceneWish>, unclear = true): Partial<Record<Hint, number>> {
   const count: Partial<Record<Hint, number>> = {};
   for (let seed = 600; seed < 600 + scenes; seed++) {
@@ -29,16 +29,19 @@ it.each<[Hint, Partial<SceneWish>, number]>([
   ["tilt", { tilt: 0.7 }, 0.9],
   ["dark", { exposure: 0.15 }, 0.9],
   ["far", { tileWidth: 28 }, 0.9],
-])("tells of %s where there is some", (hint, spoilt, share) => {
-  expect(hintsOf(spoilt)[hint]).toBeGreaterThanOrEqual(share * scenes);
-  expect(good[hint] ?? 0).toBeLessThanOrEqual(0.25 * scenes);
-});
+])(
+  "hintsFor gives the hint %s for photos that need it, and rarely for good photos",
+  (hint, spoilt, share) => {
+    expect(hintsOf(spoilt)[hint]).toBeGreaterThanOrEqual(share * scenes);
+    expect(good[hint] ?? 0).toBeLessThanOrEqual(0.25 * scenes);
+  },
+);
 
-it("says nothing of a photo whose tiles are all clear, however it was taken", () => {
+it("hintsFor gives no hints if all tiles are clear, however bad the photo", () => {
   expect(hintsOf({ blur: 2, exposure: 0.15 }, false)).toEqual({});
 });
 
-it("says of a photo in the dark why there is no tile on it", () => {
+it("hintsFor explains why a dark photo shows no tiles", () => {
   const { image } = sceneOf(600, { ...wish, exposure: 0.05 });
   expect(hintsFor(pyramidOf(image), [])).toEqual(["not-tiles", "dark"]);
   expect(hintsFor(pyramidOf(sceneOf(600, wish).image), [])).toEqual(["not-tiles"]);

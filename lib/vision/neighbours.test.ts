@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { placesAcross, placesBeside, placesOtherwise } from "./neighbours";
 import type { Quad } from "./pixels/plane";
 
-/** Upright, 20 wide and 40 long. */
+/** An upright tile, 20 wide and 40 long. */
 const at = (x: number, y: number, chance = 0.99) => {
   const box: Quad = [
     { x: x - 10, y: y - 20 },
@@ -15,7 +15,7 @@ const at = (x: number, y: number, chance = 0.99) => {
 const middles = (found: Parameters<typeof placesBeside>[0]) =>
   placesBeside(found, 400, 300).map(({ middle: { x, y } }) => [Math.round(x), Math.round(y)]);
 
-it("looks where a tile would touch a sure one, along it and across, within the photo", () => {
+it("placesBeside gives the places where a tile would touch a certain one, within the photo", () => {
   expect(middles([at(200, 150)])).toEqual([
     [220, 150],
     [180, 150],
@@ -34,27 +34,32 @@ it("looks where a tile would touch a sure one, along it and across, within the p
   expect(middles([at(200, 150, 0.6)])).toEqual([]);
 });
 
-it("goes on a row with gaps at both its ends, and looks at no tile that is known", () => {
+it("placesBeside leaves out places that a certain tile covers, but not those that a doubtful one covers", () => {
+  expect(middles([at(200, 150), at(222, 148, 0.6)])).toContainEqual([220, 150]);
+  expect(middles([at(200, 150), at(222, 148)])).not.toContainEqual([220, 150]);
+});
+
+it("placesBeside continues a spaced row at both ends and leaves out known tiles", () => {
   const places = middles([at(100, 150), at(130, 150), at(160, 150)]);
   expect(places).toContainEqual([70, 150]);
   expect(places).toContainEqual([190, 150]);
   expect(places).not.toContainEqual([130, 150]);
 });
 
-it("knows direction and size of what it looks for", () => {
+it("placesBeside gives the direction and size of the tile it expects", () => {
   const [place] = placesBeside([at(200, 150)], 400, 300);
   expect(place?.size).toBeCloseTo(10);
   expect(Math.cos(place?.turn ?? 1)).toBeCloseTo(1);
 });
 
-it("looks across where the finder saw something and no tile was found", () => {
+it("placesAcross turns places of the finder at which no certain tile was found", () => {
   const place = { middle: { x: 100, y: 150 }, turn: 0, size: 10, chance: 0.8 };
   expect(placesAcross([place], [])).toMatchObject([{ middle: place.middle, turn: Math.PI / 2 }]);
   expect(placesAcross([place], [at(105, 160)])).toEqual([]);
   expect(placesAcross([place], [at(105, 160, 0.3)])).toHaveLength(1);
 });
 
-it("cuts a row half a tile before and behind, and two side by side across", () => {
+it("placesOtherwise shifts tiles by half a tile along, and pairs side by side across", () => {
   const cuts = (...tiles: ReturnType<typeof at>[]) =>
     placesOtherwise(tiles).map(({ middle: { x, y }, turn }) => [
       Math.round(x),

@@ -16,7 +16,7 @@ export function placesBeside(found: readonly Found[], width: number, height: num
   const tiles = found
     .filter(({ chance }) => chance > sure)
     .map(({ box }) => ({ box, middle: middleOf(box), size: sizeOf(box) }));
-  const middles = found.map(({ box }) => middleOf(box));
+  const middles = tiles.map(({ middle }) => middle);
   return tiles.flatMap(({ box, middle, size }) => {
     const steps = [...sidesOf(box)];
     for (const other of tiles) {

@@ -8,7 +8,7 @@ const networks = committedNetworks();
 const [width, height] = [320, 240];
 const wish: SceneWish = { width, height, hard: 0.1, tileWidth: 46, maxTiles: 3 };
 
-/** A part of a picture. */
+/** A rectangle cut out of a picture. */
 function part({ data, width }: Pixels, left: number, top: number, wide: number, high: number): Pixels {
   const cut = new Uint8ClampedArray(wide * high * 4);
   for (let y = 0; y < high; y++) {
@@ -18,7 +18,7 @@ function part({ data, width }: Pixels, left: number, top: number, wide: number, 
   return { data: cut, width: wide, height: high };
 }
 
-it("says how far it is, and never goes back", async () => {
+it("readTiles reports progress from 0 to 1 that never goes back", async () => {
   const seen: number[] = [];
   await readTiles(sceneOf(5, wish).image, { networks, onProgress: (done) => seen.push(done) });
   expect(seen.length).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ it("says how far it is, and never goes back", async () => {
   expect(seen.every((done) => done >= 0 && done <= 1)).toBe(true);
 });
 
-it("stops when told to", async () => {
+it("readTiles stops when it is aborted", async () => {
   const stop = new AbortController();
   const reading = readTiles(sceneOf(5, wish).image, {
     networks,
@@ -36,7 +36,7 @@ it("stops when told to", async () => {
   await expect(reading).rejects.toThrow("enough");
 });
 
-it("says that a table without tiles has none", async () => {
+it("readTiles finds no tiles on a table without tiles", async () => {
   let wrongly = 0;
   for (let seed = 100; seed < 112; seed++) {
     const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, empty: true }).image, { networks });
@@ -51,14 +51,14 @@ it.each([
   [2, 2000],
   [2000, 2],
   [37, 41],
-])("has nothing to say of %i × %i pixels", async (width, height) => {
+])("readTiles finds no tiles in a grey picture of %i × %i pixels", async (width, height) => {
   const image = { data: new Uint8ClampedArray(width * height * 4).fill(128), width, height };
   expect(await readTiles(image, { networks })).toEqual({ tiles: [], unread: [], hints: ["not-tiles"] });
 });
 
-it("says of a photo of a larger set that it is one, and of no photo of the right set", async () => {
+it("readTiles gives the hint larger-set for tiles beyond the expected set, and not for the right set", async () => {
   const large = { width: 640, height: 480, hard: 0, tileWidth: 60, maxTiles: 8 };
-  let told = 0;
+  let hinted = 0;
   let scenes = 0;
   for (let seed = 300; scenes < 10; seed++) {
     const { image, largestPip, tiles } = sceneOf(seed, large);
@@ -67,19 +67,19 @@ it("says of a photo of a larger set that it is one, and of no photo of the right
     scenes++;
     const asItIs = await readTiles(image, { networks, largestPip });
     expect(asItIs.hints).not.toContain("larger-set");
-    if ((await readTiles(image, { networks, largestPip: 6 })).hints.includes("larger-set")) told++;
+    if ((await readTiles(image, { networks, largestPip: 6 })).hints.includes("larger-set")) hinted++;
   }
-  expect(told).toBeGreaterThan(8);
+  expect(hinted).toBeGreaterThan(8);
 });
 
-it("reads no number beyond the set", async () => {
+it("readTiles reads no number beyond the expected set", async () => {
   for (let seed = 200; seed < 204; seed++) {
     const { tiles } = await readTiles(sceneOf(seed, wish).image, { networks, largestPip: 6 });
     for (const { halves } of tiles) for (const { value } of halves) expect(value).toBeLessThanOrEqual(6);
   }
 });
 
-it("marks a tile that the picture's edge cuts", async () => {
+it("readTiles marks a tile that is cut by the edge of the picture", async () => {
   let cut = 0;
   let whole = 0;
   for (let seed = 300; seed < 306; seed++) {
@@ -104,16 +104,16 @@ it("marks a tile that the picture's edge cuts", async () => {
 it.each<[Hint, Partial<SceneWish>]>([
   ["blur", { blur: 4 }],
   ["dark", { exposure: 0.1 }],
-])("asks for a better photo where %s keeps tiles from being read", async (hint, spoilt) => {
-  let told = 0;
+])("readTiles gives the hint %s or not-tiles when it keeps tiles from being read", async (hint, spoilt) => {
+  let hinted = 0;
   for (let seed = 400; seed < 404; seed++) {
     const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, ...spoilt }).image, { networks });
-    if (hints.includes(hint) || (hints.includes("not-tiles") && tiles.length === 0)) told++;
+    if (hints.includes(hint) || (hints.includes("not-tiles") && tiles.length === 0)) hinted++;
   }
-  expect(told).toBeGreaterThan(1);
+  expect(hinted).toBeGreaterThan(1);
 });
 
-it("tells the tilt from the shapes of tiles", () => {
+it("tiltOf finds the tilt of the camera from the shapes of tiles", () => {
   for (const degrees of [0, 20, 40, 55]) {
     const tilts = Array.from({ length: 15 }, (_, seed) => {
       const { tiles } = sceneOf(500 + seed, {

@@ -21,27 +21,27 @@ const at = (
   return { box, chance, chances: halves };
 };
 
-it("keeps tiles that touch", () => {
+it("tilesAmong keeps tiles that touch", () => {
   expect(tilesAmong([at(0, 0, 0.9), at(2, 0, 0.8), at(0, 4, 0.7)])).toHaveLength(3);
 });
 
-it("keeps the likelier of two that are the same", () => {
+it("distinctTiles keeps the likelier of two findings of the same tile", () => {
   expect(distinctTiles([at(0, 0, 0.8), at(0.1, 0.1, 0.9)])).toEqual([at(0.1, 0.1, 0.9)]);
 });
 
-it("does not take four tiles for the one twice as large that they look like", () => {
+it("tilesAmong keeps four tiles and not the tile of twice the size that they resemble", () => {
   const four = [at(-1, -2, 0.98), at(1, -2, 0.98), at(-1, 2, 0.98), at(1, 2, 0.98)];
   const found = distinctTiles([at(0, 0, 0.99, 2, [none, none]), ...four]);
   expect(found).toHaveLength(5);
   expect(tilesAmong(found)).toMatchObject(four);
 });
 
-it("keeps both neighbours rather than what lies across them, though that be likelier", () => {
+it("tilesAmong keeps two neighbours and not the likelier tile that overlaps both", () => {
   const kept = tilesAmong([at(0, 0, 0.95), at(0, 2, 0.97), at(0, 4, 0.95)]);
   expect(kept.map(({ box }) => box[0].y)).toEqual([-2, 2]);
 });
 
-it("doubts two that lie side by side where two across them are nearly as likely", () => {
+it("tilesAmong marks two tiles side by side as contested if two across them are nearly as likely", () => {
   const across = (y: number, chance: number) => {
     const [a, b, c, d] = at(0, y, chance).box.map(({ x, y: v }) => ({ x: y - v, y: y + x }));
     return { ...at(0, y, chance), box: [a, b, c, d] as unknown as Quad };
@@ -54,12 +54,12 @@ it("doubts two that lie side by side where two across them are nearly as likely"
   expect(contested([...side(0.95), across(-1, 0.6), across(1, 0.6)])).toEqual([false, false]);
 });
 
-it("chooses along a chain of forty, longer than can be weighed", () => {
+it("tilesAmong chooses among forty overlapping tiles, too many to weigh every choice", () => {
   const chain = Array.from({ length: 40 }, (_, i) => at(0, 2 * i, i % 2 === 0 ? 0.99 : 0.9));
   expect(tilesAmong(chain)).toHaveLength(20);
 });
 
-it("wants all networks to agree, but lets one half be hidden", () => {
+it("tilesAmong requires all networks to agree, except about one half that may be hidden", () => {
   const tiles = [
     at(0, 0, 0.99),
     at(5, 0, 0.99, 1, [sure, none]),
@@ -69,7 +69,19 @@ it("wants all networks to agree, but lets one half be hidden", () => {
   expect(tilesAmong(tiles).map(({ box }) => box[0].x)).toEqual([-1, 4]);
 });
 
-it("drops what is far smaller than the other tiles", () => {
+it("tilesAmong drops a frame that is too long or too short for its width beside three certain tiles", () => {
+  const tall = (x: number, by: number) => {
+    const one = at(x, 0, 0.85);
+    return { ...one, box: one.box.map(({ x, y }) => ({ x, y: y * by })) as unknown as Quad };
+  };
+  const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
+  const middles = (candidates: Parameters<typeof tilesAmong>[0]) =>
+    tilesAmong(candidates).map(({ box }) => (box[0].x + box[1].x) / 2);
+  expect(middles([...tiles, tall(15, 0.7), tall(20, 1.03), tall(25, 1.4)])).toEqual([0, 5, 10, 20]);
+  expect(middles([tiles[0] as (typeof tiles)[number], tall(15, 0.7)])).toEqual([0, 15]);
+});
+
+it("tilesAmong drops a tile that is far smaller than the others", () => {
   const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
   const small = at(20, 0, 0.9, 0.4);
   expect(tilesAmong([...tiles, small])).toHaveLength(3);

@@ -1,6 +1,7 @@
 import type { Found } from "./find";
 import { noHalf } from "./networks/networks";
 import { area, type Quad, shared } from "./pixels/plane";
+import { longOf, metricOf } from "./pixels/tilt";
 
 /** A tile with what its two halves may show: for each number of pips and for "not a half" how likely it is. */
 export interface Candidate extends Found {
@@ -8,7 +9,7 @@ export interface Candidate extends Found {
 }
 
 /** Boxes that have more than this of what both cover in common are the same tile. */
-const sameShared = 0.5;
+const sameShared = 0.7;
 /** Tiles that lie over one another by more than this share of the smaller are not both tiles. */
 const maxOverlap = 0.3;
 /** Up to so many that hang together all choices are weighed; a photo of tiles has hardly ever more. */
@@ -65,9 +66,9 @@ function apart<T extends Found>(judged: readonly Judged<T>[]): Kept<T>[] {
     // Sorted by belief, so what cannot be weighed is chosen greedily from the likeliest on.
     const few = group.sort((a, b) => a - b).slice(0, maxWeighed);
     const best = bestOf(few, against, sum);
-    const least = sum(best) - Math.log(clearlyLikelier);
+    const min = sum(best) - Math.log(clearlyLikelier);
     const contested = best.filter(
-      (at) => few.length > best.length && sum(bestOf(without(few, at), against, sum)) > least,
+      (at) => few.length > best.length && sum(bestOf(without(few, at), against, sum)) > min,
     );
     for (const at of group.slice(maxWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
     kept.push(...best.map((at) => ({ ...(sorted[at] as Judged<T>), contested: contested.includes(at) })));
@@ -117,9 +118,10 @@ const minConfidenceIfOdd = 0.95;
  * doubt about the rest. What is far larger or smaller than the sure tiles of the photo is something else.
  */
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chosen<T>[] {
+  const fits = shapeOf(candidates);
   const judged = apart(
     candidates
-      .map((candidate) => ({ candidate, confidence: confidenceOf(candidate) }))
+      .map((candidate) => ({ candidate, confidence: confidenceOf(candidate) * fits(candidate) }))
       .filter(({ confidence }) => confidence > minConfidence),
   );
   const sure = judged
@@ -133,6 +135,24 @@ export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chose
       return odd < 1.5 || (odd < 2.2 && confidence > minConfidenceIfOdd);
     })
     .map(({ candidate, contested }) => ({ ...candidate, contested }));
+}
+
+/** So many certain tiles are needed to say what shape the others have. */
+const fewestOfShape = 3;
+/** By so much, as a logarithm, tiles of one photo differ in how long they are for their width. */
+const shapeDeviation = 0.12;
+
+/**
+ * How well a candidate has the shape of the photo's certain tiles, 0 to 1. A frame that slipped, or that holds a tile
+ * and a half, is too long or too short for its width.
+ */
+function shapeOf(candidates: readonly Candidate[]): (candidate: Found) => number {
+  const certain = candidates.filter((one) => confidenceOf(one) > 0.9).map(({ box }) => box);
+  const metric = certain.length < fewestOfShape ? undefined : metricOf(certain);
+  if (!metric) return () => 1;
+  const longs = certain.map((box) => longOf(box, metric)).sort((a, b) => a - b);
+  const usual = longs[longs.length >> 1] as number;
+  return ({ box }) => Math.exp(-((Math.log(longOf(box, metric) / usual) / shapeDeviation) ** 2) / 2);
 }
 
 /** Least belief for what a person is asked about: that it is a tile, and that one of its halves is one. */

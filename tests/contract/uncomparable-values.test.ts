@@ -59,7 +59,11 @@ const changes = [
   { change: "merge", id: uuid(), player: ana.id, into: bo.id },
   { change: "season", id: uuid(), season: uuid(), name: "May", from: "2026-05-01", to: "2026-05-31" },
   {
-    ...{ change: "rules", id: uuid(), rules: uuid(), name: "Sunday", game: "count" },
+    change: "rules",
+    id: uuid(),
+    rules: uuid(),
+    name: "Sunday",
+    game: "count",
     options: { preset: "puerto-rico-500", prizes: [100, 75] },
   },
   { change: "remove-rules", id: uuid(), rules: uuid() },
@@ -69,16 +73,17 @@ const changes = [
 
 const { currency, timeZone } = league;
 const known = {
-  ...{
-    protocol: 1 as const,
-    id: league.id,
-    slug: "friday",
-    name: league.name,
-    points: [5, 3],
-    currency,
-    timeZone,
-  },
-  ...{ version: 3, ratingsPending: false, players: league.players, seasons: [] },
+  protocol: 1 as const,
+  id: league.id,
+  slug: "friday",
+  name: league.name,
+  points: [5, 3],
+  currency,
+  timeZone,
+  version: 3,
+  ratingsPending: false,
+  players: league.players,
+  seasons: [],
   rules: [{ id: uuid(), name: "Sunday", game: "count", options: { target: 150 } }],
 };
 const name = { change: "name" as const, id: uuid(), name: "Other" };

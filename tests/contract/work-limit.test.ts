@@ -8,8 +8,12 @@ const ids = ["a", "b", "c", "d", "e", "f", "g"];
 const sheet = (entries: readonly unknown[]) => {
   const opened = readScoresheet(
     {
-      ...{ format: "pipkeeper/scoresheet", version: 1, game: "baneberry", options: { mode: "cash" } },
-      ...{ players: ids.map((id) => ({ id, name: id })), entries },
+      format: "pipkeeper/scoresheet",
+      version: 1,
+      game: "baneberry",
+      options: { mode: "cash" },
+      players: ids.map((id) => ({ id, name: id })),
+      entries,
     },
     games,
   );
@@ -28,7 +32,7 @@ const plain = hand([1, 2, 3, 4, 5, 6, 7]);
 it("a search for possible hands counts as work, and a replay beyond the work limit is refused", () => {
   const workOf = (entries: readonly unknown[]) => {
     const log = new Log(sheet([]).start);
-    for (const entry of entries) expect(log.take(entry)).toEqual([]);
+    for (const entry of entries) expect(log.accept(entry)).toEqual([]);
     return log.work;
   };
   const [one, little] = [workOf([searched]), workOf([plain])];

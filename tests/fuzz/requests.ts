@@ -50,7 +50,8 @@ export function requestsOf(
 ): () => FuzzRequest {
   const operations = Object.entries(paths).flatMap(([path, each]) =>
     Object.entries(each).map(([method, { requestBody }]) => ({
-      ...{ method: method.toUpperCase(), path },
+      method: method.toUpperCase(),
+      path,
       schema: bodySchema(requestBody),
     })),
   );
@@ -199,32 +200,26 @@ function oddHeaders(dice: Dice): Record<string, string> {
     "-1",
   ]);
   const name = dice.pick([
-    ...[
-      "Accept",
-      "Accept-Encoding",
-      "Accept-Language",
-      "If-None-Match",
-      "Range",
-      "X-Forwarded-For",
-      "X-Forwarded-Host",
-    ],
-    ...[
-      "X-Forwarded-Proto",
-      "Origin",
-      "Sec-Fetch-Site",
-      "Next-Action",
-      "Next-Router-Prefetch",
-      "X-Middleware-Subrequest",
-    ],
-    ...[
-      "X-Matched-Path",
-      "X-Invoke-Path",
-      "X-Now-Route-Matches",
-      "X-Nextjs-Data",
-      "Purpose",
-      "Cookie",
-      "Expect",
-    ],
+    "Accept",
+    "Accept-Encoding",
+    "Accept-Language",
+    "If-None-Match",
+    "Range",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "Origin",
+    "Sec-Fetch-Site",
+    "Next-Action",
+    "Next-Router-Prefetch",
+    "X-Middleware-Subrequest",
+    "X-Matched-Path",
+    "X-Invoke-Path",
+    "X-Now-Route-Matches",
+    "X-Nextjs-Data",
+    "Purpose",
+    "Cookie",
+    "Expect",
   ]);
   return { [name]: value };
 }

@@ -46,14 +46,12 @@ it("the API guide’s client shows a league’s standings", async () => {
   const changes = [
     { change: "game", id: uuid(), game: game.id, seats: { a: ana?.id, b: bo?.id } },
     {
-      ...{
-        change: "paper-result",
-        id: uuid(),
-        game: uuid(),
-        kind: "pip",
-        on: "2026-11-20",
-        rankedBy: "places",
-      },
+      change: "paper-result",
+      id: uuid(),
+      game: uuid(),
+      kind: "pip",
+      on: "2026-11-20",
+      rankedBy: "places",
       players: [
         { player: ana?.id, place: 1, balance: 150 },
         { player: bo?.id, place: 1, balance: -150 },

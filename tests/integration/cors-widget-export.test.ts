@@ -28,14 +28,12 @@ it("the export of a league matches its description and includes paper results", 
   const changes = [
     { change: "game", id: uuid(), game: game.id, seats: { a: ana, b: bo } },
     {
-      ...{
-        change: "paper-result",
-        id: uuid(),
-        game: paper,
-        kind: "pip",
-        on: "2026-11-20",
-        rankedBy: "fewest",
-      },
+      change: "paper-result",
+      id: uuid(),
+      game: paper,
+      kind: "pip",
+      on: "2026-11-20",
+      rankedBy: "fewest",
       players: [
         { player: ana, points: 12 },
         { player: cleo, points: 40 },
@@ -57,7 +55,10 @@ it("the export of a league matches its description and includes paper results", 
   expect(status).toBe(200);
   expect(headers.get("content-disposition")).toBe('attachment; filename="harbour.league.json"');
   expect(body).toMatchObject({
-    ...{ format: "pipkeeper-league", version: 1, money: "minor-units", pointUnit: 27_720 },
+    format: "pipkeeper-league",
+    version: 1,
+    money: "minor-units",
+    pointUnit: 27_720,
     league: { id: league.id, players: expect.arrayContaining([{ id: ana, name: "Ana" }]) },
     payments: [{ payment: payment.payment, amount: 125, currency: "EUR" }],
     evenings: [{ evening: "2026-11-20", comment: "At the harbour" }],

@@ -157,7 +157,9 @@ if (disk) {
             const made = await post("/api/games", more);
             if (made[0] !== 201) return made;
             const answer = await post(`/api/games/${more.id}/entries`, {
-              ...{ protocol: 1, base: 0, entries: hands() },
+              protocol: 1,
+              base: 0,
+              entries: hands(),
             });
             if (answer[0] !== 200) return answer;
             stored += 40;

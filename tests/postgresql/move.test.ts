@@ -51,7 +51,9 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
     );
     const entries = [...Array.from({ length: 40 }, (_, at) => hand(1 + (at % 9))), entry({ kind: "end" })];
     const appended = await store.append(game.id, key, {
-      ...{ protocol: 1, base: 0, entries: index < 25 ? entries : entries.slice(0, 7) },
+      protocol: 1,
+      base: 0,
+      entries: index < 25 ? entries : entries.slice(0, 7),
     });
     expect(appended.outcome).toBe("stored");
   }
@@ -70,14 +72,12 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
     { ...payment, amount: 350, on: "2026-11-01" },
     { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
     {
-      ...{
-        change: "paper-result",
-        id: uuid(),
-        game: uuid(),
-        kind: "pip",
-        on: "2026-11-02",
-        rankedBy: "places",
-      },
+      change: "paper-result",
+      id: uuid(),
+      game: uuid(),
+      kind: "pip",
+      on: "2026-11-02",
+      rankedBy: "places",
       players: [
         { player: one, place: 1 },
         { player: two, place: 2 },
@@ -128,7 +128,9 @@ function move(...args: string[]) {
   const { INIT_CWD: _, ...env } = process.env;
   const command = ["--import", "tsx", "scripts/command.ts", "move", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    ...{ cwd: root, env: { ...env, INIT_CWD: folder, PGPASSWORD: password }, encoding: "utf8" },
+    cwd: root,
+    env: { ...env, INIT_CWD: folder, PGPASSWORD: password },
+    encoding: "utf8",
   });
   return { status, said: `${stdout}${stderr}` };
 }

@@ -55,7 +55,10 @@ describe("the PostgreSQL schema matches the Prisma schema", () => {
     const columns = await columnsOf(name);
     expect(
       columns.map(({ name, type, nullable, standard }) => ({
-        ...{ name, type, required: nullable === "NO", standard: standard !== null },
+        name,
+        type,
+        required: nullable === "NO",
+        standard: standard !== null,
       })),
     ).toEqual(model.columns);
     // Texts are compared by bytes, as the program and SQLite compare them.

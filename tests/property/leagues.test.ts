@@ -57,7 +57,9 @@ const step = fc.oneof(
       on: fc.integer({ min: 1, max: 9 }),
       rankedBy: fc.constantFrom("most" as const, "fewest" as const),
       players: fc.uniqueArray(fc.record({ player: person, points: fc.nat(3) }), {
-        ...{ minLength: 2, maxLength: 4, selector: ({ player }) => player },
+        minLength: 2,
+        maxLength: 4,
+        selector: ({ player }) => player,
       }),
       won: fc.option(fc.nat(500)),
     }),
@@ -160,8 +162,13 @@ describe("a league after any sequence of games, corrections, deletions and chang
                 won === null ? player : { ...player, balance: [won, 0 - won][seat] ?? 0 },
               );
               await world.change({
-                ...{ change: "paper-result", id: uuid(), game: papers[each.which] ?? "", kind, rankedBy },
-                ...{ on: `2026-0${each.on}-15`, players },
+                change: "paper-result",
+                id: uuid(),
+                game: papers[each.which] ?? "",
+                kind,
+                rankedBy,
+                on: `2026-0${each.on}-15`,
+                players,
               });
               break;
             }

@@ -121,7 +121,7 @@ async function does(phone: Phone, { does }: Step): Promise<void> {
     if (does.kind === "hand") await game.enter(hand(does.pips));
     if (does.kind === "amend")
       await game.enter({ kind: "amend", target: does.target, entry: hand(does.pips) });
-    if (does.kind === "settle" && shown.phase === "ready" && shown.unsettled.length > 0) {
+    if (does.kind === "settle" && shown.type === "ready" && shown.unsettled.length > 0) {
       const held = shown.unsettled[does.which % shown.unsettled.length];
       const decision = held?.decisions[does.which % held.decisions.length];
       if (held && decision) await game.settle(held.id, decision);
@@ -155,7 +155,7 @@ async function live(steps: readonly Step[]): Promise<void> {
     expect(ids).toEqual(expect.arrayContaining([...phone.everWaiting]));
     expect(await phone.waits()).toBe(0);
     const [shown, first] = [phone.game.snapshot(), phones[0]?.game.snapshot()];
-    if (shown.phase !== "ready" || first?.phase !== "ready") throw new Error(shown.phase);
+    if (shown.type !== "ready" || first?.type !== "ready") throw new Error(shown.type);
     expect(shown.view.result).toEqual(first.view.result);
     expect(shown.unsettled).toEqual(first.unsettled);
   }

@@ -29,8 +29,18 @@ const step = fc.record({
   fate: fc.constantFrom<Delivery>("through", "through", "request lost", "reply lost"),
   death: fc.constantFrom<Death>(undefined, undefined, undefined, undefined, "before write", "after write"),
   does: fc.constantFrom(
-    ...(["begin", "begin", "join", "join", "hand", "end"] as const),
-    ...(["name", "refused", "rules", "no rules", "home", "home"] as const),
+    "begin",
+    "begin",
+    "join",
+    "join",
+    "hand",
+    "end",
+    "name",
+    "refused",
+    "rules",
+    "no rules",
+    "home",
+    "home",
   ),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -65,8 +75,12 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
     }
     case "rules":
       return phone.change({
-        ...{ change: "rules", id: uuid(), rules: rulesOf(each.phone), name: `Ours ${each.phone}` },
-        ...{ game: "doubles", options: { target: 500 } },
+        change: "rules",
+        id: uuid(),
+        rules: rulesOf(each.phone),
+        name: `Ours ${each.phone}`,
+        game: "doubles",
+        options: { target: 500 },
       });
     case "no rules": {
       const change: LeagueChange = { change: "remove-rules", id: uuid(), rules: rulesOf(each.phone) };
@@ -83,7 +97,8 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
 const rulesOf = (phone: number) => `019ab000-0000-7000-8000-00000000000${phone}`;
 
 const joins = (phone: number) => ({
-  ...{ kind: "join", start: "zero" },
+  kind: "join",
+  start: "zero",
   player: { id: `zoe-${phone}`, name: `Zoe ${phone}` },
 });
 

@@ -15,7 +15,8 @@ const { database } = runningServer();
 
 async function call(method: string, path: string, body?: object, by = key) {
   const response = await server(path, {
-    ...{ method, headers: { Authorization: `Bearer ${by}` } },
+    method,
+    headers: { Authorization: `Bearer ${by}` },
     ...(body && { body: JSON.stringify({ protocol: 1, ...body }) }),
   });
   const text = await response.text();

@@ -137,7 +137,7 @@ describe("a device", () => {
   it("reports a missing game", async () => {
     const stranger = new Phone("019ab000-0000-7000-8000-000000000000");
     await stranger.game.sync();
-    expect(stranger.game.snapshot()).toEqual({ phase: "missing" });
+    expect(stranger.game.snapshot()).toEqual({ type: "missing" });
   });
 });
 

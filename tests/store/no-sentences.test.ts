@@ -72,17 +72,17 @@ async function leagueOn(
 ): Promise<void> {
   const { id, name, players } = create;
   const known = {
-    ...{
-      protocol: 1 as const,
-      id,
-      slug: "",
-      name,
-      version: 0,
-      players,
-      seasons: [],
-      points: [...defaultPoints],
-    },
-    ...{ currency: "", timeZone: "UTC", ratingsPending: false },
+    protocol: 1 as const,
+    id,
+    slug: "",
+    name,
+    version: 0,
+    players,
+    seasons: [],
+    points: [...defaultPoints],
+    currency: "",
+    timeZone: "UTC",
+    ratingsPending: false,
   };
   await store.saveLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
   const games = { gameMissing: () => {}, changeHeader: async () => ok(undefined) };
@@ -100,7 +100,7 @@ async function entered(game: DeviceGame, body: object): Promise<string> {
 
 const codesHeld = (game: DeviceGame): (string | undefined)[] => {
   const shown = game.snapshot();
-  if (shown.phase !== "ready") throw new Error(shown.phase);
+  if (shown.type !== "ready") throw new Error(shown.type);
   return shown.unsettled.map(({ problems }) => problems[0]?.code);
 };
 
@@ -135,7 +135,7 @@ it("no sentence is stored or sent in a whole game with holds, refusals and confl
   await expect.poll(() => second.sync().then(() => codesHeld(second))).toContain("not-in");
 
   const shown = second.snapshot();
-  const [open] = shown.phase === "ready" ? shown.unsettled : [];
+  const [open] = shown.type === "ready" ? shown.unsettled : [];
   expect(open && (await second.settle(open.id, "keep")).ok).toBe(true);
   await second.sync();
   await first.sync();

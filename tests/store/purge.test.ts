@@ -16,7 +16,8 @@ const { database } = runningServer();
 
 async function call(method: string, path: string, body?: object) {
   const response = await server(path, {
-    ...{ method, headers: { Authorization: `Bearer ${key}` } },
+    method,
+    headers: { Authorization: `Bearer ${key}` },
     ...(body && { body: JSON.stringify({ protocol: 1, ...body }) }),
   });
   return { status: response.status, body: JSON.parse(await response.text()) };

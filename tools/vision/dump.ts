@@ -38,13 +38,17 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   const shrunk = random.pick(networks || large ? [1, 1, 1, 2] : [0, 1, 1, 1, 2]);
   const hard = random.next();
   const tileWidth = random.range(14, 31) * (1 << shrunk);
+  const empty = random.chance(0.06);
+  const moulded = random.chance(large ? 0.2 : 0.5);
   const scene = sceneOf(seed, {
     width: finderSize.width << shrunk,
     height: finderSize.height << shrunk,
     hard,
     tileWidth,
-    empty: random.chance(0.06),
-    moulded: random.chance(large ? 0.2 : 0.5),
+    empty,
+    moulded,
+    // A blank half without a bar looks much like a tile face down, and has to be seen often to be believed.
+    blanks: moulded ? 2 : 1,
     largestPip: large ? random.pick([12, 15, 15, 18, 18]) : undefined,
   });
   const levels = pyramidOf(scene.image);

@@ -5,8 +5,7 @@ import { type Pixels, type Reading, readTiles } from "../../lib/vision";
 import { committedNetworks } from "./judge/committed";
 import { full, judge, moulded, quick, type Suite, sceneIn, tileWidthIn } from "./judge/scenes";
 import { byNumber, type Pair, type Score, sameTile, scoreOf, summaryOf } from "./judge/score";
-import { contrast } from "./render/colour";
-import type { TileSet } from "./render/tile-set";
+import { hasVisibleBar, type TileSet } from "./render/tile-set";
 
 /*
  * npm run vision:eval -- FOLDER [--largest N]
@@ -111,13 +110,13 @@ function sumUp(judged: readonly Judged[]): void {
   console.log(JSON.stringify(summaryOf(scores)));
 }
 
-function lookOf({ body, bar, pin, marbling }: TileSet): { colour: string; divider: string } {
+function lookOf(set: TileSet): { colour: string; divider: string } {
+  const { body, pin, marbling } = set;
   const [max, least] = [Math.max(...body), Math.min(...body)];
   const plain = max < 70 ? "black" : least > 150 ? "white" : "coloured";
-  const groove = bar.thickness === 0 || contrast(bar.colour, body) < 40;
   return {
     colour: marbling > 0.3 ? "marbled" : plain,
-    divider: groove ? "groove" : pin ? "pin" : "bar",
+    divider: !hasVisibleBar(set) ? "groove" : pin ? "pin" : "bar",
   };
 }
 

@@ -11,8 +11,8 @@ import { crc32 } from "../../lib/vision/networks/weights";
  * FOLDER keeps what is made on the way; without one it is a temporary folder.
  */
 
-const parts = [0, 1, 2, 3];
-const epochs = { reader: 4, finder: 14, framer: 12 };
+const parts = [0, 1, 2, 3, 4, 5];
+const epochs = { reader: 3, finder: 10, framer: 9 };
 const moreEpochs = { reader: 3, framer: 2 };
 const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));

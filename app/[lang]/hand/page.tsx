@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).hand.title };
 }
 
-/** One document for every game: its id stands in the query, and the key in the fragment. */
+/** One document for all games: the id is in the query, and the key in the fragment. */
 export default async function HandPage() {
   const { hand } = await pageCatalogue("base");
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LookAgain } from "@/app/shared/look-again";
+import { ReloadWhenFound } from "@/app/shared/reload-when-found";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { NothingHere } from "@/lib/ui/page/nothing-here";
 
@@ -13,7 +13,7 @@ export default async function LeagueDeletedPage() {
   return (
     <>
       <NothingHere page={appName} title={leagueDeletedTitle} text={leagueDeleted} toGames={toGames} />
-      <LookAgain />
+      <ReloadWhenFound />
     </>
   );
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("newGame")).title };
 }
 
-/** One document for every new game: what is filled in is the device's. What games there are comes with it. */
+/** One document for all new games; the draft is on the device. The list of games comes with the page. */
 export default async function NewGamePage() {
   const language = await pageLanguage();
   await Promise.all([loadCatalogue("games", language), pageCatalogue("base"), pageCatalogue("newGame")]);

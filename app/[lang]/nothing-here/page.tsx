@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).shell.notFoundTitle, robots: { index: false } };
 }
 
-/** What the server answers with, under any address that there is nothing at. */
+/** The server's answer for addresses that do not exist. */
 export default async function NothingHerePage() {
   const { appName, toGames, notFoundTitle, notFound } = (await pageCatalogue("base")).shell;
   return <NothingHere page={appName} title={notFoundTitle} text={notFound} toGames={toGames} />;

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).shell.offlineTitle, robots: { index: false } };
 }
 
-/** What the service worker shows, under any address, where there is no network and no copy of the page. */
+/** Shown by the service worker if there is neither a network nor a copy of the page. */
 export default async function OfflinePage() {
   const { appName, toGames, offlineTitle, offline } = (await pageCatalogue("base")).shell;
   return (

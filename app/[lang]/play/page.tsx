@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).table.title };
 }
 
-/** One document for every game: its id stands in the query, so that the page opens without a network. */
+/** One document for all games: the id is in the query, so that the page opens without a network. */
 export default function PlayPage() {
   return <TableScreen />;
 }

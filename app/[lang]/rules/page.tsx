@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).rulesPages.title };
 }
 
-/** The games, each leading to its rules. */
+/** The games, each with a link to its rules. */
 export default async function RulesPage() {
   const language = await pageLanguage();
   await loadCatalogue("games", language);

@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * One document for every game and every blank sheet, so that the page opens without a network. The blank ones come with
- * it: to print one needs no rules.
+ * One document for all games and blank sheets, so that the page opens without a network. The blank sheets come with it,
+ * and need no rules to be printed.
  */
 export default async function SheetPage() {
   const language = await pageLanguage();

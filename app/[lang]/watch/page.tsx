@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("watch")).title };
 }
 
-/** One document for every game: its id stands in the query, so that the page opens without a network. */
+/** One document for all games: the id is in the query, so that the page opens without a network. */
 export default async function WatchPage() {
   const { title } = await pageCatalogue("watch");
   const { shell } = await pageCatalogue("base");

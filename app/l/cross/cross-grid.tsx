@@ -29,7 +29,7 @@ export async function CrossGrid({ slug, table: { players, pairs } }: CrossGridPr
       <tbody>
         {players.map(({ player, name }, index) => (
           <tr key={player}>
-            <PlayerHead {...{ slug, player, name: `${index + 1} ${name}` }} />
+            <PlayerHead slug={slug} player={player} name={`${index + 1} ${name}`} />
             {players.map((other) => (
               <Cell
                 key={other.player}

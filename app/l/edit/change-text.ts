@@ -61,7 +61,8 @@ export function changeText(change: LeagueChange, { stored, league }: MyLeague, l
       return changes.removeGame;
     case "payment":
       return t.paid({
-        ...{ from: player(change.from), to: player(change.to) },
+        from: player(change.from),
+        to: player(change.to),
         amount: moneyIn(change.amount, change.currency ?? league.currency, language),
         when: calendarDay(change.on, language),
       });

@@ -9,6 +9,7 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DeleteLeague } from "./delete-league";
 import { DeletedLeague } from "./deleted-league";
 import { EveningsSection } from "./evenings/evenings-section";
+import { KeeperSection } from "./keeper-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
@@ -32,7 +33,6 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const { mine, offer, again } = useMyLeague(id);
   useLoaded("keeping", "plans", "league", "invite", "games");
   const t = useCatalogue("keeping");
-  const plans = useCatalogue("plans");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
@@ -59,52 +59,34 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
         <LockedLeague mine={mine} />
       </PageFrame>
     );
-  /** Where the sections are on the page, and what they are called. */
-  const sections = [
-    ["roster", t.roster],
-    ["games", t.games],
-    ["paper", t.paper.heading],
-    ["comments", t.comments.heading],
-    ["evenings", plans.heading],
-    ["seasons", t.seasons],
-    ["house-rules", t.rules],
-    ["points", t.points],
-    ["money", t.money],
-    ["address", t.nameAndAddress],
-    ...(mine.league.slug === "" ? [] : [["pages", t.pages] as const]),
-    ["invite", t.invite],
-  ] as const;
   const shown = { ...mine, league: withFormer(mine.league, t.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
       <WayBack leagueId={mine.league.id}>
         <div className="grid gap-5">
           <LeagueState mine={shown} />
-          <nav aria-label={t.contents}>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
-              {sections.map(([id, heading]) => (
-                <li key={id} className="grid">
-                  <a href={`#${id}`} className="key px-2">
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <RosterSection league={mine.league} />
-          <GamesSection mine={shown} />
-          <PaperSection league={shown.league} kinds={kinds} />
-          <CommentsSection mine={shown} />
-          <EveningsSection mine={shown} />
-          <SeasonsSection league={shown.league} />
-          <RulesSection league={shown.league} />
-          <PointsSection league={shown.league} />
-          <MoneySection mine={shown} />
-          <NamesSection league={shown.league} />
-          <PagesSection mine={shown} />
-          <InviteSection mine={shown} />
-          <TakeOff mine={shown} />
-          <DeleteLeague mine={shown} />
+          <div className="panel divide-y divide-line">
+            <EveningsSection mine={shown} />
+            <GamesSection mine={shown} />
+            <PaperSection league={shown.league} kinds={kinds} />
+            <CommentsSection mine={shown} />
+            <MoneySection mine={shown} />
+          </div>
+          <div className="panel divide-y divide-line">
+            <RosterSection league={mine.league} />
+            <PagesSection mine={shown} />
+            <InviteSection mine={shown} />
+          </div>
+          <div className="panel divide-y divide-line">
+            <SeasonsSection league={shown.league} />
+            <PointsSection league={shown.league} />
+            <RulesSection league={shown.league} />
+            <NamesSection league={shown.league} />
+            <KeeperSection id="removal" heading={t.removal} summary={t.removalSummary}>
+              <TakeOff mine={shown} />
+              <DeleteLeague mine={shown} />
+            </KeeperSection>
+          </div>
         </div>
       </WayBack>
     </PageFrame>

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { forgetLeague } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { whenThere } from "@/lib/ui/page/step-back";
+import { afterNavigation } from "@/lib/ui/page/step-back";
 import { ConfirmedKey } from "./form/confirmed-key";
 
 /** Takes the league off this device, after one question that says what goes with it. */
@@ -13,7 +13,7 @@ export function TakeOff({ mine: { stored, league } }: { readonly mine: MyLeague 
   const router = useRouter();
   const run = async () => {
     if (!(await forgetLeague(stored.id))) return t.notTakenOff;
-    whenThere(() => router.replace("/"));
+    afterNavigation(() => router.replace("/"));
     return undefined;
   };
   return (

@@ -10,7 +10,7 @@ interface BesideNavProps {
 
 /** Ways to the evening before, the one after, and all of them. */
 export async function BesideNav({ path, previous, next }: BesideNavProps) {
-  const { language, texts } = await eveningWords();
+  const { language, t, texts } = await eveningWords();
   return (
     <nav aria-label={texts.beside} className="mt-6 grid gap-2 sm:grid-cols-3 print:hidden">
       {previous === null ? (
@@ -22,7 +22,7 @@ export async function BesideNav({ path, previous, next }: BesideNavProps) {
         </a>
       )}
       <a href={path} className="key min-h-14">
-        {texts.evenings}
+        {t.wholeSeason}
       </a>
       {next !== null && (
         <a href={`${path}/${next}`} rel="next" className="key min-h-14 justify-end px-3 text-right">

@@ -1,68 +1,47 @@
-import { Fragment } from "react";
 import { catalogue } from "@/lib/i18n/catalogues";
-import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
-import { dayForAll } from "@/lib/ui/text/when-text";
+import type { FinishedGame } from "@/lib/league/replies";
 import { KindArt } from "../kind-heading";
 import { leagueWords } from "../league-words";
-import { dayText } from "../standings/figures";
 import { CommentLine } from "./comment-line";
 import { GameResultList } from "./game-result";
 import { playedName } from "./played-name";
 
 interface GameCardsProps {
-  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly league: { readonly slug: string };
   readonly games: readonly FinishedGame[];
-  /** What is said of their evenings: it stands before the first game of each. */
-  readonly evenings?: LeagueGamesReply["evenings"];
-  /** Leaves out the day: it stands above. */
-  readonly ofOneDay?: boolean;
+  /** More columns, where the cards have the whole width of the page. */
+  readonly isWide?: boolean;
 }
 
-/** Finished games, each with how everybody came in. */
-export async function GameCards({ league, games, evenings = [], ofOneDay = false }: GameCardsProps) {
+/** Finished games of one evening, each with how everybody came in. */
+export async function GameCards({ league, games, isWide = false }: GameCardsProps) {
   const { language, t } = await leagueWords();
   const { endedEarly } = catalogue("base", language).table;
+  const columns = isWide
+    ? "sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+    : "sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2";
   return (
-    <ul className={`grid gap-3 sm:grid-cols-2 ${ofOneDay ? "" : "lg:grid-cols-3"}`}>
-      {games.map((game, index) => {
-        const name = playedName(game, language);
-        const when = dayForAll(game.finishedAt, league.timeZone, language);
-        const isFirst = games[index - 1]?.evening !== game.evening;
-        const about = isFirst ? evenings.find(({ evening }) => evening === game.evening) : undefined;
-        return (
-          <Fragment key={game.game}>
-            {about && (
-              <li className="col-span-full grid gap-1">
-                <a
-                  href={`/l/${league.slug}/evenings/${about.evening}`}
-                  className="quiet-link tap-target justify-self-start"
-                >
-                  {dayText(about.evening, language)}
-                </a>
-                <CommentLine text={about.comment} />
-              </li>
-            )}
-            <li className="panel p-4 break-inside-avoid">
-              <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
-                <KindArt kind={game.kind} />
-                <h3 className="text-base">
-                  <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
-                    {ofOneDay ? name : t.openGame({ game: name, when })}
-                  </a>
-                </h3>
-              </div>
-              {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
-              {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
-              <GameResultList game={game} />
-              {game.comment !== undefined && (
-                <div className="mt-2">
-                  <CommentLine text={game.comment} />
-                </div>
-              )}
-            </li>
-          </Fragment>
-        );
-      })}
+    <ul className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${columns}`}>
+      {games.map((game) => (
+        <li key={game.game} className="panel min-w-0 p-4 break-inside-avoid">
+          <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
+            <KindArt kind={game.kind} />
+            <h4 className="min-w-0 font-display text-base font-bold wrap-anywhere">
+              <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
+                {playedName(game, language)}
+              </a>
+            </h4>
+          </div>
+          {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
+          {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
+          <GameResultList game={game} />
+          {game.comment !== undefined && (
+            <div className="mt-2">
+              <CommentLine text={game.comment} />
+            </div>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { sendAnswer, storedAnswer } from "@/lib/client/leagues/stored-answer";
-import { wheneverBack } from "@/lib/client/net/page-life";
+import { onResume } from "@/lib/client/net/page-life";
 import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings/evenings";
 import { AnswerMark } from "./answer-mark";
 
@@ -39,7 +39,7 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
   );
   useEffect(
     () =>
-      wheneverBack(() => {
+      onResume(() => {
         const before = storedAnswer({ slug, evening });
         if (before !== undefined) void send(before);
       }),

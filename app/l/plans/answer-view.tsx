@@ -59,7 +59,10 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
                   {place !== "" && <p className="text-lead wrap-anywhere">{place}</p>}
                 </div>
                 <AnswerForm
-                  {...{ slug: league.slug, as, evening: id, answer }}
+                  slug={league.slug}
+                  as={as}
+                  evening={id}
+                  answer={answer}
                   label={t.asked({ when })}
                   keys={t.answerKeys}
                   unsent={t.unsent}
@@ -71,7 +74,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
           })}
         </>
       )}
-      <Notices {...{ slug: league.slug, as, language }} t={t.notices} />
+      <Notices slug={league.slug} as={as} language={language} t={t.notices} />
       <p className="text-pretty text-fine text-ink-soft">{t.onlyYours}</p>
     </div>
   );

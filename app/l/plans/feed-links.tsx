@@ -6,14 +6,16 @@ export async function FeedLinks({ league }: { readonly league: { readonly id: st
   const language = await pageLanguage();
   const at = `/api/leagues/${league.id}`;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-ink-soft print:hidden">
-      {t.subscribe}
-      <a href={`${at}/evenings.ics?lang=${language}`} className="quiet-link tap-target">
+    <section aria-labelledby="subscribe" className="panel grid justify-items-start gap-1 p-4 print:hidden">
+      <h2 id="subscribe" className="text-lead">
+        {t.subscribe}
+      </h2>
+      <a href={`${at}/evenings.ics?lang=${language}`} className="quiet-link py-3">
         {t.calendar}
       </a>
-      <a href={`${at}/results.atom?lang=${language}`} className="quiet-link tap-target">
+      <a href={`${at}/results.atom?lang=${language}`} className="quiet-link py-3">
         {t.feed}
       </a>
-    </p>
+    </section>
   );
 }

@@ -42,7 +42,10 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
                   </a>
                 </td>
                 <FigureCells
-                  {...{ words, slug, row, ...money }}
+                  words={words}
+                  slug={slug}
+                  row={row}
+                  {...money}
                   points={pointsInShort(row.points, uneven, language)}
                 />
               </tr>

@@ -14,12 +14,16 @@ export async function OthersTables({ slug, others: { partners, headToHead } }: O
     <div className="grid min-w-0 gap-8">
       {partners.length > 0 && (
         <OthersTable
-          {...{ slug, label: t.withPartners, heads: [t.meetings, t.wonWith, t.lostWith] }}
+          slug={slug}
+          label={t.withPartners}
+          heads={[t.meetings, t.wonWith, t.lostWith]}
           rows={partners.map(({ won, lost, ...other }) => ({ ...other, figures: [other.games, won, lost] }))}
         />
       )}
       <OthersTable
-        {...{ slug, label: t.headToHead, heads: [t.meetings, t.cameAhead, t.cameBehind] }}
+        slug={slug}
+        label={t.headToHead}
+        heads={[t.meetings, t.cameAhead, t.cameBehind]}
         rows={headToHead.map(({ ahead, behind, ...other }) => ({
           ...other,
           figures: [other.games, ahead, behind],
@@ -53,7 +57,7 @@ async function OthersTable({ slug, label, heads, rows }: OthersTableProps) {
           <tbody>
             {rows.map(({ player, name, figures }) => (
               <tr key={player}>
-                <PlayerHead {...{ slug, player, name }} />
+                <PlayerHead slug={slug} player={player} name={name} />
                 {figures.map((figure, index) => (
                   <td key={heads[index]}>{figure}</td>
                 ))}

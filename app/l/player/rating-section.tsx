@@ -34,8 +34,10 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
           <RatingChart ratings={ratings} from={day(first.finishedAt)} to={day(last.finishedAt)} />
           <p className="text-ink-soft">
             {t.ratingPicture({
-              ...{ first: round(first.mu), from: day(first.finishedAt) },
-              ...{ last: round(last.mu), to: day(last.finishedAt) },
+              first: round(first.mu),
+              from: day(first.finishedAt),
+              last: round(last.mu),
+              to: day(last.finishedAt),
             })}
           </p>
           <details className="print:hidden">

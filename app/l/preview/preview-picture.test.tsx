@@ -5,11 +5,11 @@ import { PreviewPicture, previewSize } from "./preview-picture";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("the preview picture is drawn without asking another server for a font, whatever the names", async () => {
+it("PreviewPicture is drawn without requesting a font from another server, whatever the names", async () => {
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) => {
-    // The drawing library reads its own code by such an address.
+    // The drawing library loads its own code from a data: address.
     if (String(address).startsWith("data:")) return fetch(address, init);
     asked.push(String(address));
     return Promise.reject(new Error("there is no network"));
@@ -29,7 +29,7 @@ it("the preview picture is drawn without asking another server for a font, whate
     "  ",
   ];
   const rows = names.map((name, index) => ({ place: index + 1, name, points: "7 1/2" }));
-  const picture = <PreviewPicture {...{ name: letters, table: "–", rows, nothing: "", foot: "Pipkeeper" }} />;
+  const picture = <PreviewPicture name={letters} table="–" rows={rows} nothing="" foot="Pipkeeper" />;
   const png = Buffer.from(await new ImageResponse(picture, previewSize).arrayBuffer());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(asked).toEqual([]);

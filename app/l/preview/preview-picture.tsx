@@ -24,8 +24,15 @@ export const previewSize = { width: 1200, height: 630 };
 
 // The wooden board by day. Colours are those of app/globals.css, which a picture cannot ask.
 const colours = {
-  ...{ walnut: "#4a2d1b", deep: "#341e11", light: "#6b4529", on: "#f8ecd6", soft: "#dcc6a6" },
-  ...{ brass: "#ecc97f", tile: "#fffaf0", edge: "#cfbd97", onTile: "#2a1a10" },
+  walnut: "#4a2d1b",
+  deep: "#341e11",
+  light: "#6b4529",
+  on: "#f8ecd6",
+  soft: "#dcc6a6",
+  brass: "#ecc97f",
+  tile: "#fffaf0",
+  edge: "#cfbd97",
+  onTile: "#2a1a10",
 };
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
@@ -35,8 +42,14 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
   return (
     <div
       style={{
-        ...{ display: "flex", flexDirection: "column", width: "100%", height: "100%", padding: 44 },
-        ...{ background: colours.walnut, color: colours.on, border: `16px solid ${colours.deep}` },
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: 44,
+        background: colours.walnut,
+        color: colours.on,
+        border: `16px solid ${colours.deep}`,
       }}
     >
       <div style={{ display: "flex", fontSize: 60, lineHeight: 1.3, maxWidth: 1080, ...cut }}>
@@ -51,14 +64,25 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
           <div
             key={row.name}
             style={{
-              ...{ display: "flex", alignItems: "center", height: 66, fontSize: 40, lineHeight: 1.3 },
+              display: "flex",
+              alignItems: "center",
+              height: 66,
+              fontSize: 40,
+              lineHeight: 1.3,
               borderTop: `3px solid ${colours.light}`,
             }}
           >
             <div
               style={{
-                ...{ display: "flex", alignItems: "center", justifyContent: "center", flexShrink: 0 },
-                ...{ width: 52, height: 52, marginRight: 24, borderRadius: 26, fontSize: 30 },
+                display: "flex",
+                alignItems: "center",
+                justifyContent: "center",
+                flexShrink: 0,
+                width: 52,
+                height: 52,
+                marginRight: 24,
+                borderRadius: 26,
+                fontSize: 30,
                 ...(row.place === 1
                   ? { background: colours.brass, color: colours.onTile }
                   : { border: `3px solid ${colours.soft}` }),
@@ -70,9 +94,16 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
             {row.points !== undefined && (
               <div
                 style={{
-                  ...{ display: "flex", justifyContent: "flex-end", flexShrink: 0, minWidth: 150 },
-                  ...{ marginLeft: "auto", padding: "0 18px", borderRadius: 10, background: colours.tile },
-                  ...{ color: colours.onTile, border: `2px solid ${colours.edge}` },
+                  display: "flex",
+                  justifyContent: "flex-end",
+                  flexShrink: 0,
+                  minWidth: 150,
+                  marginLeft: "auto",
+                  padding: "0 18px",
+                  borderRadius: 10,
+                  background: colours.tile,
+                  color: colours.onTile,
+                  border: `2px solid ${colours.edge}`,
                 }}
               >
                 {row.points}

@@ -1,5 +1,6 @@
 import { pointUnit } from "@/lib/league/standings/points";
 import type { SeasonReply } from "@/lib/league/story/story-replies";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { type EveningWords, eveningWords } from "../evening/evening-words";
 import { kindName } from "../league-query";
@@ -21,20 +22,23 @@ export async function AwardCard({ league, award: { award, holders } }: AwardCard
   const words = await eveningWords();
   const { texts } = words;
   return (
-    <li className="panel grid content-start gap-1 p-4 break-inside-avoid">
-      <h4 className="font-display font-bold">{texts.award[award]}</h4>
+    <li className="board flex flex-col gap-2 px-4 pt-3 pb-4 break-inside-avoid">
+      <h4 className="groove pb-2 font-display text-lead font-bold">{texts.award[award]}</h4>
       {holders.length > 1 && (
         <p className="text-fine font-semibold">{texts.sharedBy({ count: holders.length })}</p>
       )}
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {holders.slice(0, maxNamed).map((holder) => (
-          <li key={holder.players.map(({ player }) => player).join() + holder.game} className="min-w-0">
-            <HolderView {...{ words, league, award, holder }} />
+          <li
+            key={holder.players.map(({ player }) => player).join() + holder.game}
+            className="flex min-w-0 items-start gap-3"
+          >
+            <HolderView words={words} league={league} award={award} holder={holder} />
           </li>
         ))}
         {holders.length > maxNamed && <li aria-hidden="true">…</li>}
       </ul>
-      <p className="mt-1 text-fine text-ink-soft text-pretty">{texts.awardMeans[award]}</p>
+      <p className="mt-auto pt-1 text-fine text-on-walnut-soft text-pretty">{texts.awardMeans[award]}</p>
     </li>
   );
 }
@@ -51,25 +55,44 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
   const at = `/l/${league.slug}`;
   return (
     <>
-      <span className="flex flex-wrap gap-x-3 text-lead leading-tight">
-        {players.map(({ player, name }) => (
-          <a key={player} href={`${at}/players/${player}`} className="quiet-link tap-target wrap-anywhere">
-            {name}
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap gap-x-3 text-title leading-tight">
+          {players.map(({ player, name }) => (
+            <a
+              key={player}
+              href={`${at}/players/${player}`}
+              className="tap-target font-display font-bold underline decoration-1 underline-offset-4 wrap-anywhere"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+        <p className="wrap-anywhere">{awardText(words, award, holder)}</p>
+        {game !== undefined && (
+          <a
+            href={`${at}/games/${game}`}
+            className="tap-target text-fine underline decoration-1 underline-offset-4"
+          >
+            {words.t.openGame({
+              game: kindName(kind, language),
+              when: dayForAll(finishedAt, league.timeZone, language),
+            })}
           </a>
-        ))}
+        )}
+      </div>
+      <span
+        aria-hidden="true"
+        className="plate grid h-12 min-w-16 shrink-0 place-items-center px-2 text-title"
+      >
+        {figureText(words, award, holder)}
       </span>
-      <span className="block wrap-anywhere">{awardText(words, award, holder)}</span>
-      {game !== undefined && (
-        <a href={`${at}/games/${game}`} className="quiet-link tap-target text-fine">
-          {words.t.openGame({
-            game: kindName(kind, language),
-            when: dayForAll(finishedAt, league.timeZone, language),
-          })}
-        </a>
-      )}
     </>
   );
 }
+
+/** The figure of an award, as it is written on its plate. */
+const figureText = ({ language }: EveningWords, award: Award["award"], { value, of }: Holder): string =>
+  award === "best-average" ? quotient(value, of * pointUnit, 2, language) : numberText(value, language);
 
 /** What somebody has an award for. */
 function awardText(

@@ -34,7 +34,7 @@ export async function SeasonList({ slug, seasons }: SeasonListProps) {
                 {season.name}
               </a>
             </h3>
-            <p className="wrap-anywhere">{championsText(words, season)}</p>
+            <p className="font-display text-lead font-bold wrap-anywhere">{championsText(words, season)}</p>
             <p className="pb-1 text-fine text-on-walnut-soft">
               {t.spread({ from: dayText(season.from, language), to: dayText(season.to, language) })}
               {!season.ended && ` · ${texts.running}`}

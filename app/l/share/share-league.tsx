@@ -12,7 +12,7 @@ export async function ShareLeague({ slug, name }: { readonly slug: string; reado
   return (
     <section
       aria-labelledby="share"
-      className="panel mt-6 grid gap-4 p-4 sm:grid-cols-[auto_1fr] print:break-inside-avoid"
+      className="panel grid gap-4 p-4 sm:grid-cols-[auto_1fr] print:break-inside-avoid"
     >
       {!isLocal(hostname) && (
         <QrCode text={link} label={t.share.code({ name })} className="mx-auto w-full max-w-40 sm:w-40" />

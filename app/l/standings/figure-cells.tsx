@@ -66,9 +66,11 @@ export function figuresOf({
     { of: "average", figure: quotient(places, played, 2, language) },
     { of: "ahead", figure: aheadText(ahead, scored, language) },
     { of: "outs", figure: wentOut },
-    { of: "best", figure: <Extreme {...{ words, slug }} extreme={best} /> },
-    { of: "worst", figure: <Extreme {...{ words, slug }} extreme={worst} /> },
-    ...(withMoney ? [{ of: "money", figure: <Money {...{ words, money, unit: currency }} /> } as const] : []),
+    { of: "best", figure: <Extreme words={words} slug={slug} extreme={best} /> },
+    { of: "worst", figure: <Extreme words={words} slug={slug} extreme={worst} /> },
+    ...(withMoney
+      ? [{ of: "money", figure: <Money words={words} money={money} unit={currency} /> } as const]
+      : []),
     { of: "rating", figure: rated },
   ];
 }

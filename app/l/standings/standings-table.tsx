@@ -31,7 +31,11 @@ export async function StandingsTable({ slug, standings, unbroken }: StandingsTab
         {rows.map((row, index) => (
           <Row
             key={row.player}
-            {...{ words, slug, row, standings, ...money }}
+            words={words}
+            slug={slug}
+            row={row}
+            standings={standings}
+            {...money}
             points={pointsOf}
             above={unbroken ? rows[index - 1] : undefined}
           />
@@ -71,12 +75,27 @@ function Row({ words, slug, row, above, standings, points, hasMoney, currency }:
           </button>
           <TrendView words={words} place={place} before={placeBefore} />
         </div>
-        <WhyPlace {...{ words, slug, id, row, above, hasMoney }} table={standings} />
+        <WhyPlace
+          words={words}
+          slug={slug}
+          id={id}
+          row={row}
+          above={above}
+          hasMoney={hasMoney}
+          table={standings}
+        />
       </td>
-      <PlayerHead {...{ slug, player, name }}>
+      <PlayerHead slug={slug} player={player} name={name}>
         <RowBrief words={words} row={row} />
       </PlayerHead>
-      <FigureCells {...{ words, slug, row, hasMoney, currency }} points={points(row)} />
+      <FigureCells
+        words={words}
+        slug={slug}
+        row={row}
+        hasMoney={hasMoney}
+        currency={currency}
+        points={points(row)}
+      />
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { dateIn } from "@/lib/league/evenings/calendar";
-import { eveningWinners } from "@/lib/league/story/evening-facts";
+import { eveningWinners } from "@/lib/league/story/evening";
 import type { FrontPage } from "@/lib/server/pages";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
 import { CommentLine } from "../game/comment-line";
@@ -35,7 +35,7 @@ export async function LastEvening({
       <h2 id="evening" className="text-lead">
         {isOver ? story.lastEvening : story.thisEvening}
       </h2>
-      <p className="text-fine text-ink-soft">
+      <p className="text-fine text-ink-soft first-letter:uppercase">
         <time dateTime={day}>{eveningForAll(day, language)}</time>
         {" · "}
         {daysAgo(day, dateIn(timeZone, new Date().toISOString()), language)}

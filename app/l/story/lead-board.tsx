@@ -7,24 +7,25 @@ interface LeadBoardProps {
   readonly slug: string;
   /** The table from its first row on. */
   readonly standings: StandingsReply;
-  /** Of a season: what stands above the sentence, and whether the season is over. */
+  /** Of a season's page: stands above the sentence, and more of the table is shown. */
   readonly title?: string;
+  /** Whether the season is over. */
   readonly isOver?: boolean;
 }
 
-/** So many stand on the board. */
-const shown = 3;
+/** How many stand on the board: of the current table, and of a season. */
+const shown = { now: 3, season: 5 };
 
 /** Who leads, by how much, and who is next: the top of the table as a board. */
 export async function LeadBoard({ slug, standings, title, isOver = false }: LeadBoardProps) {
   const words = await leagueWords();
   const { language, t } = words;
   const pointsOf = pointsWriter(standings, language);
-  const top = standings.rows.slice(0, shown);
+  const top = standings.rows.slice(0, title === undefined ? shown.now : shown.season);
   return (
     <section aria-labelledby="lead" className="board grid content-start px-3 pt-3 pb-1 break-inside-avoid">
       <div className="groove px-1 pb-3 wrap-anywhere">
-        <h2 id="lead" className="text-title text-pretty">
+        <h2 id="lead" className={`${title === undefined ? "text-title" : "text-display"} text-pretty`}>
           {title ?? leadText(words, standings, isOver)}
         </h2>
         {title !== undefined && <p className="pt-1 text-pretty">{leadText(words, standings, isOver)}</p>}

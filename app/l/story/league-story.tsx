@@ -12,13 +12,13 @@ interface LeagueStoryProps {
   readonly league: LeagueReader;
   readonly standings: StandingsReply;
   readonly front: FrontPage;
-  /** What is told last, on a desk below the race. */
+  /** The next evening. */
   readonly children: ReactNode;
 }
 
 /**
  * What there is to tell of a league before its table. On a phone one below the other, what is now first; where there is
- * room, the race stands beside the rest.
+ * room, what is to come stands beside it.
  */
 export async function LeagueStory({ league, standings, front, children }: LeagueStoryProps) {
   const words = await leagueWords();
@@ -29,7 +29,7 @@ export async function LeagueStory({ league, standings, front, children }: League
   return (
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LiveGames playing={playing} />
+        <LiveGames slug={league.slug} playing={playing} />
         <LeadBoard slug={league.slug} standings={standings} />
         {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
         {reach.length > 0 && (
@@ -52,8 +52,8 @@ export async function LeagueStory({ league, standings, front, children }: League
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
         {children}
+        <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
       </div>
     </div>
   );

@@ -4,8 +4,12 @@ import { playedName } from "../game/played-name";
 import { leagueWords } from "../league-words";
 import { LiveScores } from "./live-scores";
 
-/** The games that are played now, each a small board that leads to the whole one. */
-export async function LiveGames({ playing }: Pick<FrontPage, "playing">) {
+interface LiveGamesProps extends Pick<FrontPage, "playing"> {
+  readonly slug: string;
+}
+
+/** The games being played now, each a small board that leads to the whole one. */
+export async function LiveGames({ slug, playing }: LiveGamesProps) {
   const { language, t } = await leagueWords();
   if (playing.length === 0) return null;
   return (
@@ -13,7 +17,9 @@ export async function LiveGames({ playing }: Pick<FrontPage, "playing">) {
       <h2 id="live" className="text-lead">
         {t.playing}
       </h2>
-      <ul className={`grid gap-3 ${playing.length > 1 ? "lg:grid-cols-2" : ""}`}>
+      <ul
+        className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${playing.length > 1 ? "lg:grid-cols-[repeat(2,minmax(0,1fr))]" : ""}`}
+      >
         {playing.map(({ game, players, ...played }) => (
           <li
             key={game}
@@ -23,19 +29,16 @@ export async function LiveGames({ playing }: Pick<FrontPage, "playing">) {
               <div className="min-w-0 grow">
                 <h3 className="text-lead">
                   <a
-                    href={`/watch?game=${game}`}
+                    href={`/watch?game=${game}&league=${slug}`}
                     className="outline-none after:absolute after:inset-0 after:rounded-panel"
                   >
                     {playedName(played, language)}
                   </a>
                 </h3>
-                <p className="text-fine text-on-walnut-soft">
-                  {t.names({ names: players.map(({ name }) => name) })}
-                </p>
               </div>
               <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />
             </div>
-            <LiveScores game={game} />
+            <LiveScores game={game}>{t.names({ names: players.map(({ name }) => name) })}</LiveScores>
           </li>
         ))}
       </ul>

@@ -35,7 +35,9 @@ export async function RaceSection({ race, perGame, names }: RaceSectionProps) {
       : [{ step: index + 1, text: month.format(new Date(`${day}T00:00:00Z`)) }],
   );
   const shown = lines.map(({ person, points }) => ({
-    ...{ id: person, name: names.get(person) ?? "", values: points.map((each) => each / pointUnit) },
+    id: person,
+    name: names.get(person) ?? "",
+    values: points.map((each) => each / pointUnit),
   }));
   const players = lines.length;
   return (

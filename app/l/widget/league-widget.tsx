@@ -65,17 +65,18 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
       {evening !== undefined && (
         <section aria-labelledby="evening" className="mx-auto mt-3 max-w-xl px-1">
           <h2 id="evening" className="text-base">
-            {dayText(evening, language)}
+            <time dateTime={evening}>{dayText(evening, language)}</time>
           </h2>
           <ul className="divide-y divide-line">
             {games
               .filter((game) => game.evening === evening)
               .map((game) => (
-                <li key={game.game} className="flex flex-wrap items-baseline gap-x-3">
+                <li key={game.game} className="flex flex-wrap items-center gap-x-3">
                   <a href={`${path}/games/${game.game}`} {...beside} className="quiet-link py-2">
                     {playedName(game, language)}
                   </a>
-                  <span className="min-w-0 wrap-anywhere">
+                  <span className="flex min-w-0 items-center gap-2 wrap-anywhere">
+                    <Medal rank={1} label={t.ordinal(1)} className="size-6 shrink-0" />
                     {t.names({
                       names: partiesOf(game.players, language)
                         .filter(({ first }) => first.place === 1)

@@ -18,14 +18,14 @@ interface AllGamesProps {
   /** The family whose games are shown at once. */
   readonly family: string | undefined;
   onChoose(choice: Choice): void;
-  /** The last house rules were deleted: what had the focus is gone. */
+  /** The last house rules were deleted, so the focus needs a new place. */
   onNoneSaved(): void;
 }
 
-/** So many of the games last played come first. */
+/** How many of the games played last come first. */
 const mostPlayed = 3;
 
-/** All games: those last played here first, then the house rules that were saved, then every game and family. */
+/** All games: first those played last on this device, then saved house rules, then every game and family. */
 export function AllGames({ cards, played, saved, isUnread, family, onChoose, onNoneSaved }: AllGamesProps) {
   const t = useCatalogue("newGame");
   const last = new Map<string, Offer>();
@@ -52,7 +52,7 @@ export function AllGames({ cards, played, saved, isUnread, family, onChoose, onN
           </ul>
         </section>
       )}
-      <SavedRules offers={saved} {...{ isUnread, onChoose }} onNone={onNoneSaved} />
+      <SavedRules offers={saved} isUnread={isUnread} onChoose={onChoose} onNone={onNoneSaved} />
       <ul aria-label={t.allGames} className="grid grid-cols-1 gap-2 sm:gap-3">
         {cards.map((card) => (
           <li key={card.id} className="grid grid-cols-1">

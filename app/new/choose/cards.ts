@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A game, and which of its family it is, or the house rules it is played by. */
+/** A game, with its preset if it is a family, or the house rules it is played by. */
 export interface Choice {
   readonly game: string;
   readonly preset?: string;
@@ -15,25 +15,25 @@ interface ChosenHouseRules {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Tells choices apart. */
+/** Distinguishes choices. */
 export const keyOf = ({ game, preset, rules }: Choice): string =>
   `${game}/${preset ?? ""}/${rules?.id ?? ""}`;
 
-/** One of the games that can be chosen, and how it is found. */
+/** A game on offer, and the names it is found by. */
 export interface Offer {
   readonly choice: Choice;
   readonly name: string;
-  /** Where it is played, in words; empty where its name says so, or it is no country's game. */
+  /** Where it is played, in words; empty if its name says so, or it belongs to no country. */
   readonly regions: string;
   /** The same in every language that is searched. */
   readonly places: readonly string[];
-  /** What else it is called, in any language. */
+  /** Its other names, in any language. */
   readonly aliases: readonly string[];
-  /** What games are called that are not here, and to which it comes closest. */
+  /** Names of games that do not exist here and that it comes closest to. */
   readonly closeTo: readonly string[];
 }
 
-/** What is told of a game, or of a family of games, before its rules are there. */
+/** A game or family, as listed before its rules are loaded. */
 export interface Card {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Card {
   /** How many can play. */
   readonly seats: string;
   readonly art: ReactNode;
-  /** The games of a family; of a game that is none, itself. */
+  /** The games of a family; any other game has only itself. */
   readonly offers: readonly Offer[];
 }
 

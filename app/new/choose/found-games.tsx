@@ -14,7 +14,7 @@ interface FoundGamesProps {
   onShowAll(): void;
 }
 
-/** The games that have a name like what was typed; where there is none, the way back to all of them. */
+/** The games whose names match the search; if there are none, a button that shows all. */
 export function FoundGames({ cards, saved, typed, onChoose, onShowAll }: FoundGamesProps) {
   const t = useCatalogue("newGame");
   const ours = saved.map(({ card, about, offer }) => ({ ...card, name: about.join(" · "), offers: [offer] }));

@@ -8,12 +8,12 @@ import { OfferKey } from "./offer-key";
 
 interface GameCardKeyProps {
   readonly card: Card;
-  /** Whether the games of the family are shown at once. */
+  /** Whether the family's games are shown at once. */
   readonly isOpen: boolean;
   onChoose(choice: Choice): void;
 }
 
-/** A game that is chosen with one tap; or a family of games, which opens. */
+/** A game, chosen with one tap; or a family, which opens. */
 export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
   const { name, tagline, seats, art, offers } = card;
   const t = useCatalogue("newGame");

@@ -8,10 +8,10 @@ import { type Language, languages } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
 import type { Card, Choice, Offer } from "./cards";
 
-/** The languages in which a country is looked for, whatever language the screens are in. */
+/** The languages that country names are searched in, whatever the language of the screens. */
 const searched = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
 
-/** Every game there is, with what it is found by: made with the page, so that to choose one takes the rules of none. */
+/** All games with the names they are found by. Computed when the page is built, so that choosing loads no rules. */
 export const gameCards = (language: Language): readonly Card[] =>
   games.all.map((game) => {
     const { name, tagline } = gameWords(game, language);
@@ -21,7 +21,11 @@ export const gameCards = (language: Language): readonly Card[] =>
       ? presets.map(({ value, label }) => offerOf(game, label, language, String(value)))
       : [offerOf(game, name, language)];
     return {
-      ...{ id: game.id, name, tagline, seats: catalogue("newGame", language).seats(seats), offers },
+      id: game.id,
+      name,
+      tagline,
+      seats: catalogue("newGame", language).seats(seats),
+      offers,
       art: <GameArt game={game} inList />,
     };
   });
@@ -31,7 +35,10 @@ function offerOf({ id }: Game, name: string, language: Language, preset?: string
   const { regions = [], names = [], closeTo = [] } = gameAliases[id]?.[preset ?? id] ?? {};
   const named = new Intl.DisplayNames([language], { type: "region" });
   return {
-    ...{ choice, name, aliases: names, closeTo },
+    choice,
+    name,
+    aliases: names,
+    closeTo,
     regions: new Intl.ListFormat(language, { style: "narrow" }).format(
       regions.map((region) => named.of(region) ?? region).filter((region) => !name.includes(region)),
     ),

@@ -12,16 +12,16 @@ import { SearchField } from "./search-field";
 interface GameChoiceProps {
   readonly cards: readonly Card[];
   readonly chosen: Choice | undefined;
-  /** The id of the league that it is to be a game of. */
+  /** The id of the league that the game will count in. */
   readonly league: string | undefined;
   /** The family whose games are shown at once. */
   readonly family: string | undefined;
-  /** Whether it was chosen by a tap right before this is shown. */
+  /** Whether it was just chosen with a tap. */
   readonly isTapped: boolean;
   onChoose(choice: Choice | null): void;
 }
 
-/** The games there are, or the one that was chosen and a way to choose again. */
+/** The list of games; or the chosen one, with a way to choose again. */
 export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }: GameChoiceProps) {
   const t = useCatalogue("newGame");
   const card = cards.find(({ id }) => id === chosen?.game);
@@ -38,7 +38,7 @@ export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }
   const [touched, setTouched] = useState(isTapped);
   const [typed, setTyped] = useState("");
   const isChosen = card !== undefined;
-  // What was pressed is gone after it was pressed: the focus goes to what took its place.
+  // The pressed button is gone, so the focus moves to what replaced it.
   useEffect(() => {
     if (touched) (isChosen ? change : heading).current?.focus();
   }, [touched, isChosen]);
@@ -77,13 +77,22 @@ export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }
       <div ref={results} className="grid grid-cols-1 gap-6">
         {typed.trim() === "" ? (
           <AllGames
-            {...{ cards, played, saved, family }}
+            cards={cards}
+            played={played}
+            saved={saved}
+            family={family}
             isUnread={known.isUnread}
             onChoose={choose}
             onNoneSaved={() => heading.current?.focus()}
           />
         ) : (
-          <FoundGames {...{ cards, typed }} saved={saved} onChoose={choose} onShowAll={() => setTyped("")} />
+          <FoundGames
+            cards={cards}
+            typed={typed}
+            saved={saved}
+            onChoose={choose}
+            onShowAll={() => setTyped("")}
+          />
         )}
       </div>
     </section>

@@ -1,13 +1,13 @@
 interface OfferKeyProps {
   readonly name: string;
-  /** Of which family it is, where it is played. */
+  /** Its family, and where it is played. */
   readonly about: readonly string[];
   /** Why it was found. */
   readonly notes?: readonly string[];
   onChoose(): void;
 }
 
-/** A game in a list of many, as a key. */
+/** A button for a game in a list. */
 export function OfferKey({ name, about, notes = [], onChoose }: OfferKeyProps) {
   return (
     <button type="button" className="key min-h-14 justify-start px-4 py-2 text-left" onClick={onChoose}>

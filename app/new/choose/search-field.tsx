@@ -4,17 +4,17 @@ import { useId, useRef } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 
-/** Longer than any name of a game. */
-const mostLetters = 60;
+/** Longer than the name of any game. */
+const maxLength = 60;
 
 interface SearchFieldProps {
   readonly typed: string;
   onType(typed: string): void;
-  /** Leads to what was found. */
+  /** Moves to the results. */
   onEnter(): void;
 }
 
-/** Where the name of a game is typed that somebody looks for. */
+/** The field for searching games by name. */
 export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
   const t = useCatalogue("newGame");
   const id = useId();
@@ -37,7 +37,7 @@ export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
             ref={input}
             type="search"
             value={typed}
-            maxLength={mostLetters}
+            maxLength={maxLength}
             onChange={(event) => onType(event.target.value)}
             autoComplete="off"
             spellCheck={false}

@@ -9,7 +9,7 @@ const keyOf = ({ game, preset = game }: { readonly game: string; readonly preset
 const all = cards.flatMap(({ offers }) => offers);
 const found = (typed: string) => findGames(cards, typed).map(({ offer }) => keyOf(offer.choice));
 
-describe("a game is found first by", () => {
+describe("findGames puts first, for", () => {
   it.each([
     ["Baneberry", "baneberry/baneberry"],
     ["mexican train", "mexican-train/mexican-train"],
@@ -39,7 +39,7 @@ describe("a game is found first by", () => {
     ["dominican club", "count/dominican-club"],
     ["domino pool", "domino-pool/domino-pool"],
     ["dominó tren", "mexican-train/mexican-train"],
-  ])("%j: %s", (typed, game) => expect(found(typed)[0]).toBe(game));
+  ])("%j, the game %s", (typed, game) => expect(found(typed)[0]).toBe(game));
 });
 
 it.each([
@@ -48,38 +48,41 @@ it.each([
   ["mexicano", ["count/partner", "mexican-train/mexican-train"]],
   ["jamaica", ["hands/six-love", "hands/first-to-six", "hands/cut-throat"]],
   ["muggins", ["fives/muggins"]],
-])("%j is the name of %j", (typed, games) => {
+])("findGames finds for %j every one of %j", (typed, games) => {
   expect(found(typed)).toEqual(expect.arrayContaining(games));
 });
 
-it.each(["dominó", "Domino", "dominoes"])("every game here is %j", (typed) => {
+it.each(["dominó", "Domino", "dominoes"])("findGames finds every game for %j", (typed) => {
   expect(found(typed).sort()).toEqual(all.map(({ choice }) => keyOf(choice)).sort());
 });
 
-it.each(["whist", "cubano whist", "!?", "zzz"])("nothing is found by %j", (typed) => {
+it.each(["whist", "cubano whist", "!?", "zzz"])("findGames finds nothing for %j", (typed) => {
   expect(found(typed)).toEqual([]);
 });
 
-it("a game that is not here leads to the closest one, after those that have the name, and it is said", () => {
+it("findGames finds the closest game for the name of a game that is not here, and marks it as close", () => {
   const [closest] = findGames(cards, "ponta de cinco");
   expect(closest).toMatchObject({ by: "ponta de cinco", isClose: true, offer: { name: "All fives" } });
 });
 
-it("the name that a game was found by is told where it is not its own, and a country is none", () => {
+it("findGames reports the alias that found a game, but neither the game's own name nor a country", () => {
   expect(findGames(cards, "boricua")[0]?.by).toBe("boricua");
   expect(findGames(cards, "Puerto Rico")[0]?.by).toBeUndefined();
   expect(findGames(cards, "Cuba")[0]?.by).toBeUndefined();
   expect(findGames(cards, "muggins")[0]?.by).toBeUndefined();
 });
 
-it("every game and preset has names of its own, and no name is of a game that there is not", () => {
+it("gameAliases lists every game and preset and no others", () => {
   const named = Object.entries(gameAliases).flatMap(([game, presets]) =>
     Object.keys(presets).map((preset) => keyOf({ game, preset })),
   );
   expect(named.sort()).toEqual(all.map(({ choice }) => keyOf(choice)).sort());
 });
 
-it.each(all.map((offer) => [offer.name, offer] as const))("%s is found by each of its names", (_, offer) => {
-  const names = [offer.name, ...offer.aliases, ...offer.places, ...offer.closeTo];
-  for (const name of names) expect(found(name), name).toContain(keyOf(offer.choice));
-});
+it.each(all.map((offer) => [offer.name, offer] as const))(
+  "findGames finds %s by each of its names",
+  (_, offer) => {
+    const names = [offer.name, ...offer.aliases, ...offer.places, ...offer.closeTo];
+    for (const name of names) expect(found(name), name).toContain(keyOf(offer.choice));
+  },
+);

@@ -1,19 +1,19 @@
 import type { Card, Offer } from "./cards";
 
-/** A game that was looked for. */
+/** A game that was found. */
 export interface Found {
   readonly card: Card;
   readonly offer: Offer;
-  /** The name that it was found by, where that is not its own. */
+  /** The name that matched, if it is not the game's own. */
   readonly by?: string;
-  /** It does not have the name that it was found by: it only comes closest to the game that does. */
+  /** The matching name is not a name of this game, which only comes closest to the one that has it. */
   readonly isClose?: true;
 }
 
-/** What every game here is, in the languages that games have names in. */
+/** Words for "dominoes", which all games here are, in the languages of their names. */
 const dominoes = new Set(["domino", "dominos", "dominoes"]);
 
-/** The words of a name as they are compared: in lower case, without accents and apostrophes, but for what all games are. */
+/** The words of a name for comparison: lower case, without accents, apostrophes and words that all games share. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/[\p{M}'’]/gu, "");
   const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -21,8 +21,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The games that have a name like what was typed, the best first: the whole name, then its beginning, then all words as
- * beginnings of its words, then as words of any of its names. How a name is written in one word or several is all the same.
+ * The games whose names match the search, best first: the whole name, then its beginning, then every word the beginning
+ * of one of its words, then of words in any of its names. Spaces inside a name do not matter.
  */
 export function findGames(cards: readonly Card[], typed: string): readonly Found[] {
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
@@ -33,10 +33,10 @@ export function findGames(cards: readonly Card[], typed: string): readonly Found
     .map(({ rank: _, ...found }) => found);
 }
 
-/** A rank that no name has by itself. */
+/** A rank below that of any name. */
 const none = 3;
 
-/** The offer with the name that fits best; nothing where none of its words fits. */
+/** The offer with the name that matches best; nothing if no name matches all words. */
 function match(card: Card, offer: Offer, query: readonly string[]): (Found & { readonly rank: number })[] {
   const best = (names: readonly string[]) =>
     names.reduce(
@@ -53,17 +53,17 @@ function match(card: Card, offer: Offer, query: readonly string[]): (Found & { r
   if (own.rank < none) return [{ card, offer, rank: own.rank }];
   if (close.rank < none) return [{ card, offer, rank: none, by: close.by, isClose: true }];
   const all = [offer.name, ...offer.aliases, ...offer.places, card.name, card.tagline].flatMap(wordsOf);
-  return beginWords(query, all) ? [{ card, offer, rank: none }] : [];
+  return startWords(query, all) ? [{ card, offer, rank: none }] : [];
 }
 
-/** How well a name fits, 0 the best. */
+/** How well a name matches; 0 is best. */
 function rankOf(name: string, query: readonly string[]): number {
   const words = wordsOf(name);
   const [whole, typed] = [words.join(""), query.join("")];
   if (whole === typed) return 0;
   if (whole.startsWith(typed)) return 1;
-  return beginWords(query, words) ? 2 : none;
+  return startWords(query, words) ? 2 : none;
 }
 
-const beginWords = (query: readonly string[], words: readonly string[]): boolean =>
+const startWords = (query: readonly string[], words: readonly string[]): boolean =>
   query.every((word) => words.some((each) => each.startsWith(word)));

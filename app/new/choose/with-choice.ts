@@ -4,13 +4,13 @@ import { houseRulesProblems } from "@/lib/rules/document/house-rules";
 import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { Choice } from "./cards";
 
-/** Whether this version knows all that a choice is played by: a league's house rules may be those of a later one. */
+/** Whether this version knows everything the choice needs: a league's house rules may come from a later one. */
 export const isPlayable = ({ game, rules }: Choice): boolean =>
   !rules || houseRulesProblems({ game, options: rules.options }, games).length === 0;
 
 /**
- * The form once another game was chosen, or none. What was answered for one game of a family, or by house rules, is not
- * said of another; a game that this version does not know changes nothing. Who plays by the rules of a league plays in it,
+ * The draft after another game was chosen, or none. Answers for one preset or set of house rules are not carried over;
+ * a game that this version does not know changes nothing. Playing by a league's rules means playing in that league,
  * unless another was chosen.
  */
 export function withChoice(draft: SetupDraft, choice: Choice | null): SetupDraft {

@@ -4,15 +4,15 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyInField, moneyText, readMoney } from "@/lib/ui/text/money-text";
 
 export type OptionValue = string | number | boolean | readonly number[];
-/** What is answered by typing. */
-export type TypedAsk = Exclude<AskInWords, { ask: "choice" }>;
+/** A question answered by typing. */
+export type TypedAsk = Exclude<AskInWords, { type: "choice" }>;
 
-/** An answer as the option's value, or undefined when there is none or it is no answer. */
+/** An answer as the option's value; undefined if there is none or it is invalid. */
 export function readAnswer(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
-  if (ask.ask === "choice" || answer === undefined) return answer;
+  if (ask.type === "choice" || answer === undefined) return answer;
   const isInRange = (number: number | undefined) =>
     number !== undefined && number >= ask.min && number <= ask.max;
-  if (ask.ask === "number") {
+  if (ask.type === "number") {
     const number = typeof answer === "string" ? readNumber(ask, answer) : Number(answer);
     return isInRange(number) ? number : undefined;
   }
@@ -29,13 +29,13 @@ function readNumber(ask: TypedAsk, typed: string): number | undefined {
   return wholeNumber.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** Numbers with commas, semicolons or blanks between them. */
+/** Numbers separated by commas, semicolons or spaces. */
 function readNumbers(typed: string): readonly number[] | undefined {
   const parts = typed.split(/[\s,;]+/).filter((part) => part !== "");
   return parts.every((part) => wholeNumber.test(part)) ? parts.map(Number) : undefined;
 }
 
-/** A value as it stands in the field. */
+/** A value as the field shows it. */
 export function textOf(ask: TypedAsk, value: OptionValue | undefined, language: Language): string {
   if (typeof value === "number" && ask.unit === "money") return moneyInField(value, language);
   return typeof value === "object" ? value.join(", ") : String(value ?? "");

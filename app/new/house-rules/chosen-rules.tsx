@@ -8,7 +8,7 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";
 
-/** The house rules as they were agreed, in words; of a game of a family its name, and what is otherwise than usual. */
+/** The agreed house rules in words; for a preset, its name and what differs from it. */
 export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules }) {
   const t = useCatalogue("newGame");
   const language = useLanguage();
@@ -18,10 +18,10 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
   );
   if (rules.length === 0) return null;
   const inWords = (ask: AskInWords): string => {
-    if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
-    if (ask.ask === "numbers" && ask.value.length === 0) return t.nothing;
+    if (ask.type === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
+    if (ask.type === "numbers" && ask.value.length === 0) return t.nothing;
     if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
-    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
+    if (ask.type === "numbers") return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
     const value = ask.value ?? 0;
     return `${numberText(value, language)} ${t.units[ask.unit](value)}`;
   };

@@ -10,14 +10,14 @@ import { OptionChoice } from "./option-choice";
 
 interface HouseRulesFieldsProps {
   readonly houseRules: HouseRules;
-  /** What is wrong with an answer, once it is time to say so. */
+  /** What is wrong with an answer, once it should be shown. */
   problemOf(rule: HouseRule): string | undefined;
   onAnswer(field: string, value: OptionValue): void;
 }
 
 /**
- * What the game asks before it starts, with the usual answers filled in. A game of a family has its name for what it is
- * usually played by: its questions are folded, unless one of them was answered wrong.
+ * The game's questions before it starts, with the usual answers filled in. A preset stands for its answers, so its
+ * questions are folded unless one has a wrong answer.
  */
 export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }: HouseRulesFieldsProps) {
   const t = useCatalogue("newGame");
@@ -25,14 +25,14 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   if (asked.length === 0) return null;
   const changed = asked.filter(({ isChanged }) => isChanged).length;
   const hintOf = ({ ask, usual, isChanged }: HouseRule) => {
-    const choice = ask.ask === "choice" && ask.choices.find(({ value }) => value === usual);
+    const choice = ask.type === "choice" && ask.choices.find(({ value }) => value === usual);
     return isChanged && choice ? t.usual({ value: choice.label }) : undefined;
   };
   const isNamed = asked.length < rules.length;
   const fields = asked.map((rule) => {
     const { ask } = rule;
     const problem = problemOf(rule);
-    return ask.ask === "choice" ? (
+    return ask.type === "choice" ? (
       <OptionChoice
         key={ask.field}
         ask={ask}

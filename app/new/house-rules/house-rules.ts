@@ -7,31 +7,31 @@ import type { SeatRange } from "@/lib/rules/rules";
 import { sameJson } from "@/lib/sync/same";
 import { type OptionValue, rangeOf, readAnswer, textOf } from "./answers";
 
-/** One option with what was answered. */
+/** An option with its answer. */
 export interface HouseRule {
   readonly ask: AskInWords;
-  /** What it is if nobody says; undefined where the players must agree. */
+  /** The default; undefined if the players must agree on a value. */
   readonly usual: OptionValue | undefined;
-  /** Whether it is played otherwise than usual. Which game of its family it is changes nothing. */
+  /** Whether it differs from the default. The choice of preset itself does not count as a change. */
   readonly isChanged: boolean;
-  /** What stands in the field where it is typed. */
+  /** The text in the field, if it is typed. */
   readonly text: string;
-  /** Why what was typed is no answer. */
+  /** Why the typed text is not valid. */
   readonly problem: string | undefined;
 }
 
 export interface HouseRules {
   readonly rules: readonly HouseRule[];
-  /** The options as a scoresheet writes them: what was answered, and only what this game asks for. */
+  /** The options as a scoresheet writes them: only what was answered, and only what this game asks. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** How many may play, whatever was chosen that does not go with so many. */
+  /** How many may play, apart from choices that exclude this number. */
   readonly seats: SeatRange;
 }
 
-/** Which answer decides what else is asked is the game's affair; no game asks deeper than this. */
+/** Which answers lead to further questions is up to the game; no game nests them deeper than this. */
 const depth = 4;
 
-/** What a game asks before it starts, for so many players, and what the answers make of it. */
+/** A game's questions before it starts, for this many players, and the effect of the answers. */
 export function houseRules(
   game: Game,
   answers: Readonly<Record<string, OptionValue>>,
@@ -62,7 +62,7 @@ export function houseRules(
       ask: withFirst(usual, ask),
       usual,
       isChanged: ask.field !== presetOption && usual !== undefined && !sameJson(ask.value, usual),
-      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual, language),
+      text: ask.type === "choice" ? "" : textOf(ask, answer ?? usual, language),
       problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });
@@ -72,8 +72,8 @@ export function houseRules(
 }
 
 /**
- * What is played otherwise than usual, whoever plays: which game of its family, and every answer that is another than the
- * usual one. What these players are not asked about counts as it would with more of them.
+ * What differs from the usual game, whoever plays: the preset, and every unusual answer. Options that these players are
+ * not asked about count as they would with more players.
  */
 export function otherwise(
   game: Game,
@@ -94,13 +94,13 @@ export function otherwise(
   );
 }
 
-/** A choice that was made for fewer players may not be there for so many. */
+/** A choice made for fewer players may not exist for this many. */
 const isOffered = (ask: AskInWords): boolean =>
-  ask.ask !== "choice" || ask.choices.some(({ value }) => value === ask.value);
+  ask.type !== "choice" || ask.choices.some(({ value }) => value === ask.value);
 
-/** The usual choice first, whatever was chosen: no key changes its place when it is tapped. */
+/** The usual choice first, whichever was chosen, so that no button moves when it is tapped. */
 function withFirst(usual: OptionValue | undefined, ask: AskInWords): AskInWords {
-  if (ask.ask !== "choice") return ask;
+  if (ask.type !== "choice") return ask;
   const isUsual = ({ value }: (typeof ask.choices)[number]) => value === usual;
   return {
     ...ask,
@@ -108,7 +108,7 @@ function withFirst(usual: OptionValue | undefined, ask: AskInWords): AskInWords 
   };
 }
 
-/** Which choice does not go with so many players, by the name it has where it does. */
+/** The choice that excludes this number of players, by its name where it is allowed. */
 function notOffered(
   game: Game,
   options: HouseRules["options"],
@@ -117,7 +117,7 @@ function notOffered(
 ): string {
   const range = game.seats(options);
   const before = optionAsks(game, options, range.max, language).find((ask) => ask.field === field);
-  const choice = before?.ask === "choice" && before.choices.find((each) => each.value === value);
+  const choice = before?.type === "choice" && before.choices.find((each) => each.value === value);
   return catalogue("newGame", language).notOffered({
     choice: choice ? choice.label : String(value),
     ...range,
@@ -125,10 +125,10 @@ function notOffered(
 }
 
 function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
-  if (ask.ask === "choice") return undefined;
+  if (ask.type === "choice") return undefined;
   if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
   const t = catalogue("newGame", language);
-  return ask.ask === "numbers"
+  return ask.type === "numbers"
     ? t.notNumbers({ ...rangeOf(ask, language), count: ask.count })
     : t.notANumber(rangeOf(ask, language));
 }

@@ -11,12 +11,12 @@ import type { HouseRule } from "./house-rules";
 interface NumberFieldProps {
   readonly ask: TypedAsk;
   readonly rule: HouseRule;
-  /** What is wrong with it, once it is time to say so. */
+  /** What is wrong with it, once it should be shown. */
   readonly problem: string | undefined;
   onType(text: string): void;
 }
 
-/** A number of pips, tiles or players, several of them, or money. What is wrong with it is said when one leaves it. */
+/** A number of pips, tiles or players, several of them, or money. Its problem is shown when the field is left. */
 export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const t = useCatalogue("newGame");
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const isEntered = useRef(false);
   const isMoney = ask.unit === "money";
   const wrong = problem ?? (left ? rule.problem : undefined);
-  const isOne = ask.ask === "number";
+  const isOne = ask.type === "number";
   const { usual, isChanged } = rule;
   const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual, language) || t.nothing;
   const hints = [
@@ -44,8 +44,8 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           value={rule.text}
           onChange={(event) => onType(event.target.value)}
           onBlur={() => setLeft(true)}
-          // The first digit replaces what stands there. Again once the tap is over, which takes the selection away;
-          // the next tap sets the caret.
+          // The first digit replaces what is there. The selection is restored after the tap, which would clear it; the
+          // next tap sets the caret.
           onFocus={({ currentTarget }) => {
             isEntered.current = true;
             currentTarget.select();
@@ -54,7 +54,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
             if (isEntered.current) currentTarget.select();
             isEntered.current = false;
           }}
-          // The keys of a number alone have no comma.
+          // Numeric keyboards have no comma.
           inputMode={isMoney ? "decimal" : isOne ? "numeric" : "text"}
           autoComplete="off"
           aria-invalid={wrong !== undefined}

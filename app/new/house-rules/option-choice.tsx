@@ -6,14 +6,14 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { OptionValue } from "./answers";
 
 interface OptionChoiceProps {
-  readonly ask: Extract<AskInWords, { ask: "choice" }>;
+  readonly ask: Extract<AskInWords, { type: "choice" }>;
   readonly problem: string | undefined;
-  /** What is to know about the choice that was made. */
+  /** A note on the current choice. */
   readonly hint?: string | undefined;
   onChoose(value: OptionValue): void;
 }
 
-/** One of a few house rules. */
+/** A choice among a few house rules. */
 export function OptionChoice({ ask, problem, hint, onChoose }: OptionChoiceProps) {
   const name = useId();
   const hintId = useId();

@@ -7,11 +7,11 @@ import type { SavedAs } from "./rules-places";
 
 interface AreSavedProps {
   readonly saved: SavedAs | undefined;
-  /** What was saved just now: this takes the focus, since the key that saved it is gone. */
+  /** What was just saved; it takes the focus, since the button that saved it is gone. */
   readonly justSaved: StoredRules | undefined;
 }
 
-/** Says under which name house rules are saved, and for which league; nothing where they are not. */
+/** Under which name, and for which league, house rules are saved; nothing if they are not. */
 export function AreSaved({ saved, justSaved }: AreSavedProps) {
   const t = useCatalogue("newGame");
   const status = useRef<HTMLDivElement>(null);

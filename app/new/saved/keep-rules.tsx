@@ -14,12 +14,12 @@ interface KeepRulesProps {
   readonly game: Game;
   readonly draft: SetupDraft;
   readonly houseRules: HouseRules;
-  /** Some answer is wrong: it is told. */
+  /** An answer is invalid, and is marked. */
   onProblem(): void;
   onSaved(saved: StoredRules): void;
 }
 
-/** The way to save house rules under a name, once something is played otherwise than usual. */
+/** Offers to save house rules under a name, once something differs from the usual rules. */
 export function KeepRules({ game, draft, houseRules, onProblem, onSaved }: KeepRulesProps) {
   const language = useLanguage();
   const places = useRulesPlaces();
@@ -33,16 +33,19 @@ export function KeepRules({ game, draft, houseRules, onProblem, onSaved }: KeepR
     .find(({ id, game: of }) => id === draft.savedRules && of === game.id);
   const isRight = houseRules.rules.every(({ problem }) => problem === undefined);
   const saved = isRight ? savedAs(rules, places) : undefined;
-  // A wrong answer is a change to be: the key does not come and go while somebody types.
+  // An invalid answer counts as a change, so that the button does not come and go while somebody types.
   const isOtherwise = houseRules.rules.some(({ isChanged, problem }) => isChanged || problem !== undefined);
   return (
     <>
-      <AreSaved {...{ saved, justSaved }} />
+      <AreSaved saved={saved} justSaved={justSaved} />
       {!saved && (began || isOtherwise) && (
         <SaveRules
           name={began?.name ?? ""}
           league={began?.league}
-          {...{ rules, places, isRight, onProblem }}
+          rules={rules}
+          places={places}
+          isRight={isRight}
+          onProblem={onProblem}
           onSaved={(made) => {
             setJustSaved(made);
             onSaved(made);

@@ -10,11 +10,11 @@ import { type RulesPlace, savedAs } from "./rules-places";
 interface LeagueCopyProps {
   readonly rules: StoredRules;
   readonly place: Required<RulesPlace>;
-  /** Saves them there, in the place of those that have this id; undefined where that failed. */
+  /** Saves them there, replacing those with this id; undefined if that failed. */
   onSave(id: string | undefined): Promise<StoredRules | undefined>;
 }
 
-/** Saves house rules of this device for a league too, under the name that they have here. */
+/** Saves house rules of this device for a league as well, under the same name. */
 export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
   const t = useCatalogue("newGame");
   const [justSaved, setJustSaved] = useState<StoredRules>();
@@ -23,7 +23,7 @@ export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
   const replaced = place.rules.find(({ name }) => isSameName(name, rules.name));
   return (
     <div className="grid grid-cols-1">
-      <AreSaved {...{ saved, justSaved }} />
+      <AreSaved saved={saved} justSaved={justSaved} />
       {!saved && (
         <button
           type="button"

@@ -9,14 +9,14 @@ import { isSameName } from "@/lib/rules/people/player-problems";
 
 interface NameFormProps {
   readonly name: string;
-  /** The house rules that there are besides. */
+  /** The other house rules. */
   readonly others: readonly StoredRules[];
-  /** Whether those that have the name already are replaced; else the name is taken. */
+  /** Whether house rules with the same name are replaced; otherwise the name is taken. */
   readonly mayReplace: boolean;
   /** Why saving failed. */
   readonly problem: string | undefined;
   readonly label: string;
-  /** How the key looks that saves it. */
+  /** The class of the save button. */
   readonly className: "action" | "key min-h-14";
   onName(name: string, replaced: StoredRules | undefined): void;
   readonly children?: ReactNode;

@@ -12,11 +12,11 @@ import { type RulesPlace, saveIn } from "./rules-places";
 interface OwnRulesProps {
   readonly rules: StoredRules;
   readonly places: readonly RulesPlace[];
-  /** They are deleted; without `undo` they could not be. */
+  /** They were deleted; without `undo` that failed. */
   onDelete(undo: (() => Promise<unknown>) | undefined): void;
 }
 
-/** What can be done with house rules of this device: save them for a league, rename and delete them. */
+/** What can be done with house rules of this device: save them for a league, rename or delete them. */
 export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
   const t = useCatalogue("newGame");
   const speaker = useSpeaker();
@@ -37,11 +37,17 @@ export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
         if (!league) return null;
         const place = { league, rules: theirs };
         return (
-          <LeagueCopy key={league.id} {...{ rules, place }} onSave={(id) => save(place, rules.name, id)} />
+          <LeagueCopy
+            key={league.id}
+            rules={rules}
+            place={place}
+            onSave={(id) => save(place, rules.name, id)}
+          />
         );
       })}
       <NameForm
-        {...{ name: rules.name, others }}
+        name={rules.name}
+        others={others}
         problem={problems.map(speaker.problem)[0]}
         mayReplace={false}
         label={t.rename}

@@ -10,11 +10,11 @@ import type { SavedOffer } from "./saved-offers";
 
 interface RulesDialogProps {
   readonly about: SavedOffer;
-  /** They are deleted; without `undo` they could not be. */
+  /** They were deleted; without `undo` that failed. */
   onDelete(undo: (() => Promise<unknown>) | undefined): void;
 }
 
-/** What saved house rules are, and what can be done with them besides playing. */
+/** Saved house rules in words, and what can be done with them besides playing. */
 export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogProps) {
   const t = useCatalogue("newGame");
   const places = useRulesPlaces();
@@ -29,7 +29,7 @@ export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogP
         <p className="text-ink-soft text-pretty">{t.shareRulesText}</p>
         <LinkKeys title={rules.name} link={rulesLink(window.location.origin, rules)} />
       </section>
-      {!league && <OwnRules {...{ rules, places, onDelete }} />}
+      {!league && <OwnRules rules={rules} places={places} onDelete={onDelete} />}
       {league && isStored && (
         <a href={`/l/edit?league=${league.id}`} className="key min-h-14">
           {t.changeInLeague({ league: league.name })}

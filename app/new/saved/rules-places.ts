@@ -28,7 +28,7 @@ export interface SavedAs {
   readonly rules: StoredRules;
 }
 
-/** Where the same rules are saved, under whatever name. */
+/** Where the same rules are saved, under any name. */
 export function savedAs(
   { game, options }: Omit<NamedRules, "name">,
   places: readonly RulesPlace[],
@@ -38,7 +38,7 @@ export function savedAs(
     .find(({ rules }) => rules.game === game && sameJson(rules.options, options));
 }
 
-/** Saves house rules there: new ones, or those that have this id. */
+/** Saves house rules there: new ones, or those with this id. */
 export async function saveIn(
   { league }: RulesPlace,
   rules: NamedRules,

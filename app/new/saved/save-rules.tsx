@@ -12,17 +12,17 @@ import { type RulesPlace, saveIn } from "./rules-places";
 interface SaveRulesProps {
   readonly rules: Omit<NamedRules, "name">;
   readonly places: readonly RulesPlace[];
-  /** What they are called so far. */
+  /** Their current name. */
   readonly name: string;
-  /** The league whose rules they began as. */
+  /** The league whose rules they started from. */
   readonly league?: string | undefined;
-  /** Whether they can be saved now; if not, `onProblem` says why. */
+  /** Whether they can be saved now; if not, `onProblem` shows why. */
   readonly isRight: boolean;
   onProblem(): void;
   onSaved(saved: StoredRules): void;
 }
 
-/** A key that saves house rules under a name: on this device, or for one of its leagues. */
+/** A button that saves house rules under a name: on this device, or for one of its leagues. */
 export function SaveRules({ rules, places, name, league, isRight, onProblem, onSaved }: SaveRulesProps) {
   const t = useCatalogue("newGame");
   const speaker = useSpeaker();
@@ -50,7 +50,8 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
       </button>
       <Modal title={t.saveRules} open={isOpen} onClose={() => setOpen(false)}>
         <NameForm
-          {...{ name, problem }}
+          name={name}
+          problem={problem}
           others={place.rules}
           mayReplace
           label={t.save}
@@ -60,7 +61,10 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
           {places.length > 1 && (
             <OptionChoice
               ask={{
-                ...{ ask: "choice", field: "place", label: t.forWhom, value: place.league?.id ?? "" },
+                type: "choice",
+                field: "place",
+                label: t.forWhom,
+                value: place.league?.id ?? "",
                 choices: places.map((each) => ({
                   value: each.league?.id ?? "",
                   label: each.league?.name ?? t.thisDevice,

@@ -6,24 +6,24 @@ import type { Card, Offer } from "../choose/cards";
 /** House rules as a game that can be chosen. */
 export interface SavedOffer {
   readonly rules: StoredRules;
-  /** The league that they are saved for; undefined: they are this device's. */
+  /** The league that they are saved for; undefined: they belong to this device. */
   readonly league: LeagueWithRules | undefined;
   readonly offer: Offer;
-  /** The game that they are rules of, and the league's name. */
+  /** The names of their game and league. */
   readonly about: readonly string[];
   readonly card: Card;
 }
 
-/** The game that options play: one of its family, or itself. */
+/** The game that the options are for: a preset of a family, or the game itself. */
 export const offerIn = ({ offers }: Card, options: Readonly<Record<string, unknown>>): Offer | undefined => {
   const preset = presetIn(options);
-  // Without a preset it is the family's first.
+  // The default is the family's first preset.
   return offers.find(({ choice }) => preset === undefined || choice.preset === preset);
 };
 
 /**
- * The house rules of games that this version knows: those of this device, then those of the league that was chosen, or
- * where none was of all leagues.
+ * The house rules for games that this version knows: those of this device, then those of the chosen league, or of all
+ * leagues if none is chosen.
  */
 export function savedOffers(
   cards: readonly Card[],
@@ -49,7 +49,7 @@ function offerOf(
   const of = card && offerIn(card, options);
   if (!of) return [];
   const choice = { ...of.choice, rules: { id, options, ...(league && { league: league.id }) } };
-  // They are found by the names of their game as well, and are not called so.
+  // They can also be found by the names of their game.
   const places = [of.name, ...of.aliases, ...of.places];
   const offer = { choice, name, regions: of.regions, aliases: [], places, closeTo: [] };
   return [{ rules, league, card, about: [of.name, ...(league ? [league.name] : [])], offer }];

@@ -12,7 +12,7 @@ import type { Choice } from "../choose/cards";
 import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
 
-// What they are in words takes the rules of their game.
+// Their description needs the rules of their game.
 const RulesDialog = lazy(
   async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog,
 );
@@ -26,7 +26,7 @@ interface SavedRulesProps {
   onNone(): void;
 }
 
-/** The house rules of this device and of leagues, each chosen like a game of its own. */
+/** The house rules of this device and of leagues, each offered like a game of its own. */
 export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesProps) {
   const t = useCatalogue("newGame");
   const [shown, setShown] = useState<string>();
@@ -89,7 +89,7 @@ export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesPro
   );
 }
 
-/** Moves the focus to the key of a row once that is drawn; `onNone` where there is no row left. */
+/** Moves the focus to the button of a row once it is drawn; `onNone` if there is no row left. */
 function useRowFocus(onNone: () => void) {
   const list = useRef<HTMLUListElement>(null);
   const [target, setTarget] = useState<{ readonly id: string | undefined }>();

@@ -14,14 +14,14 @@ import { type SavedAs, savedAs, useRulesPlaces } from "./rules-places";
 import { SaveRules } from "./save-rules";
 
 interface SharedRulesProps {
-  /** What stood in the fragment of the link. */
+  /** The fragment of the link. */
   readonly code: string;
   onPlay(choice: Choice): void;
-  /** All games instead. */
+  /** Shows all games instead. */
   onLeave(): void;
 }
 
-/** House rules that a link brought: what they are, to be saved or played by. */
+/** House rules from a link, to be saved or played by. */
 export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
   const t = useCatalogue("newGame");
   const read = readRulesLink(code, games);
@@ -61,7 +61,14 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
       <AreSaved saved={here} justSaved={justSaved} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         {!here && (
-          <SaveRules {...{ rules, places, name }} isRight onProblem={() => {}} onSaved={setJustSaved} />
+          <SaveRules
+            rules={rules}
+            places={places}
+            name={name}
+            isRight
+            onProblem={() => {}}
+            onSaved={setJustSaved}
+          />
         )}
         <button
           type="button"

@@ -16,17 +16,19 @@ const InviteSheet = lazy(
 const MoreSheet = lazy(async () => (await withWords(import("./more-sheet"), "deletion")).MoreSheet);
 
 interface BoardToolsProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
   readonly mayEnd: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   onSheet(): void;
   onPeople(): void;
-  /** What the table or a referee may decide, and how somebody enters it. */
+  /** Decisions of the players or a referee, and how one is entered. */
   readonly rulings: readonly Prompt[];
   onRuling(prompt: Prompt): void;
 }
 
-/** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
+/**
+ * The tools that are needed now and then: the score sheet, the players, inviting others; the rest is under one button.
+ */
 export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, onRuling }: BoardToolsProps) {
   const { table: t, history } = useWords();
   const [sheet, setSheet] = useState<"invite" | "more">();
@@ -45,7 +47,10 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, on
           <MoreSheet
             game={ready.view}
             mayDelete={ready.mayWrite && ready.keys.onServer && !ready.onlyHere}
-            {...{ mayEnd, save, rulings, onRuling }}
+            mayEnd={mayEnd}
+            save={save}
+            rulings={rulings}
+            onRuling={onRuling}
             onClose={close}
           />
         )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { keepOut } from "@/app/shared/draft/stored-draft";
+import { storeWhoWentOut } from "@/app/shared/draft/use-form-draft";
 import { lastAdded } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { LastHands } from "@/app/shared/tally/last-hands";
@@ -20,7 +20,7 @@ import { lazy } from "@/lib/ui/page/lazy";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
-import { useSteady } from "@/lib/ui/use-steady";
+import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import type { Save } from "../use-saving";
 import type { WhyAsked } from "../why/why-asked";
 import { BoardTools } from "./board-tools";
@@ -34,7 +34,7 @@ import { Scoreboard } from "./scoreboard";
 import { SentHands } from "./sent-hands";
 import { TotalsSection } from "./totals-section";
 
-// Shown by some games, or where two phones met, or something is half-typed, or at the end.
+// Needed by some games only, or when two phones conflict, an entry is half-typed, or the game is over.
 const OfferCard = lazy(async () => (await import("./offer-card")).OfferCard);
 const UnsettledCard = lazy(async () => (await import("../moved/unsettled-card")).UnsettledCard);
 const HalfTypedCard = lazy(async () => (await import("../moved/half-typed-card")).HalfTypedCard);
@@ -43,14 +43,14 @@ const FinishCard = lazy(async () => (await import("../finish/finish-card")).Fini
 const no = () => false;
 
 interface BoardViewProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
-  /** What players say they hold, by player id. */
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
+  /** The hands that players have sent, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
-  /** Whether the form of the next hand is open beside the board, or any form. */
+  /** Whether a form is open beside the board, such as the one for the next hand. */
   readonly entering: boolean;
   readonly typing: boolean;
-  /** What was just done, for the bar. */
+  /** The last entry, for the bar. */
   readonly done: ToastMessage | undefined;
   report(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
@@ -58,7 +58,7 @@ interface BoardViewProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** What is next, how everybody stands, and what can be noted now. */
+/** The board of a running game: what comes next, the score, and what can be entered now. */
 export function BoardView({
   ready,
   proposed,
@@ -92,9 +92,9 @@ export function BoardView({
     report(await save(body, since));
     setBusy(false);
   };
-  const play = useSteady((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
+  const play = useStableCallback((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
   const answer = (body: Record<string, unknown>) => note(body, lastBaseline(game.log));
-  const onTotal = useSteady((player: string) => onWhy({ why: "total", player }));
+  const onTotal = useStableCallback((player: string) => onWhy({ type: "total", player }));
   const plays = useMemo(
     () => ({
       plays: rows,
@@ -104,14 +104,14 @@ export function BoardView({
     }),
     [rows, position, busy, play],
   );
-  const openOut = useSteady((kind: string, player: string) => {
-    keepOut(game, kind, player);
-    open({ view: "enter", kind });
+  const openOut = useStableCallback((kind: string, player: string) => {
+    storeWhoWentOut(game, kind, player);
+    open({ type: "enter", kind });
   });
   const beside = useCallback(
     (player: Player) => (
-      <span className="flex max-w-full flex-wrap items-center">
-        <OutKey {...{ outs, player, entering }} onOut={openOut} />
+      <span className="ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
+        <OutKey outs={outs} player={player} entering={entering} onOut={openOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),
@@ -124,7 +124,7 @@ export function BoardView({
   const { deal } = position;
   const added = useMemo(() => lastAdded(game), [game]);
   const begun = game.lines.length > 0;
-  // Before anything is entered nobody has won or paid but what all pay to begin.
+  // Before the first entry, nobody has won or paid anything but the stake that everybody pays to begin.
   const stake = begun ? 0 : -(game.result.balances[game.players[0]?.id ?? ""] ?? 0);
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
@@ -135,11 +135,11 @@ export function BoardView({
             isNew={!wasOver && !entering}
             isSaved={ready.saved === "saved" && mayWrite}
             onWhy={onTotal}
-            onCorrect={mayWrite && !isWide ? () => open({ view: "sheet" }) : undefined}
+            onCorrect={mayWrite && !isWide ? () => open({ type: "sheet" }) : undefined}
           />
         </div>
       ) : (
-        // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
+        // In games scored on the board, room for two lines keeps it from moving when a longer name leads.
         <div
           className={
             plays.plays.some(({ score }) => score)
@@ -166,7 +166,7 @@ export function BoardView({
           toast={toast}
         />
       ))}
-      {/* Anew with every entry: what was thrown away before it is not offered again. */}
+      {/* Reset by every entry: what was discarded before it is not offered again. */}
       {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
       {forms.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
       {offers.map((prompt) => (
@@ -194,10 +194,10 @@ export function BoardView({
         ready={ready}
         mayEnd={mayWrite && !position.over}
         save={answer}
-        onSheet={() => open({ view: "sheet" })}
-        onPeople={() => open({ view: "people" })}
+        onSheet={() => open({ type: "sheet" })}
+        onPeople={() => open({ type: "people" })}
         rulings={rulings}
-        onRuling={({ kind }) => open({ view: "enter", kind })}
+        onRuling={({ kind }) => open({ type: "enter", kind })}
       />
       <ProspectsPanel position={position} />
       {league && <p className="text-ink-soft wrap-anywhere">{t.table.countsIn({ league })}</p>}
@@ -211,10 +211,10 @@ export function BoardView({
             <button
               key={prompt.kind}
               type="button"
-              // While something is offered, answering it is what the screen is for.
+              // While an offer is open, answering it is the main action.
               className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
               data-main-action
-              onClick={() => open({ view: "enter", kind: prompt.kind })}
+              onClick={() => open({ type: "enter", kind: prompt.kind })}
             >
               {speaker.text(prompt.title)}
             </button>

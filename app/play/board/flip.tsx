@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** A number on a plate, which turns up anew when it changes, and lies still when the board is first shown. */
+/** A number on a plate that flips when it changes, but not when the board first appears. */
 export function Flip({ text }: { readonly text: string }) {
   const [first] = useState(text);
   return (

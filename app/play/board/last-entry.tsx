@@ -5,13 +5,12 @@ import type { ToastMessage } from "@/lib/ui/page/toast";
 
 interface LastEntryProps {
   readonly message: ToastMessage;
-  /** Whether nothing else stands in the bar, as once the game is over. */
+  /** Whether the bar contains nothing else, as when the game is over. */
   readonly alone: boolean;
 }
 
 /**
- * What was just done, in the bar beside the key that enters the next hand: it lies over nothing, and takes it back for
- * as long as nothing else is entered.
+ * The last entry, in the bar beside the main button. It covers nothing, and can be undone until the next entry is made.
  */
 export function LastEntry({ message, alone }: LastEntryProps) {
   const { text, action } = message;

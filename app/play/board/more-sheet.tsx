@@ -9,7 +9,7 @@ import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words"
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
-import { liesOverPage } from "@/lib/ui/page/use-back-closes";
+import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { DeleteGame } from "./delete-game";
 
@@ -23,7 +23,7 @@ interface MoreSheetProps {
   onClose(): void;
 }
 
-/** What is wanted rarely. Ending the game and deleting it stand apart, and ask before they do. */
+/** Rarely used tools. Ending and deleting the game are set apart, and ask before they do it. */
 export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, onClose }: MoreSheetProps) {
   const t = useWords();
   const language = useLanguage();
@@ -123,9 +123,9 @@ function Way({
   readonly label: string;
 }) {
   const router = useRouter();
-  // The sheet's history entry becomes that of the page: back leads to the table.
+  // The sheet's history entry becomes the page's, so that back leads to the table.
   const goOn = (event: { preventDefault(): void }) => {
-    if (!liesOverPage()) return;
+    if (!hasOverlay()) return;
     event.preventDefault();
     router.replace(href);
   };

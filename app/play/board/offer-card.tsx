@@ -14,12 +14,12 @@ interface OfferCardProps {
   onAnswer(body: Record<string, unknown>): void;
 }
 
-/** An offer that somebody has to answer: its price, what it leads to, take it or leave it. */
+/** An offer that has to be answered: its price and its effect, to accept or decline. */
 export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   const t = useWords().table;
   const language = useLanguage();
   const speaker = useSpeaker();
-  const offer = prompt.asks.find((ask) => ask.ask === "offer");
+  const offer = prompt.asks.find((ask) => ask.type === "offer");
   if (!offer) return null;
   const title = speaker.text(prompt.title);
   const name = players.find(({ id }) => id === offer.player)?.name.trim() ?? "";

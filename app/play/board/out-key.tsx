@@ -7,12 +7,12 @@ import type { OutAsked } from "./prompt-places";
 interface OutKeyProps {
   readonly outs: readonly OutAsked[];
   readonly player: Player;
-  /** Whether the form is open beside the board: it asks for itself then. */
+  /** Whether the form is open beside the board; it then asks this itself. */
   readonly entering: boolean;
   onOut(kind: string, player: string): void;
 }
 
-/** Beside a name: this player went out, and the form goes on from there. */
+/** A button beside a name: this player went out. It opens the form with that answer. */
 export function OutKey({ outs, player, entering, onOut }: OutKeyProps) {
   const t = useWords().entry;
   return outs

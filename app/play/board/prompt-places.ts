@@ -1,10 +1,13 @@
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 
-type PlayerAsk = Extract<Ask, { ask: "player" }>;
-type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
-type ScoreAsk = Extract<Ask, { ask: "score" }>;
+type PlayerAsk = Extract<Ask, { type: "player" }>;
+type ChoiceAsk = Extract<Ask, { type: "choice" }>;
+type ScoreAsk = Extract<Ask, { type: "score" }>;
 
-/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score or one of a few. */
+/**
+ * A prompt that is answered with one tap on a player's row: it asks for the player, and for at most a score or a
+ * choice.
+ */
 export interface QuickPlay {
   readonly prompt: Prompt;
   readonly player: PlayerAsk;
@@ -12,13 +15,16 @@ export interface QuickPlay {
   readonly choice?: ChoiceAsk;
 }
 
-/** A form that is also opened by saying, beside a name, who went out. */
+/** A form that is also opened by tapping, beside a name, who went out. */
 export interface OutAsked {
   readonly kind: string;
   readonly among: readonly string[];
 }
 
-/** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. A ruling's is out of the way. */
+/**
+ * Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. Rulings are
+ * under More.
+ */
 interface PromptPlaces {
   readonly rows: readonly QuickPlay[];
   readonly cards: readonly Prompt[];
@@ -37,19 +43,19 @@ export function placesOf(prompts: readonly Prompt[]): PromptPlaces {
     cards: prompts.filter(isOffer),
     forms,
     outs: forms.flatMap(({ kind, asks }) =>
-      asks.flatMap((ask) => (ask.ask === "out" && ask.onBoard ? { kind, among: ask.among } : [])),
+      asks.flatMap((ask) => (ask.type === "out" && ask.onBoard ? { kind, among: ask.among } : [])),
     ),
     rulings,
   };
 }
 
-const askedIn = ({ asks }: Prompt): Ask[] => asks.filter(({ ask }) => ask !== "given");
+const askedIn = ({ asks }: Prompt): Ask[] => asks.filter(({ type }) => type !== "given");
 
 function quickPlay(prompt: Prompt): QuickPlay | undefined {
   const asked = askedIn(prompt);
-  const player = asked.find((ask) => ask.ask === "player");
-  const score = asked.find((ask) => ask.ask === "score");
-  const choice = asked.find((ask) => ask.ask === "choice");
+  const player = asked.find((ask) => ask.type === "player");
+  const score = asked.find((ask) => ask.type === "score");
+  const choice = asked.find((ask) => ask.type === "choice");
   const besides = [score, choice].filter((ask) => ask !== undefined).length;
   if (prompt.when !== "play" || !player || besides > 1 || asked.length !== 1 + besides) return undefined;
   return { prompt, player, ...(score && { score }), ...(choice && { choice }) };
@@ -57,5 +63,5 @@ function quickPlay(prompt: Prompt): QuickPlay | undefined {
 
 const isOffer = (prompt: Prompt): boolean =>
   prompt.when === "offer" &&
-  askedIn(prompt).every(({ ask }) => ask === "offer") &&
+  askedIn(prompt).every(({ type }) => type === "offer") &&
   askedIn(prompt).length === 1;

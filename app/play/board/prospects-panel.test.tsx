@@ -11,7 +11,7 @@ function sentences(id: string, options: Options, entries: readonly object[], sea
   const game = games.find(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const log = new Log(sitDown(game, { players: players.slice(0, seats), options }));
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   const shown = renderToStaticMarkup(<ProspectsPanel position={log.position} />);
   return [
     ...shown
@@ -24,7 +24,7 @@ function sentences(id: string, options: Options, entries: readonly object[], sea
 const adjust = (player: string, points: number) => ({ kind: "adjust", player, points, why: "as agreed" });
 const out = (player: string) => ({ kind: "hand", out: player });
 
-it("partners are named together, and whose hands count", () => {
+it("ProspectsPanel names partners together and says whose hands count", () => {
   expect(sentences("count", {}, [adjust("ana", 88)])).toEqual([
     "If Ana or Cleo goes out, they win with 12 pips or more in the others’ hands.",
   ]);
@@ -40,7 +40,7 @@ it("partners are named together, and whose hands count", () => {
   ]);
 });
 
-it("the hand that ends the game, and who can stop it", () => {
+it("ProspectsPanel says which hand ends the game and who can break the run", () => {
   expect(sentences("hands", {}, ["ana", "cleo", "ana", "cleo", "ana"].map(out))).toEqual([
     "Ana & Cleo win the game by winning this hand.",
     "If Bo & Dev win the hand, the run is broken.",
@@ -50,7 +50,7 @@ it("the hand that ends the game, and who can stop it", () => {
   ]);
 });
 
-it("the play that brings the target, and the last tile", () =>
+it("ProspectsPanel says which score reaches the target and when the last tile wins", () =>
   expect(sentences("fives", {}, [adjust("ana", 60)])).toEqual([
     "Ana & Cleo win by scoring exactly 1.",
     "Ana & Cleo win by going out if the last tile scores nothing.",

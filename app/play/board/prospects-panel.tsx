@@ -6,7 +6,7 @@ import type { Position } from "@/lib/rules/game";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Prospect } from "@/lib/rules/score/prospects";
 
-/** What is certain about the hand to come; nothing where nothing is. */
+/** What is certain about the next hand; nothing if nothing is. */
 export function ProspectsPanel({ position }: { readonly position: Position }) {
   const t = useWords().prospects;
   const certain = position.prospects();
@@ -27,12 +27,12 @@ export function ProspectsPanel({ position }: { readonly position: Position }) {
   );
 }
 
-/** One of them in a sentence. Partners are named together. */
+/** A prospect as a sentence. Partners are named together. */
 function prospectText(position: Position, each: Prospect<string>, t: Words["prospects"]): string {
   const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
   const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];
   const names = party.map(({ name }) => name.trim());
-  switch (each.prospect) {
+  switch (each.type) {
     case "out-wins":
       return t["out-wins"]({
         names,
@@ -62,5 +62,5 @@ function prospectText(position: Position, each: Prospect<string>, t: Words["pros
 const playingBut = (position: Position, who: string): string[] =>
   position
     .prompts()
-    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? ask.among : [])))
+    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.type === "out" ? ask.among : [])))
     .filter((id) => id !== who);

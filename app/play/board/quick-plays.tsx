@@ -13,7 +13,7 @@ import type { QuickPlay } from "./prompt-places";
 interface PlaysProps {
   readonly plays: readonly QuickPlay[];
   readonly player: Player;
-  /** How many play: what concerns only some of them is shown at once, the rest behind one button. */
+  /** How many players: plays for only some of them are shown at once, the others behind one button. */
   readonly seats: number;
   readonly busy: boolean;
   onPlay(body: Record<string, unknown>): void;
@@ -22,8 +22,8 @@ interface PlaysProps {
 const mayPlay = ({ player: ask }: QuickPlay, player: Player): boolean => ask.among.includes(player.id);
 
 /**
- * One row of big buttons: the scores that can happen, and what this player has to answer for now. `named`: under the
- * name, where the row is one of several.
+ * A row of large buttons: the possible scores, and what this player has to answer now. `named`: shown under the name,
+ * if the row is one of several.
  */
 export function PlayRow({
   plays,
@@ -84,7 +84,10 @@ export function PlayRow({
 
 const oneRow = "auto-cols-fr grid-flow-col";
 
-/** Keys stay as wide as a finger: many are in two rows, on a narrow phone or, where they are all there is to score with, everywhere. */
+/**
+ * Buttons stay as wide as a finger: many take two rows on a narrow phone, or everywhere if they are the only way to
+ * score.
+ */
 function keysGrid({ scores, ends }: NonNullable<QuickPlay["score"]>): string {
   if (scores.length > 8) return "grid-cols-6 @max-[302px]:grid-cols-4";
   if (scores.length > 6 && ends.length === 0) return "grid-cols-4";
@@ -92,13 +95,13 @@ function keysGrid({ scores, ends }: NonNullable<QuickPlay["score"]>): string {
   return scores.length > 5 ? `${oneRow} @max-[302px]:grid-flow-row @max-[302px]:grid-cols-3` : oneRow;
 }
 
-/** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */
+/** The button beside a name for rarer entries: a penalty, the two ends. */
 export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
   const t = useWords().table;
   const speaker = useSpeaker();
   const [open, setOpen] = useState(false);
   const name = player.name.trim();
-  // What one tap notes stands above the many keys of the ends, and is never scrolled out of sight.
+  // The plays of one tap come above the many buttons for the ends, so that they never scroll out of view.
   const possible = plays
     .filter((play) => mayPlay(play, player) && play.score?.ends.length !== 0)
     .sort((a, b) => Number(a.score !== undefined) - Number(b.score !== undefined));

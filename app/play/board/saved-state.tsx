@@ -12,11 +12,11 @@ import { SaveGameKey } from "../save-game-key";
 const NewInvite = lazy(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
 
 type SavedStateProps = Pick<
-  Extract<GamePhase, { phase: "ready" }>,
+  Extract<GamePhase, { type: "ready" }>,
   "saved" | "waiting" | "lasting" | "trouble" | "unsaved" | "keys" | "onlyHere"
 > & { readonly gameId: string };
 
-/** Where what was entered is kept, in words, and what is in the way of it. */
+/** Where the entries are stored, in words, and what prevents it. */
 export function SavedState({
   saved,
   waiting,

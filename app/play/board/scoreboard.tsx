@@ -20,35 +20,41 @@ import { Flip } from "./flip";
 
 interface ScoreboardProps {
   readonly log: Log;
-  /** Whether anything was entered: before that nobody has a place. */
+  /** Whether there are any entries; before that nobody has a place. */
   readonly begun: boolean;
   /** What the last entry added. */
   readonly added: Added;
-  /** What its money is counted in; "" where nobody said. */
+  /** The currency of its money; "" if unknown. */
   readonly currency: string;
-  /** Somebody asks how the total of a player, or of their side, came about. */
+  /** Asks how the total of a player or side came about. */
   onWhy(player: string): void;
-  /** What can be noted for a player: beside the name, and in a row of its own, under the name where partners have one each. */
+  /**
+   * What can be entered for a player: beside the name, and in a row of its own, which is under the name if partners
+   * have one each.
+   */
   beside(player: Player): ReactNode;
-  /** Whether what is beside a name is so wide that it goes below where there is no room, as it does for partners. */
+  /** Whether what is beside a name is so wide that it moves below if there is no room, as with partners. */
   readonly wraps: boolean;
   below(player: Player, named: boolean): ReactNode;
 }
 
-/** Numbers of more characters, as money, leave no room beside a name for what can be noted. */
+/** Longer numbers, such as money, leave no room beside a name for buttons. */
 const wideNumber = 3;
 
-/** A plate for numbers of so many characters: all on a board are as wide as the widest, and longer ones are smaller. */
+/**
+ * The plate for numbers of this length: all plates on a board are as wide as the widest number, and longer numbers are
+ * smaller.
+ */
 const plateFor = (characters: number) => ({
   style: { minWidth: `max(calc(var(--spacing) * 20), calc(${characters}ch + var(--spacing) * 4))` },
   size: characters <= wideNumber ? "text-total" : characters <= 5 ? "text-display" : "text-title",
 });
 
 /**
- * Every player, or every side with its partners below each other, in seat order: place, names, what to know now, total.
- * Drawn again when one of these changes. A row is as high and a name as wide without a place and a note as with them: in
- * games that are noted on the board, the keys of the next player stay where they are. What was added last hangs on the
- * plate and moves nothing.
+ * All players, or all sides with the partners below each other, in seat order: place, names, notes and total. Drawn
+ * again when one of these changes. A row keeps its height and a name its width with or without place and note, so that
+ * in games scored on the board the next player's buttons do not move. What was added last hangs from the plate and
+ * moves nothing.
  */
 export const Scoreboard = memo(function Scoreboard({
   log,
@@ -118,7 +124,7 @@ export const Scoreboard = memo(function Scoreboard({
                     >
                       <p
                         data-testid="name"
-                        // Large letters leave little room beside the plate: a long word stays whole.
+                        // Large text leaves little room beside the plate, but a long word is not broken.
                         style={{
                           fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
                         }}
@@ -178,7 +184,7 @@ export const Scoreboard = memo(function Scoreboard({
                   )}
                 </div>
               </div>
-              {!gone && <ScoreTally {...{ log, t }} player={id} lane />}
+              {!gone && <ScoreTally log={log} t={t} player={id} lane />}
               {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
           );

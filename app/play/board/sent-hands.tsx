@@ -9,7 +9,7 @@ interface SentHandsProps {
   readonly proposed: ReadonlyMap<string, Held>;
 }
 
-/** Tells the table that players have sent their hands, before the form is opened. */
+/** Announces on the board that players have sent their hands, before the form is opened. */
 export function SentHands({ game, proposed }: SentHandsProps) {
   const t = useWords().hand;
   const names = game.players.flatMap(({ id, name }) => (proposed.has(id) ? [name.trim()] : []));

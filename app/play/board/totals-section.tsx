@@ -14,7 +14,7 @@ import { lineNames } from "@/lib/ui/text/party-name";
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
-/** How everybody's score went: drawn when the board is shown, which does not wait for it. */
+/** How the totals developed. Drawn after the board, which does not wait for it. */
 export function TotalsSection({ game }: { readonly game: GameView }) {
   const shown = useDeferredValue<GameView | undefined>(game, undefined);
   return shown && <Course game={shown} />;

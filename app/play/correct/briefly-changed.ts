@@ -7,9 +7,9 @@ import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
 /** More than these are counted, not named: the line has to be read at a glance. */
-const mostNamed = 2;
+const maxNamed = 2;
 
-/** What a correction changes, in one line that is in sight while it is typed; `WhatChanges` tells it all. */
+/** What a correction changes, in one line that stays visible while it is typed; `WhatChanges` has the details. */
 export function brieflyChanged(
   game: GameView,
   would: WouldBe,
@@ -33,7 +33,7 @@ export function brieflyChanged(
   const totals =
     changed.length === 0
       ? t.noChange
-      : changed.length > mostNamed
+      : changed.length > maxNamed
         ? t.changesMany({ players: changed.length })
         : t.changesFew({ changed });
   return winners ? `${totals} ${t.winnerNow(winners)}` : totals;

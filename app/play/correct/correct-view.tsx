@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { bodyOf, draftOf, emptyDraft } from "@/app/shared/draft/draft";
-import { formerSlotOf, slotOf, useStoredDraft } from "@/app/shared/draft/stored-draft";
+import { formerSlotOf, slotOf, useStoredDraft } from "@/app/shared/draft/use-form-draft";
 import { type GameView, preview } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
@@ -26,22 +26,34 @@ import { WhatChanges } from "./what-changes";
 interface CorrectViewProps {
   readonly game: GameView;
   readonly line: number;
-  /** Whose hand to begin with. */
+  /** The player whose hand comes first. */
   readonly hand: string | undefined;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
-/** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
+/**
+ * The form for correcting an earlier entry, checked at its place in the game, with what the correction would change.
+ */
 export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: CorrectViewProps) {
   const t = useWords();
   const target = game.lines[line];
   const position = game.log.before(line);
-  const effective = target?.line === "entry" ? (target.effective ?? target.written) : undefined;
+  const effective = target?.type === "entry" ? (target.effective ?? target.written) : undefined;
   const move = readMove(effective);
   if (position && move)
-    return <PeopleCorrection {...{ game, line, correct, onClose, onGoTo, position }} effective={move} />;
+    return (
+      <PeopleCorrection
+        game={game}
+        line={line}
+        correct={correct}
+        onClose={onClose}
+        onGoTo={onGoTo}
+        position={position}
+        effective={move}
+      />
+    );
   const prompts = position?.prompts() ?? [];
   if (!position || !isRecord(effective) || prompts.length === 0)
     return (
@@ -52,7 +64,19 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
         </button>
       </div>
     );
-  return <Correction {...{ game, line, hand, correct, onClose, onGoTo, position, effective, prompts }} />;
+  return (
+    <Correction
+      game={game}
+      line={line}
+      hand={hand}
+      correct={correct}
+      onClose={onClose}
+      onGoTo={onGoTo}
+      position={position}
+      effective={effective}
+      prompts={prompts}
+    />
+  );
 }
 
 interface CorrectionProps extends CorrectViewProps {
@@ -96,30 +120,30 @@ function Correction({
         line={line}
         moved={begun.moved}
         mine={bodyOf(prompt, draft)}
-        onGoOn={begun.goOn}
+        onGoOn={begun.keep}
         onDrop={() => {
-          begun.drop();
+          begun.discard();
           onClose();
         }}
       />
     );
   const target = game.lines[line];
-  const isTakenBack = target?.line === "entry" && target.effective === undefined;
+  const isTakenBack = target?.type === "entry" && target.effective === undefined;
   const amend = (entry: object) => amending(game, line, entry);
   const body = bodyOf(prompt, draft);
   const would = preview(game, amend(body));
   const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
 
   const saveCorrection = async (entry: Record<string, unknown>) => {
-    // Nothing was changed: there is nothing to write down.
+    // Nothing was changed, so there is nothing to enter.
     if (!isTakenBack && sameJson(entry, bodyOf(prompt, asItStands()))) {
-      begun.drop();
+      begun.discard();
       onClose();
       return [];
     }
     const refused = await correct(line, amend(entry), begun.since);
     if (refused.length === 0) {
-      begun.drop();
+      begun.discard();
       onClose();
       return [];
     }

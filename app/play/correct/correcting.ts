@@ -3,17 +3,17 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import type { Baseline } from "@/lib/sync/baseline";
 
-/** A correction as it is entered: another entry in the place of one, or none. */
+/** A correction as it is entered: a replacement for an entry, or none. */
 export type Correction = ReturnType<typeof amending> | ReturnType<typeof voiding>;
 
-/** Enters a correction of a line; returns why it was refused. `since`: the version that its form was begun on. */
+/** Enters a correction of a line; returns why it was refused. `since`: the state that its form was started from. */
 export type Correct = (
   line: number,
   correction: Correction,
   since?: Baseline,
 ) => Promise<readonly EntryProblem[]>;
 
-/** A line by its entry's id where it has one: another phone may write meanwhile, and then it has another index. */
+/** A line by its entry's id, if it has one: if another phone adds an entry meanwhile, the index changes. */
 function targetOf(game: GameView, line: number): string | number {
   const written = game.lines[line]?.written;
   return isRecord(written) && typeof written.id === "string" ? written.id : line;
@@ -30,9 +30,9 @@ export const voiding = (game: GameView, line: number) => ({
   target: targetOf(game, line),
 });
 
-/** The correction that makes a line what it is now: the way back from the next one. */
+/** The correction that restores a line to what it is now, to undo the next correction. */
 export function asItIs(game: GameView, line: number): Correction | undefined {
   const corrected = game.lines[line];
-  if (corrected?.line !== "entry") return undefined;
+  if (corrected?.type !== "entry") return undefined;
   return isRecord(corrected.effective) ? amending(game, line, corrected.effective) : voiding(game, line);
 }

@@ -13,7 +13,7 @@ interface LaterFailsProps {
   onGoTo(line: number): void;
 }
 
-/** A correction that a later entry cannot live with, and the way to that entry. */
+/** A correction that would make a later entry impossible, with a link to that entry. */
 export function LaterFails({ game, problem, onGoTo }: LaterFailsProps) {
   const t = useWords().history;
   const language = useLanguage();

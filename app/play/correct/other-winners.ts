@@ -1,7 +1,7 @@
 import { type Winners, winnersOf } from "@/app/shared/game/winners";
 import type { GameView, WouldBe } from "@/lib/client/game/games";
 
-/** Who would win after a correction; undefined where nobody would, or it leaves the winners as they are. */
+/** Who would win after a correction; undefined if nobody would or the winners stay the same. */
 export function otherWinners(
   { result: before }: GameView,
   { result, players }: WouldBe,

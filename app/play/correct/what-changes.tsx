@@ -12,14 +12,17 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
-/** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
+/**
+ * What a correction changes, before it is saved: totals, places, money, players, the winner, whether the game
+ * continues.
+ */
 export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
   const t = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const before = game.result;
   const { result, headline, players } = would;
-  /** Points, money and place, each as far as the game has it; undefined for who was not in the game. */
+  /** Points, money and place, as far as the game has them; undefined for players who were not in the game. */
   const standing = (of: ReplayResult, id: string): readonly string[] | undefined => {
     if (!Object.hasOwn(of.totals, id)) return undefined;
     const rank = of.standings.find(({ player }) => player === id)?.rank;
@@ -80,13 +83,13 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
 
 interface StandingCellProps {
   readonly parts: readonly string[] | undefined;
-  /** The same on the other side of the change. */
+  /** The same value on the other side of the change. */
   readonly other: readonly string[] | undefined;
-  /** How a part looks that is another one there. */
+  /** How a changed part is drawn. */
   readonly className: string;
 }
 
-/** How somebody stands, one part below the other; what stays the same is small and pale. */
+/** A player's standing, one part below the other; unchanged parts are small and pale. */
 function StandingCell({ parts, other, className }: StandingCellProps) {
   const t = useWords().history;
   return (
@@ -103,7 +106,7 @@ function StandingCell({ parts, other, className }: StandingCellProps) {
   );
 }
 
-/** What becomes of people by a correction: who plays, what they are called, where they sit. */
+/** What a correction changes about the players: who plays, their names and seats. */
 function peopleChanges(game: GameView, would: WouldBe, t: Words["history"]): string[] {
   const here = (players: readonly Player[], gone: ReadonlySet<string>) =>
     players.filter(({ id }) => !gone.has(id));

@@ -1,7 +1,7 @@
 import type { Line } from "@/lib/rules/play/log";
 
-/** The entries before a line, as they stand. */
+/** The effective entries before a line. */
 export const entriesBefore = (lines: readonly Line[], line: number): unknown[] =>
   lines
     .slice(0, line)
-    .flatMap((each) => (each.line === "entry" && each.effective !== undefined ? [each.effective] : []));
+    .flatMap((each) => (each.type === "entry" && each.effective !== undefined ? [each.effective] : []));

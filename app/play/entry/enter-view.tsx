@@ -10,7 +10,7 @@ import {
   isStarted,
   withHand,
 } from "@/app/shared/draft/draft";
-import { useStoredDraft } from "@/app/shared/draft/stored-draft";
+import { useStoredDraft } from "@/app/shared/draft/use-form-draft";
 import type { GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { gameWords } from "@/lib/i18n/game-words";
@@ -25,24 +25,24 @@ import { entriesBefore } from "./earlier";
 import { EntryForm } from "./entry-form";
 import { ProposedHand } from "./proposed-hand";
 
-// The log moves only where there is a network to load this from.
+// The log moves only if there is a network, which this can then be loaded from.
 const MovedRound = lazy(async () => (await import("../moved/moved-round")).MovedRound);
 
 interface EnterViewProps {
   readonly game: GameView;
-  /** The kind of entry that is made. */
+  /** The kind of the entry. */
   readonly kind: string;
-  /** What players say they hold, by player id. */
+  /** The hands that players have sent, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
   onClose(): void;
-  /** What was typed is kept as a correction of this line. */
+  /** Called once the draft is stored as a correction of this line. */
   onCorrect(line: number): void;
 }
 
 /**
- * Entering what closes a hand or round. What is half typed is kept until it is saved, and belongs to the round it was
- * begun in: when that was closed meanwhile, somebody decides what becomes of it.
+ * The form for closing a hand or round. A draft is stored until it is saved, and belongs to the round it was started
+ * in: if that was closed meanwhile, a person decides what happens to it.
  */
 export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;
@@ -63,13 +63,13 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
           game={game}
           moved={begun.moved}
           draft={draft}
-          onGoOn={prompt && begun.goOn}
+          onGoOn={prompt && begun.keep}
           onDrop={() => {
-            begun.drop();
+            begun.discard();
             onClose();
           }}
           onCorrect={(line) => {
-            begun.drop();
+            begun.discard();
             onCorrect(line);
           }}
         />
@@ -115,7 +115,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
             className="key shrink-0 px-2"
             onClick={() => {
               setCleared({ draft, times: times + 1 });
-              begun.drop();
+              begun.discard();
             }}
           >
             {t.moved.clear}
@@ -147,7 +147,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
         savesAtOnce
         onSave={(body) =>
           save(body, begun.since, () => {
-            begun.drop();
+            begun.discard();
             onClose();
           })
         }

@@ -19,7 +19,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { keepFocus } from "@/lib/ui/keypad";
 import { readSum } from "@/lib/ui/sum";
-import { useSteady } from "@/lib/ui/use-steady";
+import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { AskFields, MoreAskFields } from "./asks/ask-fields";
 import { LastChoice, lastChoiceIn } from "./asks/last-choice";
 import { EntryMessage } from "./entry-message";
@@ -34,28 +34,28 @@ import { standingsInWords } from "./standings-in-words";
 import { useEntryCheck } from "./use-entry-check";
 
 interface EntryFormProps {
-  /** The position that the entry is checked against, and the entries that led to it as they stand. */
+  /** The position that the entry is checked against, and the effective entries before it. */
   readonly position: Position;
   readonly earlier: readonly unknown[];
   readonly prompt: Prompt;
   readonly draft: EntryDraft;
-  /** Whose hand to begin with, where it is not the first that is missing. */
+  /** Whose hand comes first, if not the first missing one. */
   readonly first?: string | undefined;
   readonly saveLabel: string;
   onDraft(draft: EntryDraft): void;
-  /** Saves the entry; what is returned is why it could not be. */
+  /** Saves the entry; returns why it could not be saved. */
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
-  /** Shown below the hands: what the entry would change, say. */
+  /** Shown below the hands, such as what the entry would change. */
   readonly aside?: ReactNode;
-  /** The same in one line, in sight above the keys as long as nothing else is to be said there. */
+  /** The same in one line, visible above the keys unless something more important is shown there. */
   readonly brief?: string | undefined;
-  /** Shown below a player's row: what they say they hold, say. */
+  /** Shown below a player's row, such as the hand they sent. */
   below?(player: string): ReactNode;
-  /** Whether the tap that says the last thing saves: who went out, where no hand need be counted then, or a last choice. */
+  /** Whether the last answer saves: who went out, if no hands are counted then, or a last choice. */
   readonly savesAtOnce?: boolean;
 }
 
-/** A form drawn from what the game asks for, and checked while it is typed. */
+/** A form drawn from a game's prompt, and checked while it is filled in. */
 export function EntryForm(props: EntryFormProps) {
   const { position, prompt, draft, saveLabel, onDraft, aside, brief, below } = props;
   const t = useWords();
@@ -72,15 +72,15 @@ export function EntryForm(props: EntryFormProps) {
 
   const { players } = position;
   const standings = useMemo(() => standingsInWords(position, t, language), [position, t, language]);
-  const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
-  const outAsk = prompt.asks.find((ask) => ask.ask === "out");
+  const handsAsk = prompt.asks.find((ask) => ask.type === "hands");
+  const outAsk = prompt.asks.find((ask) => ask.type === "out");
   const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt) : undefined;
   const holder = useMemo(
     () => holderIn(players, prompt, active, language),
     [players, prompt, active, language],
   );
   const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
-  const change: ChangeDraft = useSteady((to) => {
+  const change: ChangeDraft = useStableCallback((to) => {
     check.changed();
     onDraft(to(draft));
   });
@@ -92,18 +92,18 @@ export function EntryForm(props: EntryFormProps) {
       const { players } = inTheWay;
       moveTo(active !== undefined && players.includes(active) ? active : players[0]);
     });
-  const forwardFrom = useSteady((hand: string | undefined) => {
+  const forwardFrom = useStableCallback((hand: string | undefined) => {
     const following = hand === undefined ? undefined : nextHand(prompt, draft, hand);
     if (following === undefined) save(draft);
     else moveTo(following);
   });
-  const onOut = useSteady((tapped: string | null) => {
+  const onOut = useStableCallback((tapped: string | null) => {
     const changed = withOut(draft, tapped === draft.out ? undefined : tapped);
     change(() => changed);
     moveTo(nextHand(prompt, changed, undefined));
     if (props.savesAtOnce && isEnough(prompt, changed)) save(changed);
   });
-  const onType = useSteady((id: string, text: string, digit: string | undefined) => {
+  const onType = useStableCallback((id: string, text: string, digit: string | undefined) => {
     const isFresh = id !== active || open.isFresh;
     change((now) => withHand(now, id, { by: "pips", sum: readSum(isFresh ? (digit ?? text) : text) }));
     typedIn(id);
@@ -194,11 +194,11 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** What is asked above the hands. */
+/** The questions above the hands. */
 function questionOf({ asks }: Prompt, savesAtOnce: boolean, t: ReturnType<typeof useWords>["entry"]): string {
-  if (!asks.some(({ ask }) => ask === "out")) return t.whatHeld;
+  if (!asks.some(({ type }) => type === "out")) return t.whatHeld;
   const isOptional = asks.some(
-    (ask) => ask.ask === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
+    (ask) => ask.type === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
   );
   return savesAtOnce && isOptional ? t.whoOutSaves : t.whoOut;
 }

@@ -2,7 +2,7 @@ import { HintText } from "@/lib/ui/text/hint-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 
-/** Something that cannot be, that hardly is, or that is only good to know. */
+/** A problem, a doubt, or a note. */
 interface Message {
   readonly text: string;
   readonly tone: "wrong" | "odd" | "plain";
@@ -12,7 +12,10 @@ interface EntryMessageProps {
   readonly message: Message | undefined;
 }
 
-/** What there is to say of an entry, read aloud. It takes room only while it is there, above the keys, which stay. */
+/**
+ * The message about an entry, which is also read aloud. It takes up room only while it is shown; the keys below do not
+ * move.
+ */
 export function EntryMessage({ message }: EntryMessageProps) {
   return (
     <div role="status">

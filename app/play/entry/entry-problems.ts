@@ -3,7 +3,7 @@ import type { Speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 
-/** Codes of what is simply not typed yet; told only once somebody tried to save. */
+/** Problems that only mean "not typed yet". They are shown only after an attempt to save. */
 const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
 interface Reported {
@@ -11,17 +11,17 @@ interface Reported {
   readonly message: string;
 }
 
-/** What there is to say of an entry, by what it concerns. */
+/** The messages about an entry, by what they are about. */
 export interface Placed<Thing extends Reported> {
-  /** The first thing of each hand, by player id. */
+  /** The first message about each hand, by player id. */
   readonly hands: ReadonlyMap<string, string>;
-  /** Everything else, in the order of importance. */
+  /** All others, the most important first. */
   readonly others: readonly Thing[];
 }
 
 /**
- * Sorts what there is to say to where it is shown. `hands` are those that were told: what is wrong with all of them
- * together is shown at each.
+ * Assigns messages to the places where they are shown. `hands` are the hands entered so far: a problem of all hands
+ * together is shown at each of them.
  */
 export function placed<Thing extends Reported>(
   things: readonly Thing[],
@@ -37,17 +37,17 @@ export function placed<Thing extends Reported>(
   return { hands: ofHands, others };
 }
 
-/** Whose hands it is about. */
+/** The players whose hands it is about. */
 function handsIn({ path }: Reported, hands: readonly string[]): readonly string[] {
   const [field, player] = path.split("/").slice(1);
   if (field !== "left") return [];
   return player === undefined ? hands : [player];
 }
 
-/** The first message that is about a hand. */
+/** The first message about a hand. */
 export const firstOfHands = ({ hands }: Placed<Reported>): string | undefined => hands.values().next().value;
 
-/** Where to go to put right what keeps an entry from being saved: to one of these hands, or to another question. */
+/** Where to go to fix what keeps an entry from being saved: one of these hands, or another question. */
 export type InTheWay = { readonly players: readonly string[] } | { readonly field: string };
 
 export function inTheWay({ hands, others: [first] }: Placed<Reported>): InTheWay | undefined {
@@ -57,16 +57,16 @@ export function inTheWay({ hands, others: [first] }: Placed<Reported>): InTheWay
   return players.length > 0 ? { players } : undefined;
 }
 
-/** The problems to tell of; what is only missing is left out until `tried`. */
+/** The problems to show; missing answers are left out until `tried`. */
 export const toShow = (problems: readonly Problem[], tried: boolean): Problem[] =>
   problems.filter(({ code }) => tried || !notYet.has(code));
 
-/** A missing answer in the words of its question; any other problem speaks for itself. */
+/** A missing answer is named by its question; other problems have a sentence of their own. */
 export function problemInWords(problem: Problem, prompt: Prompt, t: Words, speaker: Speaker): string {
   if (problem.code !== "missing") return speaker.problem(problem);
   const ask = prompt.asks.find(({ field }) => problem.path === `/${field}`);
-  if (ask?.ask === "out") return t.entry.whoOutMissing;
-  if (ask?.ask === "score") return t.entry.missing({ what: t.entry.points });
+  if (ask?.type === "out") return t.entry.whoOutMissing;
+  if (ask?.type === "score") return t.entry.missing({ what: t.entry.points });
   return ask && "label" in ask
     ? t.entry.missing({ what: speaker.text(ask.label) })
     : speaker.problem(problem);

@@ -10,20 +10,20 @@ import { TileText } from "@/lib/ui/tiles/tile-text";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
 interface OpeningLineProps extends AskFieldsProps {
-  /** Whether one of the answers cannot be: then they stand open. */
+  /** Whether one of the answers is not possible; the questions are then open. */
   readonly isWrong: boolean;
 }
 
-/** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
-const isUsual = (ask: Ask): boolean => ask.ask === "engine" || (ask.ask === "choice" && !ask.varies);
+/** Questions with a usual answer are folded; who went out is asked at the hands. */
+const isUsual = (ask: Ask): boolean => ask.type === "engine" || (ask.type === "choice" && !ask.varies);
 const isOpenAsk = (ask: Ask): boolean =>
-  ["score", "offer", "number", "text"].includes(ask.ask) ||
-  (ask.ask === "player" && !ask.optional) ||
-  (ask.ask === "choice" && ask.varies === true);
+  ["score", "offer", "number", "text"].includes(ask.type) ||
+  (ask.type === "player" && !ask.optional) ||
+  (ask.type === "choice" && ask.varies === true);
 
 /**
- * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
- * that have no usual answer.
+ * How a round began, in one line above the hands. A tap opens its questions; those without a usual answer are always
+ * open.
  */
 export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
   const { prompt, change } = asked;
@@ -35,11 +35,11 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const answers = answersIn(asked);
   const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
   const parts = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
-  // What is as usual goes without saying, where something else is said.
+  // A usual answer is left out if another answer is shown.
   const shown = parts.some(({ isUsual }) => !isUsual) ? parts.filter(({ isUsual }) => !isUsual) : parts;
   const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
-  const engine = prompt.asks.find((ask) => ask.ask === "engine");
+  const engine = prompt.asks.find((ask) => ask.type === "engine");
   const open = engine?.engines.filter(({ state }) => state !== "played") ?? [];
   const place = open.findIndex((each) => each.engine === answers[engine?.field ?? ""]);
   const [chosen, after] = place < 0 ? [] : open.slice(place);
@@ -79,16 +79,16 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
 
 type EntryWords = ReturnType<typeof useWords>["entry"];
 
-/** An answer in words, and whether it is the one that is taken when nobody says anything. */
+/** An answer in words, and whether it is the usual one. */
 function describe(
   ask: Ask,
   answer: unknown,
   t: EntryWords,
   speaker: Speaker,
 ): { text: string; isUsual: boolean } | undefined {
-  if (ask.ask === "engine" && typeof answer === "number")
+  if (ask.type === "engine" && typeof answer === "number")
     return { text: t.engineIs({ number: answer }), isUsual: false };
-  if (ask.ask !== "choice" || ask.varies) return undefined;
+  if (ask.type !== "choice" || ask.varies) return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
   const label = choice?.label ?? ask.none;
   if (!label) return undefined;

@@ -11,12 +11,12 @@ interface ProposedHandProps {
   readonly position: Position;
   readonly player: Player;
   readonly held: Held;
-  /** Whether the form says the same already. */
+  /** Whether the form already has this hand. */
   readonly isTaken: boolean;
   onTake(): void;
 }
 
-/** What a player sent from their own phone, and the tap that takes it. */
+/** A hand that a player sent from their own phone, and the button that accepts it. */
 export function ProposedHand({ position, player, held, isTaken, onTake }: ProposedHandProps) {
   const t = useWords();
   const text = t.hand.says({ name: player.name.trim(), hand: heldText(position.counted, held, t) });

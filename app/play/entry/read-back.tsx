@@ -12,7 +12,7 @@ interface ReadBackProps {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an entry aloud before it is saved, where somebody wants that: the others hear what was typed. */
+/** Reads an entry aloud before it is saved, if that is turned on, so that the others hear what was typed. */
 export function ReadBack(props: ReadBackProps) {
   return usePreferences().readBack && <ReadBackKey {...props} />;
 }

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
 import { moneyText } from "@/lib/ui/text/money-text";
 
-/** How everybody stands before the hand, by player id; undefined for whoever has neither won nor lost anything. */
+/** Everybody's standing before the hand, by player id; undefined for players who have neither won nor lost anything. */
 export function standingsInWords(
   position: Position,
   t: Words,

@@ -16,27 +16,27 @@ interface EntryCheckProps {
   readonly position: Position;
   readonly prompt: Prompt;
   readonly draft: EntryDraft;
-  /** The entries before this one as they stand: what is unusual is told by them. */
+  /** The effective entries before this one, by which it is judged unusual or not. */
   readonly earlier: readonly unknown[];
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
 }
 
 const none: readonly Problem[] = [];
 
-/** Nobody needs to be told that it is being saved when it takes no longer than this, in milliseconds. */
+/** "Saving…" is shown only if saving takes longer than this, in milliseconds. */
 const unnoticed = 150;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Where nobody is said to be out and every hand is told, saving it after all means a block. */
+/** If nobody is marked as out and all hands are entered, saving anyway means a block. */
 const meantBy = (position: Position, body: Body): Record<string, unknown> =>
   nobodyIsOut(position, body) ? { ...body, out: null } : { ...body };
 
 const enteredHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(left) : []);
 
 /**
- * An entry, checked while it is typed and saved. What cannot be is never saved; what is unusual is asked once: the
- * first tap on the save button asks, the second saves, and the same question is not asked again for this draft.
+ * Checks an entry while it is typed, and saves it. Impossible entries are never saved. For unusual ones, the first tap
+ * on Save asks, the second saves, and the same question is not asked again for this draft.
  */
 export function useEntryCheck({ position, prompt, draft, earlier, onSave }: EntryCheckProps) {
   const t = useWords();
@@ -66,7 +66,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   const asking =
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
 
-  /** Saves, or tells why not; resolves to what is in the way, if something is. */
+  /** Saves; resolves to the problem that prevents it, if there is one. */
   const save = async (entry: Body): Promise<InTheWay | undefined> => {
     if (saving.current) return undefined;
     setTried(true);
@@ -91,8 +91,8 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   };
 
   /**
-   * What stands above the keys while this player's hand is entered: what is wrong with the entry, with this hand, with
-   * another hand; what is asked; what is odd.
+   * The message above the keys while this player's hand is entered: a problem of the entry, of this hand or of another
+   * one; a question; a doubt.
    */
   const messageFor = (
     player: string | undefined,
@@ -116,7 +116,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     save,
     messageFor,
     wrong: wrong.hands,
-    /** The questions about the entry as a whole that are answered wrong, by their fields. */
+    /** The questions about the entry as a whole with a wrong answer, by field. */
     wrongFields: new Set(wrong.others.map(({ path }) => path.split("/")[1] ?? "")),
     odd: odd.hands,
     changed: () => setRefused(none),

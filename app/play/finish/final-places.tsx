@@ -10,7 +10,7 @@ interface FinalPlacesProps {
   onWhy(player: string): void;
 }
 
-/** How everybody came in, the winner first; a tap on a total tells how it came about. */
+/** The final places, the winner first; a tap on a total explains it. */
 export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
   const words = useWords();
   const { table: t } = words;

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef } from "react";
 import { aimOf } from "@/app/shared/game/aim";
+import { Highlights } from "@/app/shared/game/highlights";
 import { winnersOf } from "@/app/shared/game/winners";
 import { handOver } from "@/app/shared/setup/handover";
 import { LastHands } from "@/app/shared/tally/last-hands";
@@ -13,27 +14,27 @@ import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import { recordsOf } from "@/lib/rules/score/records";
 import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { FinalPlaces } from "./final-places";
 import { finalPlaces } from "./places";
 import { Podium } from "./podium";
-import { RecordsList } from "./records-list";
 import { SettleList } from "./settle-list";
 import { SharePicture } from "./share-picture";
 
 interface FinishCardProps {
   readonly game: GameView;
-  /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
+  /** Whether it ended just now, while somebody was looking: it is then scrolled into view. */
   readonly isNew: boolean;
   /** Whether the server has all of it. */
   readonly isSaved: boolean;
   onWhy(player: string): void;
-  /** Undefined where this phone may only look, or the sheet stands beside. */
+  /** Undefined if this phone can only watch, or the sheet is shown beside it. */
   readonly onCorrect: (() => void) | undefined;
 }
 
-/** Who has won, how everybody came in, and what one does after a game. */
+/** The end of a game: who won, the final places, and what to do next. */
 export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
   const t = words.table;
@@ -52,10 +53,10 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const winners = winnersOf(players, result);
   const isWon = winners.names.length > 0;
   const title = isWon ? t.won(winners) : t.nobodyWon;
-  const { roundCount } = gameWords(game.game, language);
+  const wordsOfGame = gameWords(game.game, language);
   const facts = [
     ...(result.early ? [t.endedEarly] : []),
-    roundCount({ rounds: result.rounds.length }),
+    wordsOfGame.roundCount({ rounds: result.rounds.length }),
     ...aimOf(position, table, words.sheet),
     ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
   ];
@@ -96,15 +97,22 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         >
           {t.again}
         </button>
-        {game.league && <LeagueNote {...{ game, isSaved }} league={game.league.id} />}
-        {isWon && <SharePicture {...{ game, table, places, title, facts }} />}
+        {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league.id} />}
+        {isWon && <SharePicture game={game} table={table} places={places} title={title} facts={facts} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
             {t.correct}
           </button>
         )}
       </div>
-      <RecordsList game={game} />
+      <Highlights
+        records={recordsOf(game.log)}
+        players={players}
+        byMoney={position.rankedBy === "money"}
+        gameWords={wordsOfGame}
+        t={words.finish}
+        language={language}
+      />
     </section>
   );
 }
@@ -113,7 +121,7 @@ interface LeagueNoteProps extends Pick<FinishCardProps, "game" | "isSaved"> {
   readonly league: string;
 }
 
-/** Whether it counts in its league, and the way there. */
+/** Whether the game counts in its league, with a link to it. */
 function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
   const t = useWords().table;
   const mine = useMyLeagues();

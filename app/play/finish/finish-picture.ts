@@ -3,17 +3,17 @@ import { coloursOf, escaped, fitted, pngOf } from "@/lib/ui/pictures/picture";
 import { type PictureSheet, sheetHeight, sheetSvg } from "./picture-sheet";
 import type { FinalPlace } from "./places";
 
-/** What the picture of a finished game says. */
+/** The content of a finished game's picture. */
 export interface FinishPicture {
   readonly title: string;
   /** Which game, and when; how many rounds, and what wins. */
   readonly lead: string;
   readonly facts: string;
-  /** Everybody's place, the winner first. */
+  /** All places, the winner first. */
   readonly places: readonly FinalPlace[];
-  /** Round by round; undefined where that is too much for a picture. */
+  /** Round by round; undefined if that is too much for a picture. */
   readonly sheet: PictureSheet | undefined;
-  /** The program's name, small at the foot. */
+  /** The program's name, small at the bottom. */
   readonly foot: string;
 }
 
@@ -24,10 +24,10 @@ const head = 392;
 const foot = 110;
 const gap = 40;
 
-/** How large letters are in two lines, as a share of their size in one. */
+/** The size of letters in two lines, as a share of their size in one. */
 const twoLines = 0.62;
 
-/** A text in two, at the blank that is nearest to its middle; undefined where it has none. */
+/** A text split at the space nearest to its middle; undefined if it has none. */
 function halved(text: string): readonly [string, string] | undefined {
   const middle = text.length / 2;
   const [blank] = [...text.matchAll(/\s+/g)].sort(
@@ -36,7 +36,7 @@ function halved(text: string): readonly [string, string] | undefined {
   return blank && [text.slice(0, blank.index), text.slice(blank.index + blank[0].length)];
 }
 
-/** The result as a picture to send on: the board with its ivory plates, in the colours of the page. */
+/** The result as a picture to share: the board with its ivory plates, in the page's colours. */
 export function finishPicture(finish: FinishPicture): Promise<Blob> {
   const sheet = finish.sheet ? gap + sheetHeight(finish.sheet) : 0;
   const height = head + finish.places.length * row + sheet + foot;
@@ -48,24 +48,32 @@ function finishSvg(
   height: number,
 ): string {
   const colours = coloursOf(
-    ...(["walnut", "walnut-deep", "walnut-light", "on-walnut", "on-walnut-soft"] as const),
-    ...([
-      "brass",
-      "brass-bright",
-      "tile",
-      "tile-edge",
-      "tile-groove",
-      "on-tile",
-      "ink-on-tile-soft",
-    ] as const),
-    ...(["gold", "gold-rim", "silver", "silver-rim", "bronze", "bronze-rim", "on-medal"] as const),
+    "walnut",
+    "walnut-deep",
+    "walnut-light",
+    "on-walnut",
+    "on-walnut-soft",
+    "brass",
+    "brass-bright",
+    "tile",
+    "tile-edge",
+    "tile-groove",
+    "on-tile",
+    "ink-on-tile-soft",
+    "gold",
+    "gold-rim",
+    "silver",
+    "silver-rim",
+    "bronze",
+    "bronze-rim",
+    "on-medal",
   );
   const { fontFamily: body } = getComputedStyle(document.body);
   const heading = document.querySelector("h2, h1");
   const display = heading ? getComputedStyle(heading).fontFamily : body;
   const text = (at: string, size: number, fill: string, words: string, family = body, weight = 600) =>
     `<text ${at} font-size="${size}" font-weight="${weight}" fill="${fill}" font-family="${escaped(family)}">${escaped(words)}</text>`;
-  /** The same in a place of this width: in two lines where one would have to be cut. */
+  /** A text that fits this width: in two lines if it would have to be cut. */
   const textIn = (
     room: number,
     ...[at, size, fill, words, family = body, weight = 600]: Parameters<typeof text>
@@ -170,7 +178,7 @@ function finishSvg(
   ].join("");
 }
 
-/** A double six lying across, its middle at this point. */
+/** A double six lying across, centred at this point. */
 function doubleSix(
   x: number,
   y: number,

@@ -1,16 +1,16 @@
 import { escaped, fitted } from "@/lib/ui/pictures/picture";
 
-/** The score sheet as the picture shows it. */
+/** The score sheet in the picture. */
 export interface PictureSheet {
-  /** Names as they head the columns. */
+  /** Names as column headings. */
   readonly heads: readonly string[];
   readonly rows: readonly {
     /** The round, and the tile that opened it. */
     readonly label: string;
     readonly opened: string;
-    /** By column; undefined for who had no part in it. */
+    /** By column; undefined for players who were not in the round. */
     readonly cells: readonly ({ readonly added: string; readonly total: string } | undefined)[];
-    /** The column of whoever went out, -1 for nobody. */
+    /** The column of the player who went out; -1: nobody. */
     readonly out: number;
   }[];
 }
@@ -22,7 +22,7 @@ const addedSize = 21;
 
 export const sheetHeight = ({ rows }: PictureSheet): number => (rows.length + 1) * line + 2 * padding;
 
-/** The sheet as SVG on an ivory plate of this width, its upper left corner at this point. */
+/** The sheet as SVG on an ivory plate of this width, with its top left corner at this point. */
 export function sheetSvg(
   { heads, rows }: PictureSheet,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },

@@ -8,22 +8,22 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 
-/** How a player or a side came in. */
+/** The final place of a player or side. */
 export interface FinalPlace {
-  /** The first of them. */
+  /** The first of its players. */
   readonly player: string;
   readonly name: string;
-  /** Undefined for who left without a place. */
+  /** Undefined for players who left unranked. */
   readonly rank: number | undefined;
-  /** What stands on the plate: points, or money where the game is for money alone. */
+  /** The number on the plate: points, or money if the game is for money alone. */
   readonly score: string;
   /** Money in a game that is won by points. */
   readonly money: string | undefined;
-  /** Who came late, left, or went out of the game: when. */
+  /** Players who came late, left or were eliminated, and when. */
   readonly notes: readonly string[];
 }
 
-/** Everybody as they came in, the winner first; whoever left without a place comes last. */
+/** All final places, the winner first; players who left unranked come last. */
 export function finalPlaces(
   { result, position, game }: GameView,
   table: RoundsTable,

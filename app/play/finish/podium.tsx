@@ -3,17 +3,17 @@ import { Medal } from "@/lib/ui/pictures/medal";
 import { WholeName } from "@/lib/ui/text/whole-name";
 import type { FinalPlace } from "./places";
 
-/** The steps of a podium as one sees them, and how high they are. Ties stand on one step. */
+/** The steps of a podium from left to right, and their heights. Tied players share a step. */
 const steps = [
   { rank: 2, look: "h-16 from-silver to-silver-rim" },
   { rank: 1, look: "h-24 from-gold to-gold-rim" },
   { rank: 3, look: "h-11 from-bronze to-bronze-rim" },
 ] as const;
 
-/** More than these share a step by their number only: the list below names them. */
-const mostNames = 2;
+/** If more share a step, only their number is shown; the list below names them. */
+const maxNames = 2;
 
-/** The first three places as a podium that rises. A picture: the list of places below says the same. */
+/** The first three places as a podium that rises. Decorative: the list of places below says the same. */
 export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
   const t = useWords().finish;
   const taken = steps
@@ -27,7 +27,7 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
       {taken.map(({ rank, look: className, names }) => (
         <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
           <Medal rank={rank} label="" className="rise size-12" />
-          {(names.length > mostNames ? [t.soMany({ players: names.length })] : names).map((name) => (
+          {(names.length > maxNames ? [t.soMany({ players: names.length })] : names).map((name) => (
             <p key={name} className="w-full px-0.5 text-center leading-tight font-semibold">
               <WholeName name={name} largest="var(--text-fine)" />
             </p>

@@ -7,16 +7,16 @@ import { moneyIn } from "@/lib/ui/text/money-text";
 
 interface SettleListProps {
   readonly game: GameView;
-  /** What its money is counted in; "" where nobody said. */
+  /** The currency of its money; "" if unknown. */
   readonly currency: string;
 }
 
-/** Who pays whom, in the fewest payments, so that everybody is even. */
+/** Who pays whom so that everybody is even, in the fewest payments. */
 export function SettleList({ game, currency }: SettleListProps) {
   const t = useWords().finish;
   const language = useLanguage();
   const { balances, pool } = game.result;
-  // Money that still lies in the pool belongs to nobody yet.
+  // Money still in the pool belongs to nobody yet.
   if (pool !== 0 || Object.keys(balances).length === 0) return null;
   const { payments } = settleUp(balances);
   if (payments.length === 0) return null;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsTable } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { gameFileName } from "@/lib/ui/device/file-name";
@@ -17,25 +17,25 @@ interface SharePictureProps {
   readonly game: GameView;
   readonly table: RoundsTable;
   readonly places: readonly FinalPlace[];
-  /** Who has won, and what kind of game it was, in words. */
+  /** Who won, and what kind of game it was, in words. */
   readonly title: string;
   readonly facts: readonly string[];
 }
 
-/** More rows would make a picture that nobody can read. */
-const mostRows = 40;
-/** So many letters of names stand beside each other above the sheet. */
+/** More rows would be too small to read in a picture. */
+const maxRows = 40;
+/** This many letters of names fit beside each other above the sheet. */
 const lettersAcross = 48;
 
-/** The result as a picture that is made here, on the device, and handed over as a file. */
+/** The result as a picture, made on the device and shared or saved as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
   const words = useWords();
   const t = words.finish;
   const language = useLanguage();
   const [status, setStatus] = useState("");
   const sheetOf = (): PictureSheet | undefined => {
-    const rows = table.rows.filter((row) => row.round !== undefined || tellsOf(row) === "amounts");
-    if (rows.length > mostRows) return undefined;
+    const rows = table.rows.filter((row) => row.round !== undefined || contentOf(row) === "amounts");
+    if (rows.length > maxRows) return undefined;
     const room = Math.floor(lettersAcross / table.columns.flat().length);
     return {
       heads: columnHeads(table.columns, room, language),

@@ -11,14 +11,14 @@ import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { ReplaceKey } from "./replace-key";
 
 interface InviteSheetProps {
-  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly ready: Extract<GamePhase, { type: "ready" }>;
 }
 
 type Role = "keeper" | "watcher" | "player";
 
 const pageOf = { keeper: "play", watcher: "watch", player: "hand" } as const;
 
-/** Where others open this server: this page's own address, or one of the home network in place of localhost. */
+/** The address for other devices: this page's own, or one of the home network instead of localhost. */
 function useOrigins(): readonly string[] | undefined {
   const [origins, setOrigins] = useState<readonly string[] | undefined>(() =>
     isLocal() ? undefined : [window.location.origin],
@@ -29,7 +29,7 @@ function useOrigins(): readonly string[] | undefined {
   return origins;
 }
 
-/** A code and a link for each thing that others may do, large enough for a phone to read from another. */
+/** A code and a link for each role; the code is large enough to be scanned by another phone. */
 export function InviteSheet({ ready }: InviteSheetProps) {
   const { view, mayWrite, keys } = ready;
   const title = useWords().table.inviteTitle;
@@ -92,7 +92,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
         <>
           <QrCode text={link} label={t.codes[role]} className="mx-auto w-full max-w-80" />
           <p className="text-fine text-ink-soft">{keys.onServer ? t.scan : t.notOnServer}</p>
-          <LinkKeys key={role} {...{ title, link }} />
+          <LinkKeys key={role} title={title} link={link} />
         </>
       )}
       {role !== "watcher" && <ReplaceKey key={role} gameId={view.id} whose={role} keys={keys} />}

@@ -12,7 +12,7 @@ interface ReplaceKeyProps {
   readonly keys: GameKeys;
 }
 
-/** Shuts out whoever has the old link: says what that means, and then does it. */
+/** Replaces the key, so that old links stop working, after saying what that means. */
 export function ReplaceKey({ gameId, whose, keys }: ReplaceKeyProps) {
   const { table } = useWords();
   const t = useCatalogue("invite");

@@ -9,17 +9,17 @@ import { partyName } from "@/lib/ui/text/party-name";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
 export type Body = Readonly<Record<string, unknown>>;
-type HandsAsk = Extract<Ask, { ask: "hands" }>;
+type HandsAsk = Extract<Ask, { type: "hands" }>;
 
 interface Wording {
   readonly before: Position;
-  /** Whether a hand's row says who is out; it has a row of its own otherwise. */
+  /** Whether a hand's row shows who is out; otherwise that has a row of its own. */
   readonly isOutAmongHands: boolean;
   readonly t: Words;
   readonly language: Language;
 }
 
-/** What two versions of an entry say of the hands: a row for each, or for two that either of them tells as one. */
+/** The hands of two versions of an entry: a row for each hand, or for a pair if either version has them joint. */
 export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wording): VersionRow[] {
   const { before, language } = wording;
   const pairs = pairsToldAsOne(before, ask, [there, mine]);
@@ -39,11 +39,11 @@ export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wordin
   });
 }
 
-/** Whether every version tells all hands one by one, so that it is seen among them who is out. */
+/** Whether every version has all hands separately, so that they show who is out. */
 export const showsOutAmongHands = (before: Position, { asks }: Prompt, bodies: readonly Body[]): boolean =>
   asks.some(
     (ask) =>
-      ask.ask === "hands" &&
+      ask.type === "hands" &&
       bodies.every((body) => isAsked(ask, answersIn(body))) &&
       pairsToldAsOne(before, ask, bodies).length === 0,
   );
@@ -70,7 +70,7 @@ function handText(
   return pips === undefined ? undefined : numberText(pips, language);
 }
 
-/** What two hold together, also where it is told of each, or one of them is out. */
+/** What a pair holds together, even if their hands are separate or one of them is out. */
 function jointText(
   before: Position,
   pair: readonly string[],
@@ -88,7 +88,7 @@ function jointText(
   return pips === undefined ? undefined : numberText(pips, language);
 }
 
-/** What `left` says at this key: of a player, or of two together. */
+/** The value of `left` at this key: of a player, or of a pair. */
 function pipsIn(before: Position, body: Body, key: string): number | undefined {
   const left = before.hands(body)?.entered.left;
   const held = left && Object.hasOwn(left, key) ? left[key] : undefined;

@@ -14,13 +14,13 @@ interface MovedCorrectionProps {
   readonly game: GameView;
   readonly line: number;
   readonly moved: Moved;
-  /** The entry as it was being corrected here. */
+  /** The correction that was being typed here. */
   readonly mine: Readonly<Record<string, unknown>>;
   onGoOn(): void;
   onDrop(): void;
 }
 
-/** An entry was corrected while its correction was being typed here. */
+/** An entry was corrected elsewhere while its correction was being typed here. */
 export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: MovedCorrectionProps) {
   const words = useWords();
   const t = words.moved;
@@ -28,7 +28,7 @@ export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: Mov
   const speaker = useSpeaker();
   const before = game.log.before(line);
   const written = game.lines[line];
-  const effective = written?.line === "entry" && isRecord(written.effective) ? written.effective : undefined;
+  const effective = written?.type === "entry" && isRecord(written.effective) ? written.effective : undefined;
   const rows =
     before && effective ? versionRows(before, effective, mine, { t: words, speaker, language }) : undefined;
   const at = moved.by === undefined ? undefined : game.times[moved.by];

@@ -1,7 +1,7 @@
 "use client";
 
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
-import { slotOf, storeDraft } from "@/app/shared/draft/stored-draft";
+import { slotOf, storeDraft } from "@/app/shared/draft/use-form-draft";
 import { type MovedAnswer, MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { originOf } from "@/lib/client/game/phone";
@@ -20,14 +20,14 @@ interface MovedRoundProps {
   readonly game: GameView;
   readonly moved: Moved;
   readonly draft: EntryDraft;
-  /** Undefined where the game asks for nothing of the kind now. */
+  /** Undefined if the game does not ask for this kind now. */
   readonly onGoOn: (() => void) | undefined;
   onDrop(): void;
-  /** What was typed is kept as a correction of this line. */
+  /** Called once the draft is stored as a correction of this line. */
   onCorrect(line: number): void;
 }
 
-/** The log moved under a half-typed round: who saved what, and what becomes of what was typed. */
+/** The log moved under a half-typed round: shows who saved what, and asks what happens to the draft. */
 export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: MovedRoundProps) {
   const words = useWords();
   const t = words.moved;
@@ -37,7 +37,7 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const [line] = moved.rounds;
   const before = line === undefined ? undefined : game.log.before(line);
   const written = line === undefined ? undefined : game.lines[line];
-  const effective = written?.line === "entry" && isRecord(written.effective) ? written.effective : undefined;
+  const effective = written?.type === "entry" && isRecord(written.effective) ? written.effective : undefined;
   const prompt = before?.prompts().find(({ kind }) => kind === draft.kind);
   const mine = prompt && bodyOf(prompt, draft);
   const rows =

@@ -23,7 +23,7 @@ interface UnsettledCardProps {
   toast(message: ToastMessage): void;
 }
 
-/** An entry that does not count, beside the one that does: it stays in sight until somebody decides. */
+/** An entry that does not count, beside the one that does. It is shown until somebody decides. */
 export function UnsettledCard({ game, held, mayWrite, report, toast }: UnsettledCardProps) {
   const words = useWords();
   const t = words.table;
@@ -32,7 +32,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
   const { against, problems, decisions } = held;
   const line = against === undefined ? undefined : game.lines[against];
   const before = game.log.before(against ?? 0);
-  const there = line?.line === "entry" && isRecord(line.effective) ? line.effective : undefined;
+  const there = line?.type === "entry" && isRecord(line.effective) ? line.effective : undefined;
   const lifted = game.game.lift(held.entry.kind === "amend" ? held.entry.entry : held.entry);
   const inside = lifted.ok ? lifted.value : undefined;
   const rows =
@@ -124,7 +124,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
   );
 }
 
-/** What an answer is called where two versions stand side by side: by the number, where one differs. */
+/** The label of a decision when two versions are shown side by side: by the number, if exactly one differs. */
 function answerOf(
   decision: Decision,
   rows: readonly VersionRow[] | undefined,

@@ -1,6 +1,6 @@
 import type { Position } from "@/lib/rules/game";
 
-/** One thing that two versions of an entry say. A text is undefined where that version says nothing of it. */
+/** One answer in two versions of an entry. A text is undefined if that version does not have it. */
 export interface VersionRow {
   readonly label: string;
   readonly there: string | undefined;
@@ -9,12 +9,12 @@ export interface VersionRow {
   readonly differs: boolean;
 }
 
-/** No row where neither version says anything. */
+/** No row if neither version has the answer. */
 export function rowsOf(label: string, there: string | undefined, mine: string | undefined): VersionRow[] {
   if (there === undefined && mine === undefined) return [];
   return [{ label, there, mine, differs: there !== undefined && mine !== undefined && there !== mine }];
 }
 
-/** Undefined for a stranger. */
+/** Undefined if the player is unknown. */
 export const nameOf = ({ players }: Position, id: unknown): string | undefined =>
   players.find((player) => player.id === id)?.name.trim();

@@ -5,14 +5,14 @@ import type { VersionRow } from "./version-row";
 
 interface VersionsTableProps {
   readonly rows: readonly VersionRow[];
-  /** What the two versions are called. */
+  /** The headings of the two versions. */
   readonly there: string;
   readonly mine: string;
 }
 
 /**
- * Two versions of one entry, side by side; what differs stands out by a sign, not by colour alone. Where there is little
- * room, what a line is about stands above its two answers, so that long names have half the width each.
+ * Two versions of one entry, side by side; differences are marked by a sign, not by colour alone. If there is little
+ * room, the label is above its two answers, so that long names have half the width each.
  */
 export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
   const t = useWords().moved;

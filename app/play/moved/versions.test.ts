@@ -17,15 +17,17 @@ function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] =
   return sitDown(game, { players, options });
 }
 
-/** Label, what there is, what is here; "≠" where they contradict each other. */
+/** The label, the other version and mine; "≠" where they contradict each other. */
 const compared = (position: Position, there: object, mine: object) =>
   versionRows(position, { ...there }, { ...mine }, telling)?.map((row) => [
-    ...[row.label, row.there, row.mine],
+    row.label,
+    row.there,
+    row.mine,
     ...(row.differs ? ["≠"] : []),
   ]);
 
-describe("two versions of an entry", () => {
-  it("of hands told together: the pair has one row, also where the other version tells each hand", () => {
+describe("versionRows", () => {
+  it("gives a joint hand one row, even if the other version has each hand of the pair", () => {
     expect(
       compared(
         tableOf("count"),
@@ -38,7 +40,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of hands told together, by who went out: what only one of them tells contradicts nothing", () => {
+  it("finds no contradiction in a joint hand that only one version has", () => {
     expect(
       compared(
         tableOf("count"),
@@ -52,7 +54,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of count: how somebody went out, and who led; nothing said is the usual", () => {
+  it("compares how a hand of count finished, as usual by default, and who led", () => {
     const position = tableOf("count", { preset: "puerto-rico-500" });
     const [finish] =
       compared(
@@ -66,7 +68,7 @@ describe("two versions of an entry", () => {
     expect(rows?.at(-1)?.slice(1)).toEqual(["Ana", "Dev", "≠"]);
   });
 
-  it("of a bonus, and of what the table decided", () => {
+  it("compares bonuses and adjustments", () => {
     const position = tableOf("count", { preset: "dominican" });
     const bonus = { kind: "bonus", player: "ana", for: "all-passed" };
     expect(compared(position, bonus, { ...bonus, player: "bo", for: "opening-passed" })).toMatchObject([
@@ -81,7 +83,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of hands: how somebody went out, which is plain where nothing says so, and who won a block", () => {
+  it("compares how somebody went out in hands, plain by default, and who won a block", () => {
     const position = tableOf("hands", { preset: "brazil" });
     const out = { kind: "hand", out: "ana" };
     expect(compared(position, { ...out, how: "crossed" }, out)).toEqual([
@@ -101,7 +103,7 @@ describe("two versions of an entry", () => {
     ]);
   });
 
-  it("of fives: who went out and what the last tile scored, or a peg", () => {
+  it("compares who went out in fives and what the last tile scored, and pegs", () => {
     const position = tableOf("fives");
     expect(compared(position, { kind: "hand", out: "ana", pegs: 2 }, { kind: "hand", out: "bo" })).toEqual([
       ["Who went out?", "Ana", "Bo", "≠"],
@@ -111,7 +113,7 @@ describe("two versions of an entry", () => {
     expect(compared(position, peg, { ...peg, points: 8 })?.at(-1)).toEqual(["Points", "3", "8", "≠"]);
   });
 
-  it("of forty-two: bidder, bid, marks and whether it was made; sentences where the one tells points instead", () => {
+  it("compares bidder, bid, marks and success in forty-two, but gives no rows for marks against points", () => {
     const position = tableOf("forty-two");
     const made = { kind: "hand", bidder: "ana", bid: 42, marks: 2, made: true };
     const rows = compared(position, made, { ...made, bidder: "bo", bid: 42, marks: 3, made: false });
@@ -121,19 +123,22 @@ describe("two versions of an entry", () => {
     const byPoints = tableOf("forty-two", { preset: "points" });
     const taken = { kind: "hand", bidder: "ana", bid: 32, points: 35 };
     expect(compared(byPoints, taken, { ...taken, points: 30 })?.at(-1)).toEqual([
-      ...[expect.any(String), "35", "30", "≠"],
+      expect.any(String),
+      "35",
+      "30",
+      "≠",
     ]);
   });
 });
 
 it.each(games.all.map((game) => ({ id: game.id, game })))(
-  "$id: an entry beside itself says everything twice and contradicts nothing",
+  "versionRows of an entry of $id and the same entry show equal values and no contradictions",
   ({ game }) => {
     for (const seed of [1, 2, 3]) {
       const { log } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 12 });
       log.lines.forEach((line, index) => {
         const before = log.before(index);
-        const effective = line.line === "entry" ? line.effective : undefined;
+        const effective = line.type === "entry" ? line.effective : undefined;
         if (!before || !isRecord(effective)) return;
         if (!before.prompts().some(({ kind }) => kind === effective.kind)) return;
         const rows = versionRows(before, effective, effective, telling);

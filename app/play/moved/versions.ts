@@ -7,14 +7,14 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versions";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
-/** What the answers are told with. */
+/** What answers are put into words with. */
 interface Telling {
   readonly t: Words;
   readonly speaker: Speaker;
   readonly language: Language;
 }
 
-/** Two versions of an entry side by side, as far as both answer the same questions; undefined where they do not. */
+/** Two versions of an entry side by side, as far as both answer the same questions; undefined if they do not. */
 export function versionRows(
   before: Position,
   there: Body,
@@ -28,26 +28,26 @@ export function versionRows(
   const isOutAmongHands = showsOutAmongHands(before, prompt, bodies);
   const all = { ...wording, before, isOutAmongHands };
   return prompt.asks.flatMap((ask) => {
-    if (ask.ask === "hands") return handRows(ask, there, mine, all);
-    if (ask.ask === "out" && isOutAmongHands) return [];
+    if (ask.type === "hands") return handRows(ask, there, mine, all);
+    if (ask.type === "out" && isOutAmongHands) return [];
     if (bodies.every((body) => answerTo(ask, body) === undefined)) return [];
     return rowsOf(labelOf(ask, all), answerText(ask, there, all), answerText(ask, mine, all));
   });
 }
 
-/** What every entry has besides the answers. */
+/** The fields of every entry besides the answers. */
 const ownFields = ["kind", "id", "at", "version"];
 
-/** Whether an entry says nothing that this prompt does not ask for, such as points where it asks whether a bid was made. */
+/** Whether an entry has only answers to this prompt: not points, say, if the prompt asks whether a bid was made. */
 function answersOnly({ asks }: Prompt, body: Body): boolean {
-  const asked = asks.flatMap((ask) => (ask.ask === "score" ? [ask.field, "ends"] : [ask.field]));
+  const asked = asks.flatMap((ask) => (ask.type === "score" ? [ask.field, "ends"] : [ask.field]));
   return Object.keys(body).every((field) => ownFields.includes(field) || asked.includes(field));
 }
 
-type Answered = Exclude<Ask, { ask: "hands" }>;
+type Answered = Exclude<Ask, { type: "hands" }>;
 
 function labelOf(ask: Answered, { t, speaker }: Telling): string {
-  switch (ask.ask) {
+  switch (ask.type) {
     case "out":
       return t.entry.whoWentOut;
     case "engine":
@@ -65,18 +65,18 @@ function labelOf(ask: Answered, { t, speaker }: Telling): string {
   }
 }
 
-/** A score may be told by the two ends of the chain. */
+/** A score may be given as the two ends of the chain. */
 const answerTo = (ask: Answered, body: Body): unknown =>
-  ask.ask === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
+  ask.type === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
 
-/** The answer to one question, in words; undefined where there is none. */
+/** The answer to one question in words; undefined if there is none. */
 function answerText(
   ask: Answered,
   body: Body,
   { before, t, speaker, language }: Telling & { readonly before: Position },
 ): string | undefined {
   const value = answerTo(ask, body);
-  switch (ask.ask) {
+  switch (ask.type) {
     case "out":
       return value === null ? t.entry.blocked : nameOf(before, value);
     case "engine":
@@ -96,8 +96,8 @@ function answerText(
   }
 }
 
-/** Who says nothing where there is a choice means what is usual. */
-function choiceText(ask: Extract<Ask, { ask: "choice" }>, body: Body, speaker: Speaker): string | undefined {
+/** No choice means the usual one. */
+function choiceText(ask: Extract<Ask, { type: "choice" }>, body: Body, speaker: Speaker): string | undefined {
   const value = body[ask.field];
   const chosen = ask.choices.find((choice) => choice.value === value)?.label;
   const usual =

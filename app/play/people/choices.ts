@@ -1,6 +1,6 @@
 import type { PeopleEntry } from "@/lib/rules/people/people";
 
-/** An entry about people that is being made: what its fields show and change. */
+/** An entry about people that is being made: the values and setters of its fields. */
 export type JoinEntry = Extract<PeopleEntry, { kind: "join" }>;
 export type LeaveEntry = Extract<PeopleEntry, { kind: "leave" }>;
 export type ReturnEntry = Extract<PeopleEntry, { kind: "return" }>;

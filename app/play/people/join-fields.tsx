@@ -17,17 +17,17 @@ interface JoinFieldsProps {
   readonly now: PeopleNow;
   /** Who plays, without the newcomer. */
   readonly playing: readonly Player[];
-  /** Whether points rank, so that it matters with how many the newcomer begins. */
+  /** Whether points rank, so that the newcomer's start matters. */
   readonly counts: boolean;
   readonly problems: readonly Problem[];
   onEntry(entry: JoinEntry): void;
-  /** What belongs to the name: others who might be meant. */
+  /** Shown with the name: other people who might be meant. */
   readonly children?: ReactNode;
 }
 
 const first = "";
 
-/** Who sits down: name, seat, and what the score begins at. */
+/** The newcomer's name, seat and starting score. */
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
   const language = useLanguage();
   const speaker = useSpeaker();

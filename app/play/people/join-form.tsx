@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useKeptEntry } from "@/app/shared/draft/stored-entry";
+import { usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { KnownNames } from "@/app/shared/seats/known-names";
-import { type GameView, keepName, useKnownNames } from "@/lib/client/game/games";
+import { type GameView, storeName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -21,24 +21,24 @@ interface JoinFormProps {
   readonly now: PeopleNow;
   readonly playing: readonly Player[];
   readonly save: Save;
-  /** Goes to where somebody who left comes back. */
+  /** Opens the form for somebody who left and comes back. */
   onComesBack(player: string): void;
 }
 
 const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "average" };
 
-/** Adding somebody who was forgotten or comes late. */
+/** Adds a player who was forgotten or comes late. */
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
   const heading = useId();
   const known = useKnownNames();
-  const [draft, setDraft, begun] = useKeptEntry(game, nobody);
+  const [draft, setDraft, begun] = usePeopleDraft(game, nobody);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const counts = game.position.rankedBy === "points";
   const { name } = draft.player;
   const mayJoin = now.notJoin.length === 0;
-  // Whoever was to be the neighbour may have left since.
+  // The chosen neighbour may have left meanwhile.
   const isHere = draft.after === null || playing.some(({ id }) => id === draft.after);
   const entry = isHere ? draft : { ...draft, after: undefined };
   const left = now.returning.find(({ player }) => isSameName(player.name, name))?.player;
@@ -52,13 +52,13 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
     const body = {
       ...others,
       player: { id: newcomerId(name, game.players), name: name.trim() },
-      // Said, not left out: two phones may add somebody at once, and then the last seat is another one.
+      // The seat is always written, because two phones may add somebody at once, and the last seat is then another one.
       after: entry.after === undefined ? (playing.at(-1)?.id ?? null) : entry.after,
       ...(counts && { start }),
     };
     const refused = await save(body, begun.since, () => {
       setDraft(nobody);
-      keepName(name.trim());
+      storeName(name.trim());
     });
     setProblems(refused);
   };
@@ -78,7 +78,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       {now.notJoin.map((problem) => (
         <p key={problem.code}>{speaker.problem(problem)}</p>
       ))}
-      {/* What was typed before somebody else took the last place stays in sight. */}
+      {/* What was typed stays visible when somebody else takes the last place. */}
       {(mayJoin || name !== "") && (
         <>
           <JoinFields

@@ -9,12 +9,12 @@ interface LeaveFieldsProps {
   readonly entry: LeaveEntry;
   /** Minor units that can be given back. */
   readonly stake: number | undefined;
-  /** What the player has won less paid by then, minor units; undefined in a game without money. */
+  /** The player's winnings less payments so far, in minor units; undefined in a game without money. */
   readonly balance: number | undefined;
   onEntry(entry: LeaveEntry): void;
 }
 
-/** Leaving: what becomes of the place, and of the stake. */
+/** What happens to the place and the stake of a player who leaves. */
 export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
   const language = useLanguage();
   const t = useCatalogue("people");

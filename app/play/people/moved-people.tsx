@@ -1,18 +1,18 @@
 "use client";
 
-import type { Begun } from "@/app/shared/draft/stored-draft";
+import type { DraftState } from "@/app/shared/draft/use-form-draft";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 
 interface MovedPeopleProps {
   readonly game: GameView;
-  readonly begun: Begun;
+  readonly begun: DraftState;
   onDrop(): void;
 }
 
-/** The players changed while something was half-made about them. */
-export function MovedPeople({ game, begun: { moved, goOn }, onDrop }: MovedPeopleProps) {
+/** The players changed elsewhere while a change was being typed here. */
+export function MovedPeople({ game, begun: { moved, keep }, onDrop }: MovedPeopleProps) {
   const t = useWords().moved;
   if (!moved) return null;
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
@@ -27,7 +27,7 @@ export function MovedPeople({ game, begun: { moved, goOn }, onDrop }: MovedPeopl
         ...(left.length > 0 ? [t.left({ names: left })] : []),
       ]}
       answers={[
-        { label: t.goOn, run: goOn },
+        { label: t.goOn, run: keep },
         { label: t.startAfresh, run: onDrop },
       ]}
     />

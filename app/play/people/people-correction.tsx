@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/stored-draft";
+import { formerSlotOf, slotOf, useFormDraft } from "@/app/shared/draft/use-form-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/game/games";
@@ -28,24 +28,24 @@ interface PeopleCorrectionProps {
   readonly line: number;
   /** The game before this line. */
   readonly position: Position;
-  /** The entry as it stands. */
+  /** The effective entry. */
   readonly effective: PeopleEntry;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
-/** Correcting who came, went, is called, or sits where: the fields of the Players sheet, and what it would change. */
+/** Corrects an entry about players with the fields of the Players sheet, and shows what it would change. */
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, effective, correct, onClose, onGoTo } = props;
   const t = useWords().history;
   const speaker = useSpeaker();
   const slot = slotOf(game.lines, line);
-  const [entry, setEntry, begun] = useKept<PeopleEntry>(
+  const [entry, setEntry, begun] = useFormDraft<PeopleEntry>(
     { game, slot, now: entryBaseline(game.log, line) },
     {
       formerSlot: formerSlotOf(line),
-      worth: (draft) => (sameJson(draft, effective) ? undefined : draft),
+      toStore: (draft) => (sameJson(draft, effective) ? undefined : draft),
       read: readMove,
       start: () => effective,
     },
@@ -54,12 +54,13 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
   if (begun.moved)
     return (
       <MovedCorrection
-        {...{ game, line }}
+        game={game}
+        line={line}
         moved={begun.moved}
         mine={{ ...entry }}
-        onGoOn={begun.goOn}
+        onGoOn={begun.keep}
         onDrop={() => {
-          begun.drop();
+          begun.discard();
           onClose();
         }}
       />
@@ -78,7 +79,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         event.preventDefault();
         const wrong = await correct(line, correction, begun.since);
         if (wrong.length > 0) return setRefused(wrong);
-        begun.drop();
+        begun.discard();
         onClose();
       }}
     >
@@ -114,7 +115,7 @@ interface FieldsProps {
   onEntry(entry: PeopleEntry): void;
 }
 
-/** What can be said otherwise, by the kind of entry. */
+/** The fields that can be corrected, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
@@ -124,7 +125,16 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const others = <Refused problems={problems.filter((problem) => !isOfName(problem))} />;
   switch (entry.kind) {
     case "join":
-      return <JoinFields {...{ entry, now, playing, counts, problems, onEntry }} />;
+      return (
+        <JoinFields
+          entry={entry}
+          now={now}
+          playing={playing}
+          counts={counts}
+          problems={problems}
+          onEntry={onEntry}
+        />
+      );
     case "leave": {
       const leaving = now.leaving.find(({ player }) => player.id === entry.player);
       return (
@@ -153,7 +163,9 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
             value={entry.player}
             onWho={(player) => onEntry({ ...entry, player })}
           />
-          {returning && <ReturnFields {...{ entry, returning, counts, onEntry }} />}
+          {returning && (
+            <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={onEntry} />
+          )}
           {others}
         </>
       );
@@ -188,6 +200,6 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   }
 }
 
-/** Those who play in the order that an entry says. */
+/** The current players in the order of an entry. */
 const inOrder = (playing: readonly Player[], order: readonly string[]): readonly Player[] =>
   order.flatMap((id) => playing.find((player) => player.id === id) ?? []);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/stored-entry";
+import { playerWithDraft, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/game/games";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -25,7 +25,7 @@ interface PeopleViewProps {
 /** Nothing was moved. */
 const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
-/** Everybody around the table, for all to see; whoever keeps the score says who comes, goes, and sits where. */
+/** The players around the table. Whoever keeps score can change who plays, names and seats. */
 export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
   const t = useCatalogue("people");
   return (
@@ -39,7 +39,7 @@ export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
   );
 }
 
-/** Where they sit, what they are called; who goes and who comes. */
+/** Seats, names, and who joins or leaves. */
 function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const t = useCatalogue("people");
   const heading = useId();
@@ -47,8 +47,8 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
-  const [{ order }, setSeats, begun] = useKeptEntry<SeatsEntry>(game, asTheySit);
-  const [asked, setAsked] = useState(() => halfSaidOf(game.id));
+  const [{ order }, setSeats, begun] = usePeopleDraft<SeatsEntry>(game, asTheySit);
+  const [asked, setAsked] = useState(() => playerWithDraft(game.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
   const seated = ordered(playing, order);
@@ -148,7 +148,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   );
 }
 
-/** Everybody who plays in the order that was chosen; whoever came meanwhile sits where he sits. */
+/** The players in the chosen order; somebody who joined meanwhile keeps their seat. */
 function ordered(playing: readonly Player[], order: readonly string[]): readonly Player[] {
   const chosen = order.flatMap((id) => playing.find((player) => player.id === id) ?? []);
   return chosen.length === playing.length ? chosen : playing;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { Begun } from "@/app/shared/draft/stored-draft";
-import { forgetPerson, useKeptEntry } from "@/app/shared/draft/stored-entry";
+import type { DraftState } from "@/app/shared/draft/use-form-draft";
+import { forgetPeopleDrafts, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
@@ -26,15 +26,15 @@ interface PersonDialogProps {
   onClose(): void;
 }
 
-/** One player: putting the name right, and leaving or coming back. */
+/** One player: correcting the name, and leaving or coming back. */
 export function PersonDialog({ game, person, now, save, onClose }: PersonDialogProps) {
   const isHere = ({ player }: { readonly player: Player }) => player.id === person.id;
   const leaving = now.leaving.find(isHere);
   const returning = now.returning.find(isHere);
   const counts = game.position.rankedBy === "points";
-  // What a killed tab keeps, whoever closes the dialog does not want any more.
+  // Closing the dialog discards the draft, which only survives a killed tab.
   const close = () => {
-    forgetPerson(game.id, person.id);
+    forgetPeopleDrafts(game.id, person.id);
     onClose();
   };
   const parts = { game, save, onClose: close };
@@ -49,8 +49,8 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
 
 type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
 
-/** Saves an entry and closes, or tells why it was refused. */
-function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: Begun) {
+/** Saves an entry and closes, or shows why it was refused. */
+function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: DraftState) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const saved = async (entry: Parameters<Save>[0]) => {
     const refused = await save(entry, since);
@@ -65,7 +65,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
   const t = useCatalogue("people");
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
-  const [{ name }, setEntry, begun] = useKeptEntry(parts.game, start);
+  const [{ name }, setEntry, begun] = usePeopleDraft(parts.game, start);
   const { problems, forget, saved } = useSaved(parts, begun);
   return (
     <form
@@ -96,7 +96,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
   );
 }
 
-/** Leaving, with what becomes of the score and the stake said before; or why it cannot be now. */
+/** Leaving, with a choice of what happens to score and stake; or why it is not possible now. */
 function Leaving({
   leaving: { player, not, stake },
   balance,
@@ -105,7 +105,7 @@ function Leaving({
   const speaker = useSpeaker();
   const t = useCatalogue("people");
   const name = player.name.trim();
-  const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
+  const [entry, setEntry, begun] = usePeopleDraft<LeaveEntry>(parts.game, {
     kind: "leave",
     player: player.id,
     score: "ranked",
@@ -138,7 +138,7 @@ function Leaving({
   );
 }
 
-/** Coming back, with what the score goes on from; or why it cannot be now. */
+/** Coming back, with a choice of score; or why it is not possible now. */
 function Returning({
   returning,
   counts,
@@ -148,7 +148,7 @@ function Returning({
   const t = useCatalogue("people");
   const { player, not } = returning;
   const name = player.name.trim();
-  const [entry, setEntry, begun] = useKeptEntry<ReturnEntry>(parts.game, {
+  const [entry, setEntry, begun] = usePeopleDraft<ReturnEntry>(parts.game, {
     kind: "return",
     player: player.id,
     start: "own",

@@ -2,7 +2,7 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** Whether a problem is one of somebody's name, which is told beside it. */
+/** Whether a problem is about somebody's name, and therefore shown beside it. */
 export const isOfName = ({ path }: Problem): boolean => /^(\/player)?\/name$/.test(path);
 
 /** Why something was refused. */

@@ -9,12 +9,12 @@ import type { ReturnEntry } from "./choices";
 interface ReturnFieldsProps {
   readonly entry: ReturnEntry;
   readonly returning: PeopleNow["returning"][number];
-  /** Whether points rank, so that it matters with how many the player goes on. */
+  /** Whether points rank, so that the score to continue with matters. */
   readonly counts: boolean;
   onEntry(entry: ReturnEntry): void;
 }
 
-/** Coming back: what the score goes on from. */
+/** The score that a returning player continues with. */
 export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
   const language = useLanguage();
   const t = useCatalogue("people");

@@ -1,7 +1,7 @@
 "use client";
 
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
-import { useStoredDraft } from "@/app/shared/draft/stored-draft";
+import { useStoredDraft } from "@/app/shared/draft/use-form-draft";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
@@ -12,23 +12,23 @@ import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface SeatsProps {
   readonly game: GameView;
-  /** Whether who starts may be noted: somebody keeps the score here, and no form is open that would note it too. */
+  /** Whether the starter can be noted: this phone keeps score, and no form is open that asks for it. */
   readonly mayNote: boolean;
 }
 
-/** Who sits where, whose start it is, who must pass and who sits out. */
+/** The seats: who starts, who must pass, and who sits out. */
 export function Seats({ game, mayNote }: SeatsProps) {
   const prompt = game.position.prompts().find(({ when }) => when === "hand");
   return prompt ? <Playing game={game} prompt={prompt} mayNote={mayNote} /> : <Seated game={game} />;
 }
 
-/** A game that asks who opened the round lets that be noted by a tap on the seat, before the round is entered. */
+/** In games that ask who opened the round, a tap on a seat notes it before the round is entered. */
 function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prompt }) {
   const t = useWords().seats;
   const place = { game, slot: "next", now: roundBaseline(game.log) };
   const [draft, setDraft, { moved }] = useStoredDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
-  const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
-  // What is half-typed for another round is decided about in its form, and says nothing of this one.
+  const ask = prompt.asks.find((each) => each.type === "player" && each.optional);
+  // A draft of another round is decided about in its form, and does not matter here.
   const starter = ask && !moved ? draft.fields[ask.field] : undefined;
   const note = (player: string) => {
     if (!ask || !mayNote || moved) return undefined;
@@ -45,7 +45,7 @@ function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prom
 interface SeatedProps {
   readonly game: GameView;
   readonly starter?: unknown;
-  /** Notes that this player starts, or takes that back. */
+  /** Notes that this player starts, or clears it. */
   note?(player: string): (() => void) | undefined;
 }
 
@@ -56,11 +56,12 @@ function Seated({ game, starter, note }: SeatedProps) {
   const marks = speaker.inWords(position.marks());
   const among = position
     .prompts()
-    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? [ask.among] : [])))[0];
+    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.type === "out" ? [ask.among] : [])))[0];
   const seats = players.map(({ id, name }) => {
     const run = note?.(id);
     return {
-      ...{ id, name: name.trim() },
+      id,
+      name: name.trim(),
       notes: marks.filter(({ player }) => player === id).map(({ mark }) => mark),
       starts: starter === id ? t.starts : undefined,
       sitsOut: among !== undefined && !among.includes(id),

@@ -11,7 +11,7 @@ interface WhoFieldProps {
   onWho(player: string): void;
 }
 
-/** Whom an entry is about. */
+/** The player that an entry is about. */
 export function WhoField({ players, value, onWho }: WhoFieldProps) {
   const t = useCatalogue("people");
   const id = useId();

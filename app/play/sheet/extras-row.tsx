@@ -8,12 +8,12 @@ import { movedTexts } from "@/lib/ui/text/amount-text";
 interface ExtrasRowProps {
   readonly row: RoundsRow;
   readonly table: RoundsTable;
-  /** Whether the entries it sums stand below it, and how to change that where there are many. */
+  /** Whether its entries are listed below it, and how to change that if there are many. */
   readonly open: boolean;
   onTurn?(): void;
 }
 
-/** What was scored or paid outside the rounds, summed: runs, penalties, stars, stakes, a newcomer's start. */
+/** The sum of what was scored or paid between rounds: runs, penalties, stars, stakes, a newcomer's start. */
 export function ExtrasRow({ row, table, open, onTurn }: ExtrasRowProps) {
   const words = useWords();
   const language = useLanguage();

@@ -28,7 +28,7 @@ interface LineDetailsProps {
   report(problems: Awaited<ReturnType<Correct>>): void;
 }
 
-/** One entry as it stands, what it brought, what it was before each correction; and how to change it. */
+/** One entry: its effect, its versions before each correction, and how to change it. */
 export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetailsProps) {
   const words = useWords();
   const t = words.history;
@@ -38,11 +38,11 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
   const [asking, setAsking] = useState(false);
   const entry = game.lines[line];
   const position = game.log.before(line);
-  if (entry?.line !== "entry" || !position) return null;
+  if (entry?.type !== "entry" || !position) return null;
   const { effective, written } = entry;
   const what = lineName(game, line, language);
   const { title } = lineTitle(game, line, words, language);
-  // An early end is no answer to a prompt: it can be taken back, and there is nothing in it to correct.
+  // An early end answers no prompt: it can be taken back, but has nothing to correct.
   const isAnswer =
     isRecord(effective) &&
     (readMove(effective) !== undefined || position.prompts().some(({ kind }) => kind === effective.kind));

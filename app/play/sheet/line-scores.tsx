@@ -14,7 +14,9 @@ interface LineScoresProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** What a line added to every player or side, in seat order, and what they had then; each number leads to how it came about. */
+/**
+ * What a line added for each player or side, in seat order, and the totals after it; each number opens its explanation.
+ */
 export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const t = useWords().why;
   const language = useLanguage();
@@ -45,7 +47,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
             aria-haspopup="dialog"
             aria-label={t.howLine({ name, amounts })}
             className="key shrink-0 px-3 font-display"
-            onClick={() => onWhy({ why: "line", player: id, line })}
+            onClick={() => onWhy({ type: "line", player: id, line })}
           >
             {amounts}
           </button>
@@ -55,7 +57,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
               aria-haspopup="dialog"
               aria-label={t.howAfter({ name, total, round })}
               className="min-h-12 min-w-14 shrink-0 px-1 text-right font-display text-lead font-bold"
-              onClick={() => onWhy({ why: "total", player: id, after: line })}
+              onClick={() => onWhy({ type: "total", player: id, after: line })}
             >
               {total}
             </button>

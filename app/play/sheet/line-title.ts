@@ -5,11 +5,11 @@ import type { RoundName } from "@/lib/i18n/round-name";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { lineName } from "../line-name";
 
-/** What a line is called, and what opened it: "Round 4 · Double 10, drawn". */
+/** The name of a line and what opened it: "Round 4 · Double 10, drawn". */
 export function lineTitle(game: GameView, line: number, words: Words, language: Language): RoundName {
   const entry = game.lines[line];
   const name = lineName(game, line, language);
-  if (name === undefined || entry?.line !== "entry") return words.history.entry;
+  if (name === undefined || entry?.type !== "entry") return words.history.entry;
   const opened = game.log.before(line)?.opened(entry.effective);
   if (!opened) return name;
   const { drawn } = opened;

@@ -10,18 +10,21 @@ import { versionsOf } from "./versions";
 interface NoteRowProps {
   readonly game: GameView;
   readonly line: number;
-  /** How many columns the sheet has. */
+  /** The number of columns in the sheet. */
   readonly columns: number;
   onLook(): void;
 }
 
-/** An entry outside the rounds, across the sheet: a run, a star, who came or left; also what was taken back. */
+/**
+ * An entry between rounds, across the sheet: a run, a star, somebody joining or leaving; also an entry that was taken
+ * back.
+ */
 export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   const t = useWords().history;
   const speaker = useSpeaker();
   const when = useWhen(game);
   const entry = game.lines[line];
-  if (entry?.line !== "entry") return null;
+  if (entry?.type !== "entry") return null;
   const description = speaker.text(game.log.before(line)?.describe(entry.effective ?? entry.written));
   const isCorrected = versionsOf(game, line).length > 0;
   return (

@@ -16,11 +16,11 @@ interface RoundRowProps {
   readonly names: readonly string[];
   readonly mayWrite: boolean;
   onLook(line: number): void;
-  /** Somebody tapped what this player, or the side that begins with them, has of the round. */
+  /** A number was tapped: what this player, or the side whose first player this is, scored in the round. */
   onNumber(line: number, player: string): void;
 }
 
-/** One hand or round: its number and what opened it, then what it brought everybody and the running total. */
+/** One hand or round: its number and what opened it, then everybody's score and running total. */
 export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }: RoundRowProps) {
   const words = useWords();
   const t = words.history;

@@ -2,7 +2,7 @@
 
 import { Fragment, useMemo, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
@@ -19,29 +19,29 @@ import { useWidth } from "./use-width";
 interface ScoreSheetProps {
   readonly game: GameView;
   readonly mayWrite: boolean;
-  /** The line that was corrected last: it stays in sight. */
+  /** The line that was corrected last; it is scrolled into view. */
   readonly at: number | undefined;
   readonly correct: Correct;
   onWhy(asked: WhyAsked): void;
-  /** Somebody wants to correct a line, beginning with this player's hand. */
+  /** Starts to correct a line, with this player's hand first. */
   onCorrect(line: number, hand?: string): void;
   report(problems: readonly Problem[]): void;
 }
 
 /**
- * The column of round numbers, and the narrowest one of a player's scores, in rem. With eight players both are as narrow
- * as makes them fit a phone of 390 pixels, which is 24.375.
+ * The width of the column of round numbers, and the least of a score column, in rem. With eight players both fit a
+ * phone of 390 pixels, which is 24.375 rem.
  */
 const headWidthOf = (players: number, width: number): number => (players < 8 || width > 25 ? 3.25 : 2.75);
 const minWidthOf = (players: number): number => (players < 7 ? 3 : 2.7);
-/** How wide a letter of a name is, on average. */
+/** The average width of a letter in a name. */
 const letterWidth = 0.6;
-/** So many notes between two rounds stand there one by one; more are folded. */
+/** Up to this many notes between two rounds are listed one by one; more are folded. */
 const fewNotes = 3;
 
 /**
- * The game as a paper score sheet has it: rounds down, players across, what each round brought and the running total.
- * A tap on a number corrects it, a tap on a round tells all about it: when, by whose hands, what it was before.
+ * The game as a paper score sheet: rounds down, players across, with scores and running totals. A tap on a number
+ * corrects it; a tap on a round opens its details: when and on which device it was entered, and earlier versions.
  */
 export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, report }: ScoreSheetProps) {
   const t = useWords().history;
@@ -122,27 +122,31 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                         row.lines.map((line) => (
                           <NoteRow
                             key={line}
-                            {...{ game, line }}
+                            game={game}
+                            line={line}
                             columns={1 + columns.length}
                             onLook={() => setLooking(line)}
                           />
                         ))}
-                      {row.lines.length <= fewNotes && tellsOf(row) === "amounts" && extras(row)}
+                      {row.lines.length <= fewNotes && contentOf(row) === "amounts" && extras(row)}
                     </Fragment>
                   ) : (
                     <RoundRow
                       key={row.lines[0]}
-                      {...{ game, row, table, names }}
+                      game={game}
+                      row={row}
+                      table={table}
+                      names={names}
                       onLook={setLooking}
                       onNumber={(line, player) =>
-                        mayWrite ? onCorrect(line, player) : onWhy({ why: "line", player, line })
+                        mayWrite ? onCorrect(line, player) : onWhy({ type: "line", player, line })
                       }
                       mayWrite={mayWrite}
                     />
                   ),
                 )}
               </tbody>
-              <SheetTotals table={table} names={names} onWhy={(player) => onWhy({ why: "total", player })} />
+              <SheetTotals table={table} names={names} onWhy={(player) => onWhy({ type: "total", player })} />
             </table>
           </section>
           <SheetKey table={table} game={game} heads={heads} names={names} />
@@ -150,9 +154,12 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
       )}
       {looking !== undefined && (
         <LineDetails
-          {...{ game, mayWrite, correct, report }}
+          game={game}
+          mayWrite={mayWrite}
+          correct={correct}
+          report={report}
           line={looking}
-          // One sheet in the place of the other: back leads to the score sheet.
+          // One sheet replaces the other: back leads to the score sheet.
           onWhy={(asked) => {
             setLooking(undefined);
             onWhy(asked);

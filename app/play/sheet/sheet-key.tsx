@@ -9,12 +9,12 @@ import { Icon } from "@/lib/ui/icon";
 interface SheetKeyProps {
   readonly game: GameView;
   readonly table: RoundsTable;
-  /** Names as they head the columns, and in full. */
+  /** Names as column headings, and in full. */
   readonly heads: readonly string[];
   readonly names: readonly string[];
 }
 
-/** What the signs on a score sheet mean, as far as it has them, and whose the short names are. */
+/** The key to a score sheet: the signs that occur in it, and the full names. */
 export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
   const t = useWords().sheet;
   const currency = useCurrency(game.league);
@@ -35,7 +35,7 @@ export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
             {t.drawnKey}
           </li>
         )}
-        {game.lines.some(({ line }) => line !== "entry") && (
+        {game.lines.some(({ type }) => type !== "entry") && (
           <li className="flex items-center gap-1">
             <Icon icon="change" className="size-3.5 text-brass-ink" />
             {t.correctedKey}

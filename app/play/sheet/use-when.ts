@@ -4,7 +4,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import { whenText } from "@/lib/ui/text/when-text";
 
-/** When a line was entered: the time where it was this evening, otherwise the day. */
+/** When a line was entered: the time if it was this evening, otherwise the day. */
 export function useWhen({ times }: GameView): (line: number) => string {
   const language = useLanguage();
   return (line) => {

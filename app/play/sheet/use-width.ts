@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How wide an element is, in rem: letters that were set larger have less room. Usual until it is known. */
+/** The width of an element in rem, so that larger text counts as less room. A usual value until it is measured. */
 export function useWidth() {
   const ref = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(24);

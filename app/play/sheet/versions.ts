@@ -1,16 +1,16 @@
 import type { GameView } from "@/lib/client/game/games";
 import { isRecord } from "@/lib/rules/record";
 
-/** What a line was before each of its corrections, the latest first; undefined where it had been taken back. */
+/** A line before each of its corrections, the latest first; undefined if it had been taken back. */
 export function versionsOf(game: GameView, index: number) {
   const line = game.lines[index];
-  if (line?.line !== "entry") return [];
+  if (line?.type !== "entry") return [];
   let effective: unknown = line.written;
   const versions = line.corrections.map((correction) => {
     const before = effective;
     const by = game.lines[correction];
-    effective = by?.line === "amend" && isRecord(by.written) ? by.written.entry : undefined;
-    return { before, correction, takenBack: by?.line === "void" };
+    effective = by?.type === "amend" && isRecord(by.written) ? by.written.entry : undefined;
+    return { before, correction, takenBack: by?.type === "void" };
   });
   return versions.reverse();
 }

@@ -19,7 +19,7 @@ interface WhySheetProps {
   onClose(): void;
 }
 
-/** How a number came about: the rounds that sum to it, and what each of them is made of. */
+/** Explains a number: the rounds that sum to it, and the parts of each. */
 export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   const t = useWords().why;
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   const points = (value: number) => t.signed({ value });
   const closings = steps.flatMap(({ round }) => round ?? []);
   const title =
-    asked.why === "line"
+    asked.type === "line"
       ? t.titleLine({ name, what: lineName(game, asked.line, language) })
       : asked.after === undefined
         ? t.titleTotal({ name })
@@ -65,7 +65,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
                     of={of}
                     roundName={roundName}
                     text={text}
-                    alone={asked.why === "line"}
+                    alone={asked.type === "line"}
                   />
                 ))}
             </ol>
@@ -81,6 +81,6 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
 }
 
 function isAsked({ line }: BreakdownStep, asked: WhyAsked): boolean {
-  if (asked.why === "line") return line === asked.line;
+  if (asked.type === "line") return line === asked.line;
   return asked.after === undefined || line === undefined || line <= asked.after;
 }

@@ -13,15 +13,15 @@ interface WhyStepProps {
   /** How many rounds had been played. */
   readonly rounds: number;
   readonly of: "points" | "money";
-  /** What the game calls a round. */
+  /** The game's word for a round. */
   roundName(f: { number: number }): RoundName;
-  /** How a part is written. */
+  /** How an amount is written. */
   text(value: number): string;
-  /** Whether it is the only step: then it needs no sum of its own. */
+  /** Whether it is the only step, which needs no sum of its own. */
   readonly alone: boolean;
 }
 
-/** One round or entry, and the terms it is made of. */
+/** One round or entry, and the terms that make it up. */
 export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepProps) {
   const t = useWords().why;
   const speaker = useSpeaker();
@@ -62,7 +62,7 @@ export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepPro
   );
 }
 
-/** The tiles a number comes from, each with what it counts. */
+/** The tiles of a number, each with what it counts. */
 function TermTiles({ tiles }: { readonly tiles: NonNullable<Term["tiles"]> }) {
   const words = useWords();
   return (

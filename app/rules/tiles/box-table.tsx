@@ -11,7 +11,7 @@ interface BoxTableProps {
   readonly t: Words;
 }
 
-/** The boxes, how much is in them, and what is played with them. */
+/** The boxes, their contents, and the games played with them. */
 export function BoxTable({ boxes, language, t: { tiles: t } }: BoxTableProps) {
   return (
     <div className="panel overflow-hidden">

@@ -25,7 +25,7 @@ export function ImportLeagueRow({
 }
 
 function inWords(verdict: LeagueVerdict, t: Catalogues["settings"]): string {
-  switch (verdict.verdict) {
+  switch (verdict.type) {
     case "new":
       return t.leagueNew;
     case "more":

@@ -1,8 +1,8 @@
 import {
   type ArchivedLeague,
   type ArchivedRules,
-  type ComingIn,
   type FileContent,
+  type Imported,
   type LeagueVerdict,
   type RulesVerdict,
   type Verdict,
@@ -15,7 +15,7 @@ import type { Problem } from "@/lib/rules/problem";
 /** A game of a file, and what importing it would do; without a game, what is wrong with it. */
 export interface Looked {
   readonly key: string;
-  readonly game: ComingIn | undefined;
+  readonly game: Imported | undefined;
   readonly verdict: Verdict | undefined;
   readonly problems: readonly Problem[];
 }
@@ -45,7 +45,7 @@ export interface LookedFile {
 
 /** Whether importing would write something. */
 export const would = (verdict: Verdict | LeagueVerdict | RulesVerdict | undefined): boolean =>
-  verdict?.verdict === "new" || verdict?.verdict === "more" || verdict?.verdict === "key";
+  verdict?.type === "new" || verdict?.type === "more" || verdict?.type === "key";
 
 /** What importing a file would do. Nothing is written. */
 export async function lookAt({ games, leagues, rules }: FileContent): Promise<LookedFile> {
@@ -78,7 +78,7 @@ function previewGames(games: FileContent["games"]): Promise<Looked[]> {
         key,
         game: game.value,
         verdict,
-        problems: verdict.verdict === "unfit" ? verdict.problems : [],
+        problems: verdict.type === "unfit" ? verdict.problems : [],
       };
     }),
   );

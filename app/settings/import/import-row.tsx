@@ -33,11 +33,10 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
   );
 }
 
-const isGood = ({ verdict }: Verdict): boolean =>
-  verdict === "new" || verdict === "more" || verdict === "key";
+const isGood = ({ type }: Verdict): boolean => type === "new" || type === "more" || type === "key";
 
 function inWords(verdict: Verdict, t: Catalogues["settings"]): string {
-  switch (verdict.verdict) {
+  switch (verdict.type) {
     case "new":
       return verdict.mayWrite ? t.verdictNew : t.verdictWatch;
     case "more":

@@ -19,7 +19,7 @@ export function ImportRulesRow({ looked: { rules, verdict, problems } }: { reado
           : t.faultyRules}
       </p>
       {verdict && (
-        <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{verdicts[verdict.verdict]}</p>
+        <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{verdicts[verdict.type]}</p>
       )}
       <ImportProblems problems={problems} />
     </li>

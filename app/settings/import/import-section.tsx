@@ -3,10 +3,10 @@
 import { useId, useRef, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import {
-  bringIn,
-  bringInLeague,
-  bringInRules,
   type FileTrouble,
+  importGame,
+  importLeague,
+  importRules,
   readContent,
 } from "@/lib/client/transfer/files";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
@@ -17,10 +17,10 @@ import { ImportRow } from "./import-row";
 import { ImportRulesRow } from "./import-rules-row";
 
 type Step =
-  | { readonly step: "idle" | "reading" | "importing" }
-  | { readonly step: "trouble"; readonly trouble: FileTrouble; readonly file: string }
-  | { readonly step: "look"; readonly file: string; readonly content: LookedFile }
-  | { readonly step: "done"; readonly changed: Count; readonly failed: Count };
+  | { readonly type: "idle" | "reading" | "importing" }
+  | { readonly type: "trouble"; readonly trouble: FileTrouble; readonly file: string }
+  | { readonly type: "look"; readonly file: string; readonly content: LookedFile }
+  | { readonly type: "done"; readonly changed: Count; readonly failed: Count };
 
 /** So many of each. */
 type Count = { readonly [Part in keyof LookedFile]: number };
@@ -30,39 +30,39 @@ const none: Count = { games: 0, leagues: 0, rules: 0 };
 /** A file is read and shown first; only then, and only if the person says so, is anything written. */
 export function ImportSection({ changed }: { changed(): void }) {
   const t = useCatalogue("settings");
-  const [at, setAt] = useState<Step>({ step: "idle" });
+  const [at, setAt] = useState<Step>({ type: "idle" });
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const read = async (file: File) => {
-    setAt({ step: "reading" });
+    setAt({ type: "reading" });
     const answered = await readContent(file).catch(() => ({ ok: false, error: "damaged" }) as const);
     if (input.current) input.current.value = "";
-    if (!answered.ok) setAt({ step: "trouble", trouble: answered.error, file: file.name });
-    else setAt({ step: "look", file: file.name, content: await lookAt(answered.value) });
+    if (!answered.ok) setAt({ type: "trouble", trouble: answered.error, file: file.name });
+    else setAt({ type: "look", file: file.name, content: await lookAt(answered.value) });
   };
   const carryOut = async ({ games, leagues, rules }: LookedFile) => {
-    setAt({ step: "importing" });
+    setAt({ type: "importing" });
     const written = { ...none };
     const failed = { ...none };
     for (const { game, verdict } of games) {
       if (!game || !would(verdict)) continue;
-      const became = await bringIn(game);
+      const became = await importGame(game);
       (became.failed || !would(became.verdict) ? failed : written).games++;
     }
     for (const { league, verdict } of leagues) {
       if (!league || !would(verdict)) continue;
-      const became = await bringInLeague(league);
+      const became = await importLeague(league);
       (became.failed || !would(became.verdict) ? failed : written).leagues++;
     }
     for (const { rules: each, verdict } of rules) {
       if (!each || !would(verdict)) continue;
-      const became = await bringInRules(each);
+      const became = await importRules(each);
       (became.failed || !would(became.verdict) ? failed : written).rules++;
     }
-    setAt({ step: "done", changed: written, failed });
+    setAt({ type: "done", changed: written, failed });
     changed();
   };
-  const busy = at.step === "reading" || at.step === "importing";
+  const busy = at.type === "reading" || at.type === "importing";
   return (
     <SettingsSection id="import" heading={t.import}>
       <p id={help} className="max-w-prose text-pretty">
@@ -85,21 +85,21 @@ export function ImportSection({ changed }: { changed(): void }) {
       </label>
       <div role="status" className="grid gap-3 empty:hidden">
         {busy && <p>{t.reading}</p>}
-        {at.step === "trouble" && (
+        {at.type === "trouble" && (
           <div className="grid gap-1">
             <ProblemText>{t.fileTrouble[at.trouble]({ file: at.file })}</ProblemText>
             <p>{t.leftAlone}</p>
           </div>
         )}
-        {at.step === "look" && (
+        {at.type === "look" && (
           <p className="font-semibold">{t.inTheFile(countOf(at.content, () => true))}</p>
         )}
-        {at.step === "done" && isSome(at.changed) && (
+        {at.type === "done" && isSome(at.changed) && (
           <p className="font-semibold text-felt-ink">{t.imported(at.changed)}</p>
         )}
-        {at.step === "done" && isSome(at.failed) && <ProblemText>{t.notImported(at.failed)}</ProblemText>}
+        {at.type === "done" && isSome(at.failed) && <ProblemText>{t.notImported(at.failed)}</ProblemText>}
       </div>
-      {at.step === "look" && (
+      {at.type === "look" && (
         <>
           <ul className="divide-y divide-line border-y border-line">
             {at.content.leagues.map((league) => (
@@ -115,7 +115,7 @@ export function ImportSection({ changed }: { changed(): void }) {
           <Confirm
             count={countOf(at.content, would)}
             yes={() => void carryOut(at.content)}
-            no={() => setAt({ step: "idle" })}
+            no={() => setAt({ type: "idle" })}
           />
         </>
       )}

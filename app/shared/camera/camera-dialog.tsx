@@ -39,9 +39,9 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
   }, []);
   // What had the focus is gone with its step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it follows
-  useEffect(() => title.current?.focus(), [step.step]);
+  useEffect(() => title.current?.focus(), [step.type]);
   // What a browser cannot open it will not open the next time either.
-  const mayWorkNow = step.step === "failed" && (step.why === "weights" || step.why === "reading");
+  const mayWorkNow = step.type === "failed" && (step.why === "weights" || step.why === "reading");
   return createPortal(
     <dialog
       ref={dialog}
@@ -62,14 +62,14 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           <Icon icon="close" className="size-5" />
         </button>
       </header>
-      {step.step === "choose" && <ChooseStep largestPip={counted.set.highest} onPhoto={start} />}
-      {step.step === "opening" && (
+      {step.type === "choose" && <ChooseStep largestPip={counted.set.highest} onPhoto={start} />}
+      {step.type === "opening" && (
         <p role="status" className="m-auto p-6 text-lead">
           {t.opening}
         </p>
       )}
-      {step.step === "reading" && <ReadingStep {...step} onCancel={toChoice} />}
-      {step.step === "failed" && (
+      {step.type === "reading" && <ReadingStep {...step} onCancel={toChoice} />}
+      {step.type === "failed" && (
         <div className="m-auto grid w-full max-w-xl gap-4 p-6">
           <h3 className="text-title">{t.failsTitle}</h3>
           <p role="alert" className="text-lead text-pretty">
@@ -88,7 +88,7 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           </button>
         </div>
       )}
-      {step.step === "read" && (
+      {step.type === "read" && (
         <CountStep
           key={step.picture.url}
           {...step}

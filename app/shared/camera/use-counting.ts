@@ -10,15 +10,15 @@ import type { ReadFailure } from "./reading/reading-messages";
 export type Picture = Omit<Photo, "pixels">;
 
 export type Step =
-  | { readonly step: "choose" }
-  | { readonly step: "opening" }
-  | { readonly step: "reading"; readonly picture: Picture; readonly progress: number }
-  | { readonly step: "read"; readonly picture: Picture; readonly reading: Reading }
-  | { readonly step: "failed"; readonly why: ReadFailure | "photo" | "heic"; readonly file: Blob };
+  | { readonly type: "choose" }
+  | { readonly type: "opening" }
+  | { readonly type: "reading"; readonly picture: Picture; readonly progress: number }
+  | { readonly type: "read"; readonly picture: Picture; readonly reading: Reading }
+  | { readonly type: "failed"; readonly why: ReadFailure | "photo" | "heic"; readonly file: Blob };
 
 /** From a photo to what is on it, one photo at a time; whatever runs is ended with the next, and with the screen. */
 export function useCounting(largestPip: number) {
-  const [step, setStep] = useState<Step>({ step: "choose" });
+  const [step, setStep] = useState<Step>({ type: "choose" });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
@@ -28,31 +28,31 @@ export function useCounting(largestPip: number) {
     current.current = run;
     const { signal } = run;
     const show = (next: Step) => signal.aborted || setStep(next);
-    show({ step: "opening" });
+    show({ type: "opening" });
     const photo = await openPhoto(file).catch(() => undefined);
     if (!photo) {
       const heic = await isHeic(file).catch(() => false);
-      return show({ step: "failed", why: heic ? "heic" : "photo", file });
+      return show({ type: "failed", why: heic ? "heic" : "photo", file });
     }
     const { pixels, ...picture } = photo;
     const whenOver = (work: () => void) =>
       signal.aborted ? work() : signal.addEventListener("abort", work, { once: true });
     whenOver(() => URL.revokeObjectURL(picture.url));
     if (signal.aborted) return;
-    show({ step: "reading", picture, progress: 0 });
-    const reader = readPhoto(pixels, largestPip, (progress) => show({ step: "reading", picture, progress }));
+    show({ type: "reading", picture, progress: 0 });
+    const reader = readPhoto(pixels, largestPip, (progress) => show({ type: "reading", picture, progress }));
     whenOver(reader.cancel);
     const result = await reader.done;
     show(
       typeof result === "string"
-        ? { step: "failed", why: result, file }
-        : { step: "read", picture, reading: result },
+        ? { type: "failed", why: result, file }
+        : { type: "read", picture, reading: result },
     );
   };
 
   const toChoice = () => {
     current.current?.abort();
-    setStep({ step: "choose" });
+    setStep({ type: "choose" });
   };
   return { step, start, toChoice };
 }

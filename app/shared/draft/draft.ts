@@ -3,17 +3,17 @@ import { type Ask, givenIn, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
 
-/** What was typed and tapped for one hand. Both are kept; `by` says which of them counts. */
+/** What was typed and tapped for one hand. Both are kept; `by` says which counts. */
 export interface HandDraft {
   readonly by: "pips" | "tiles";
   readonly sum: Sum;
   readonly tiles: readonly string[];
 }
 
-/** Null is the answer that nobody is meant. */
+/** Null means nobody. */
 export type FieldValue = string | number | boolean | null | readonly number[];
 
-/** The answers to a prompt so far. What was not answered is absent. */
+/** The answers to a prompt so far. Missing answers are absent. */
 export interface EntryDraft {
   readonly kind: string;
   /** Player id, or null for a block. */
@@ -24,7 +24,7 @@ export interface EntryDraft {
   readonly fields: Readonly<Record<string, FieldValue>>;
 }
 
-/** Changes a draft, given what it is now. */
+/** Changes a draft, given its current value. */
 export type ChangeDraft = (to: (draft: EntryDraft) => EntryDraft) => void;
 
 export const emptyDraft = (kind: string): EntryDraft => ({ kind, hands: {}, fields: {} });
@@ -36,7 +36,7 @@ const emptyHands = {
 
 export const emptyHand = (by: HandDraft["by"]): HandDraft => emptyHands[by];
 
-/** What was said of a hand; one that nothing is said of is counted `by` keypad or tiles. */
+/** A hand's draft; an empty one is entered by keypad or tiles, as `by` says. */
 export function handIn(draft: EntryDraft, player: string, by: HandDraft["by"] = "pips"): HandDraft {
   const hand = Object.hasOwn(draft.hands, player) ? draft.hands[player] : undefined;
   return hand && isEntered(hand) ? hand : emptyHands[by];
@@ -59,24 +59,24 @@ export function withOut(draft: EntryDraft, out: string | null | undefined): Entr
   return out === undefined ? others : { ...others, out };
 }
 
-/** What a hand says, as an entry writes it; undefined when nothing was said. */
+/** A hand as an entry writes it; undefined if it is empty. */
 export function heldBy(hand: HandDraft): number | readonly string[] | undefined {
   if (hand.by === "pips") return sumOf(hand.sum);
   return hand.tiles.length === 0 ? undefined : hand.tiles;
 }
 
-/** Whether anything was said that would be a pity to lose. */
+/** Whether it contains anything worth storing. */
 export const isStarted = (draft: EntryDraft): boolean =>
   draft.out !== undefined || Object.keys(draft.fields).length > 0 || hasHands(draft);
 
 /** Whether any hand was typed or tapped. */
 export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hands).some(isEntered);
 
-/** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
+/** The entry that a draft makes. Questions without an answer get the usual one. */
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {
   const asked = prompt.asks.filter((ask) => isAsked(ask, draft));
   const needless = asked.flatMap((ask) =>
-    ask.ask === "player" && draft.fields[ask.field] !== undefined ? (ask.insteadOf ?? []) : [],
+    ask.type === "player" && draft.fields[ask.field] !== undefined ? (ask.insteadOf ?? []) : [],
   );
   const answers = asked
     .filter(({ field }) => !needless.includes(field))
@@ -86,7 +86,7 @@ export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknow
 
 function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] {
   const answer = (value: unknown) => (value === undefined ? [] : [[ask.field, value] as const]);
-  switch (ask.ask) {
+  switch (ask.type) {
     case "out":
       return answer(draft.out);
     case "hands": {
@@ -114,19 +114,19 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
   }
 }
 
-type HandsAsk = Extract<Ask, { ask: "hands" }>;
+type HandsAsk = Extract<Ask, { type: "hands" }>;
 
-/** Whose hands may be told as one, given who is out or that the hand is blocked. */
+/** Whose hands may be joint, given who is out or that the hand is blocked. */
 const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[])[] =>
   out === undefined || !together || (out === null && !together.afterBlock)
     ? []
     : together.pairs.filter((pair) => out === null || !pair.includes(out));
 
-/** The partners whose hands are told as one: nothing was said yet of one of them alone. */
+/** The partners whose hands may be joint: neither has a hand of their own yet. */
 export const pairsTogether = (ask: HandsAsk, draft: EntryDraft): (readonly string[])[] =>
   pairsIn(ask, draft).filter((pair) => pair.every((player) => heldBy(handIn(draft, player)) === undefined));
 
-/** The hands that an entry tells of, as the draft stands, by their holders: of everybody but whoever is out. */
+/** The hands that an entry contains, by holder: of everybody who is not out. */
 export function handsOf(ask: HandsAsk, draft: EntryDraft): string[] {
   const pairs = pairsTogether(ask, draft);
   return ask.holders
@@ -138,14 +138,14 @@ export function handsOf(ask: HandsAsk, draft: EntryDraft): string[] {
     });
 }
 
-/** The draft that makes a given entry: where its correction starts. */
+/** The draft that makes a given entry, to start its correction from. */
 export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>): EntryDraft {
   let draft = emptyDraft(prompt.kind);
   for (const ask of prompt.asks) {
     const value = body[ask.field];
-    if (ask.ask === "out")
+    if (ask.type === "out")
       draft = withOut(draft, typeof value === "string" || value === null ? value : undefined);
-    else if (ask.ask === "hands") {
+    else if (ask.type === "hands") {
       for (const [player, held] of Object.entries(typeof value === "object" && value !== null ? value : {})) {
         if (typeof held === "number") draft = withHand(draft, player, { sum: sumFrom(held) });
         if (Array.isArray(held))
@@ -155,7 +155,7 @@ export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>)
           });
       }
     } else if (isFieldValue(value)) draft = withField(draft, ask.field, value);
-    if (ask.ask === "score" && isFieldValue(body.ends)) draft = withField(draft, "ends", body.ends);
+    if (ask.type === "score" && isFieldValue(body.ends)) draft = withField(draft, "ends", body.ends);
   }
   return draft;
 }

@@ -8,13 +8,13 @@ import { type HalfTyped, useHalfTyped, useStartAfresh } from "./half-typed";
 interface HalfTypedListProps {
   readonly gameId: string;
   readonly className: string;
-  /** What it is, in words; undefined where nobody knows any more. */
+  /** What it is, in words; undefined if unknown. */
   title(half: HalfTyped): string | undefined;
-  /** What leads to the form it is on. */
+  /** Opens its form. */
   goOn(half: HalfTyped): ReactNode;
 }
 
-/** What is half-typed in a game: one goes on with it or starts afresh, which can be taken back. */
+/** The drafts of a game, each to be continued or discarded; discarding can be undone. */
 export function HalfTypedList({ gameId, className, title, goOn }: HalfTypedListProps) {
   const t = useWords();
   const all = useHalfTyped(gameId);

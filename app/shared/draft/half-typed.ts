@@ -2,19 +2,19 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { draftSlots, draftText, readDraft, watchDrafts, writeDraft } from "@/lib/client/store/drafts";
-import { readEntryDraft, storedIn } from "./stored-draft";
+import { readEntryDraft, storedIn } from "./use-form-draft";
 
-/** What is half-typed on a form of a game on this device. */
+/** A draft on this device. */
 export interface HalfTyped {
   readonly slot: string;
-  /** Of a hand or round: its kind, and how many were closed before it, where that is known. */
+  /** For a hand or round: its kind, and how many were closed before it, if known. */
   readonly round?: { readonly kind: string; readonly closed: number | undefined };
 }
 
 const nothing = () => "";
 const nextSlot = "next";
 
-/** All that is half-typed in a game, the hand or round first; that somebody noted who starts is no half-typed hand. */
+/** All drafts of a game, the hand or round first. A note of who starts alone is not a draft. */
 export function useHalfTyped(game: string): readonly HalfTyped[] {
   const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game), nothing);
   const next = useSyncExternalStore(watchDrafts, () => draftText(game, nextSlot) ?? "", nothing);
@@ -31,7 +31,7 @@ export function useHalfTyped(game: string): readonly HalfTyped[] {
   }, [slots, next]);
 }
 
-/** Throwing away what is half-typed asks nothing, and can be taken back. */
+/** Discarding a draft asks nothing, but can be undone. */
 export function useStartAfresh(game: string) {
   const [dropped, setDropped] = useState<{ readonly slot: string; readonly text: string }>();
   return {

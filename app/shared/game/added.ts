@@ -9,13 +9,13 @@ import { sumOfTerms } from "@/lib/rules/score/terms";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 
-/** What the last entry that scored added, by player id: points, or minor units where money ranks. */
+/** What the last entry that scored added, by player id: points, or minor units if money ranks. */
 export type Added = Readonly<Record<string, number>>;
 
-/** A hand or round, or points made while it is played; not who comes and goes, a penalty, or a star. */
+/** A hand or round, or points scored during it; not changes of players, penalties or stars. */
 export function lastAdded({ lines, log, position }: GameView): Added {
   for (const [index, line] of [...lines.entries()].reverse()) {
-    if (line.line !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
+    if (line.type !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
     const added = amountsOf(position, log.before(index)?.explain(line.effective) ?? {});
     if (log.roundOf(index)) return position.aim === "few" ? added : withoutNothing(added);
     if (position.aim === "many" && Object.values(added).some((value) => value > 0))
@@ -34,14 +34,14 @@ const amountsOf = ({ rankedBy }: Position, terms: Readonly<Record<string, Player
 const withoutNothing = (added: Added): Added =>
   Object.fromEntries(Object.entries(added).filter(([, value]) => value !== 0));
 
-/** As many are told of one by one; of more, how the best did and between what the others are. */
+/** Up to this many are listed; of more, the best and the range of the others. */
 const maxNamed = 4;
 
-/** What an entry was worth, in few words, for whoever just entered it: "Ann +85", "Bo and Cleo divide 1.00". */
+/** The effect of an entry in a few words, shown right after it is made: "Ann +85", "Bo and Cleo divide 1.00". */
 export function worthInWords(position: Position, body: unknown, words: Words, language: Language): string {
   const kind = isRecord(body) ? body.kind : undefined;
   const prompt = position.prompts().find((each) => each.kind === kind);
-  const scores = prompt?.when === "hand" || prompt?.asks.some(({ ask }) => ask === "score");
+  const scores = prompt?.when === "hand" || prompt?.asks.some(({ type }) => type === "score");
   const worth = scores ? scoredIn(position, position.explain(body), words.table, language) : "";
   const described = worth === "" ? position.describe(body) : undefined;
   return described ? speaker(language).text(described) : worth;

@@ -11,7 +11,7 @@ interface GameArtProps {
   readonly inList?: boolean;
 }
 
-/** Three tiles of the set a game is usually played with, the heaviest in front: the game's picture. */
+/** A game's picture: three tiles of its usual set, the heaviest in front. */
 export function GameArt({ game, inList = false }: GameArtProps) {
   const [room, height] = inList
     ? ["h-14 w-18 sm:h-20 sm:w-24", "h-12 sm:h-18"]

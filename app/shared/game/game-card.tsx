@@ -8,7 +8,7 @@ interface GameCardProps {
   readonly game: Game;
   readonly language: Language;
   readonly href: string;
-  /** One more line: how many can play. */
+  /** Another line: how many can play. */
   readonly seats: string;
 }
 

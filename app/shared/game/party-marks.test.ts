@@ -9,14 +9,14 @@ const marks = [
   { player: "bo", mark: "2 to go" },
 ];
 
-it("tells once what all partners have, and what one of them has by itself", () => {
+it("partyMarks lists a mark that all partners have once, and a single partner's mark separately", () => {
   if (!ana || !cleo) throw new Error("two sit there");
   const { together, ofAlone } = partyMarks([ana, cleo], marks);
   expect(together).toEqual(["6 to go"]);
   expect([ofAlone(ana), ofAlone(cleo)]).toEqual([[], ["leads"]]);
 });
 
-it("of one player alone, tells all together", () => {
+it("partyMarks lists all marks of a single player together", () => {
   if (!cleo) throw new Error("she sits there");
   expect(partyMarks([cleo], marks)).toMatchObject({ together: ["6 to go", "leads"] });
   expect(partyMarks([cleo], [])).toMatchObject({ together: [] });

@@ -1,11 +1,11 @@
 interface RankMedalProps {
   readonly rank: number;
   readonly label: string;
-  /** How large it is, and its number. */
+  /** The size of the medal and of its number. */
   readonly size?: string;
 }
 
-/** A place, on brass for whoever leads. */
+/** A place; the leader's is brass. */
 export function RankMedal({ rank, label, size = "size-9 text-lead" }: RankMedalProps) {
   const face =
     rank === 1 ? "border-brass-bright bg-brass-bright text-on-tile" : "border-on-walnut-soft text-on-walnut";

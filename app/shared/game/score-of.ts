@@ -5,7 +5,7 @@ interface Scores {
   readonly balances: Readonly<Record<string, number>>;
 }
 
-/** What stands on a player's plate: points, or minor units where the game is played for money alone. */
+/** The number on a player's plate: points, or minor units if the game is played for money alone. */
 export const scoreOf = (
   { totals, balances }: Scores,
   player: string,
@@ -13,7 +13,7 @@ export const scoreOf = (
 ): { readonly points: number } | { readonly money: number } =>
   rankedBy === "money" ? { money: balances[player] ?? 0 } : { points: totals[player] ?? 0 };
 
-/** What a game that is known by its scores alone is ranked by: money, when there is a purse and nobody has a point. */
+/** What a game known only by its scores is ranked by: money, if there is a purse and nobody has points. */
 export const rankedByScores = ({ totals, balances }: Scores): RankedBy =>
   Object.keys(balances).length > 0 && Object.values(totals).every((total) => total === 0)
     ? "money"

@@ -1,7 +1,7 @@
 import type { Game } from "@/lib/rules/game";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
-/** How a game would be dealt to so many players under these options; undefined where it cannot be said yet. */
+/** How a game is dealt to this many players under these options; undefined if that is not known yet. */
 export function trialDeal(
   game: Game,
   options: Readonly<Record<string, unknown>>,

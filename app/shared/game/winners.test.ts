@@ -18,6 +18,6 @@ it.each([
     shared: true,
   },
   { what: "nobody", outcome: { winners: [] }, names: [], shared: false },
-])("$what won", ({ outcome, names, shared }) => {
+])("winnersOf names the winners when $what won", ({ outcome, names, shared }) => {
   expect(winnersOf(players, outcome)).toEqual({ names, shared });
 });

@@ -7,7 +7,7 @@ import { maxShown, NameKeys } from "./name-keys";
 
 interface KnownNamesProps {
   readonly names: readonly string[];
-  /** Who sits already. */
+  /** Who is already seated. */
   readonly players: readonly Player[];
   onAdd(name: string): void;
 }

@@ -7,16 +7,16 @@ interface NameFieldProps {
   readonly label: string;
   readonly name: string;
   onName(name: string): void;
-  /** Why the name will not do. */
+  /** What is wrong with the name. */
   readonly wrong: readonly string[];
   readonly input?: Ref<HTMLInputElement>;
-  /** What Enter leads to: names are added one after the other. */
+  /** The label of Enter: names are added one after the other. */
   readonly enters?: "done" | "next";
   /** A button beside it. */
   readonly children?: ReactNode;
 }
 
-/** The name of somebody who plays, with what is wrong with it below. */
+/** The field for a player's name, with its problem below. */
 export function NameField({ label, name, onName, wrong, input, enters = "done", children }: NameFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface NameKeysProps<Person> {
   onAdd(person: Person): void;
 }
 
-/** So many are offered at once. */
+/** How many are shown at once. */
 export const maxShown = 16;
 
 /** People who can be seated with one tap each. */

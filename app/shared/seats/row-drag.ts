@@ -1,10 +1,13 @@
-/** Where a row of a list stands and how high it is, in pixels. Rows need not be of one height: names may be long. */
+/** The position and height of a row, in pixels. Heights differ, since names may be long. */
 export interface RowBox {
   readonly top: number;
   readonly height: number;
 }
 
-/** The place in which row `from` lands when it is drawn `by` pixels: past the middle of a row is in its place. */
+/**
+ * The position that row `from` takes when it is dragged `by` pixels: past the middle of another row it takes that row's
+ * place.
+ */
 export function landing(rows: readonly RowBox[], from: number, by: number): number {
   const row = rows[from];
   if (!row) return from;
@@ -19,7 +22,7 @@ export function landing(rows: readonly RowBox[], from: number, by: number): numb
   return last < 0 ? from : last;
 }
 
-/** How far from its place a row is drawn while row `from` is on its way to `to`: the others make room. */
+/** How far each row is moved while row `from` is dragged to `to`: the others make room. */
 export function shiftOf(rows: readonly RowBox[], from: number, to: number, by: number, row: number): number {
   if (row === from) return by;
   const height = rows[from]?.height ?? 0;

@@ -12,11 +12,11 @@ interface SeatListProps {
   /** In seat order. */
   readonly players: readonly Player[];
   onOrder(players: readonly Player[]): void;
-  /** What else can be done with a player. */
+  /** Other actions for a player. */
   more?(player: Player): { readonly label: string; readonly icon: IconName; act(): void };
 }
 
-/** Who sits where: rows that are dragged, or moved by buttons, which is also said to who cannot see it. */
+/** The seats: rows that are dragged, or moved by buttons, with announcements for screen readers. */
 export function SeatList({ players, onOrder, more }: SeatListProps) {
   const t = useCatalogue("newGame");
   const list = useRef<HTMLOListElement>(null);

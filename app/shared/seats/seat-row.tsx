@@ -10,18 +10,18 @@ interface SeatRowProps {
   /** Counted from 1. */
   readonly seat: number;
   readonly last: boolean;
-  /** Takes the row by its number, with finger or mouse. */
+  /** Drags the row by its number, with finger or mouse. */
   readonly grip: DOMAttributes<HTMLElement>;
   /** Whether this row is dragged, or makes room for one that is. */
   readonly dragged: "itself" | "another" | undefined;
-  /** Where it is drawn, in pixels from where it stands. */
+  /** How far it is moved from its place, in pixels. */
   readonly shift: number;
   onMove(by: 1 | -1): void;
-  /** What else can be done with this player. */
+  /** Other actions for this player. */
   readonly more: { readonly label: string; readonly icon: IconName; act(): void } | undefined;
 }
 
-/** A player in a seat: dragged by its number to another, or moved by buttons; and one for what else there is. */
+/** A player in a seat: dragged by its number, or moved by buttons; another button has further actions. */
 export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }: SeatRowProps) {
   const t = useCatalogue("newGame");
   const className =
@@ -65,7 +65,7 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
 interface RowButtonProps {
   readonly label: string;
   readonly icon: IconName;
-  /** Nothing would happen. It stays focusable, so that the focus is not lost at the end of the list. */
+  /** The button does nothing here, but stays focusable so that the focus is not lost at the end of the list. */
   readonly off: boolean;
   onClick(): void;
 }

@@ -3,7 +3,7 @@
 import { type DOMAttributes, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { landing, type RowBox, shiftOf } from "./row-drag";
 
-/** A row on its way: where it was, where it would land, and how far it was drawn, in pixels. */
+/** A row being dragged: where it was, where it would land, and how far it has moved, in pixels. */
 interface Drag {
   readonly from: number;
   readonly to: number;
@@ -11,30 +11,30 @@ interface Drag {
   readonly rows: readonly RowBox[];
 }
 
-/** How near the edge of the window a finger makes the page scroll, and how fast, in pixels and pixels a frame. */
+/** How near the edge of the window dragging scrolls the page, in pixels, and how fast, in pixels a frame. */
 const edge = 72;
 const pace = 8;
 
-/** How far a pointer is from where it took the row, on a page that may have scrolled meanwhile. */
+/** How far the pointer has moved since the drag began, on a page that may have scrolled. */
 const drawn = ({ y, began }: { readonly y: number; readonly began: number }): number =>
   y + window.scrollY - began;
 
 /**
- * Rows of a list that are dragged to another place, with finger, pen or mouse. The list stays as it is until the row is
- * let go, so that nothing is lost when the drag is given up; Escape gives it up.
+ * Rows that can be dragged to another place, with finger, pen or mouse. The list changes only when the row is dropped,
+ * so cancelling, with Escape or otherwise, loses nothing.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
   onDrop: (from: number, to: number) => void,
 ): {
   readonly dragged: number | undefined;
-  /** What takes a row: handlers for its grip. */
+  /** Starts a drag: handlers for a row's grip. */
   grip(row: number): DOMAttributes<HTMLElement>;
-  /** How far from its place a row is drawn, in pixels. */
+  /** How far a row is moved from its place, in pixels. */
   shift(row: number): number;
 } {
   const [drag, setDrag] = useState<Drag>();
-  /** Where the pointer is in the window, and where on the page it took the row. */
+  /** Where the pointer is in the window, and where on the page it grabbed the row. */
   const pointer = useRef({ y: 0, began: 0 });
   const isDragging = drag !== undefined;
 

@@ -2,8 +2,8 @@ import type { GameSetup } from "@/lib/client/game/games";
 import { answersIn, storeSetup } from "./setup-draft";
 
 /**
- * Lays a setup into the form for a new game: game, house rules, league, and people in the order given. Returns the address
- * to go to: `router.push(handOver({ game, options, players }))`.
+ * Fills the form for a new game: game, house rules, league, and players in the given order. Returns the address to go
+ * to: `router.push(handOver({ game, options, players }))`.
  */
 export function handOver({ game, options, players, league }: GameSetup): string {
   storeSetup({

@@ -5,7 +5,7 @@ import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";
 import type { SetupDraft } from "./setup-draft";
 
-/** One more player in the last seat, or why the name will not do. */
+/** Adds a player in the last seat, or returns what is wrong with the name. */
 export function withPlayer(
   players: readonly Player[],
   name: string,
@@ -16,7 +16,7 @@ export function withPlayer(
   return problem ? err(speaker(language).problem(problem)) : ok(more);
 }
 
-/** One more player, somebody of a league's roster. A table has room for shorter names than a roster. */
+/** Adds a player from a league's roster. Names at a table are shorter than on a roster. */
 export function withPerson(
   draft: SetupDraft,
   person: { readonly id: string; readonly name: string },
@@ -30,21 +30,21 @@ export function withPerson(
   return ok({ ...draft, players: players.value, name: "", ...(league && { league: { ...league, seats } }) });
 }
 
-/** The draft with the name that is still being typed, if there is one, in the last seat. */
+/** The draft with the name being typed, if there is one, in the last seat. */
 export function withTypedName(draft: SetupDraft, language: Language): Result<SetupDraft, string> {
   if (draft.name.trim() === "") return ok(draft);
   const players = withPlayer(draft.players, draft.name, language);
   return players.ok ? ok({ ...draft, players: players.value, name: "" }) : players;
 }
 
-/** The player of one seat in another; those between move up or down by one. Seats are counted from 0. */
+/** Moves a player to another seat; those between move by one. Seats are counted from 0. */
 export function seatedAt(players: readonly Player[], from: number, to: number): Player[] {
   const order = [...players];
   order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }
 
-/** Ten characters of 36: unlike any other person's in a league. Works without a secure context. */
+/** Ten characters of 36: unique in a league. Works without a secure context. */
 function newPlayerId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join("");
 }

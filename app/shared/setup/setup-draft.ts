@@ -10,19 +10,19 @@ const setupDraft = z.object({
   /** The name that is being typed. */
   name: z.string(),
   /**
-   * What was answered about the options, per game and field. A text is what was typed, as it was typed; a number, or
-   * several, are the option's own value (money in minor units).
+   * The answers about the options, by game and field. A text is what was typed; a number, or a list of numbers, is the
+   * option's own value (money in minor units).
    */
   answers: z.record(z.string(), z.record(z.string(), answer)),
-  /** The id of the house rules, of this device or a league, that the answers began with. */
+  /** The id of the house rules, of this device or a league, that the answers started from. */
   savedRules: z.optional(z.string()),
-  /** The league that it is to be a game of, and who is known to be whom on its roster. */
+  /** The league that the game counts in, and which roster players its players are known to be. */
   league: z.optional(z.object({ id: z.string(), seats: z.record(z.string(), z.string()) })),
 });
 
 type Answers = SetupDraft["answers"][string];
 
-/** The options of a game as answers to what is asked before it. */
+/** A game's options as answers to its questions. */
 export const answersIn = (options: Readonly<Record<string, unknown>>): Answers =>
   Object.fromEntries(
     Object.entries(options).flatMap(([field, value]) => {
@@ -36,12 +36,12 @@ export type SetupDraft = z.infer<typeof setupDraft>;
 
 export const emptySetup: SetupDraft = { game: null, players: [], name: "", answers: {} };
 
-/** The half-filled form of this tab: it survives a reload. */
+/** The draft of this tab; it survives a reload. */
 export function storedSetup(): SetupDraft {
   try {
     return setupDraft.parse(JSON.parse(storedText() ?? "null"));
   } catch {
-    // Nothing is kept, or an older version wrote it.
+    // Nothing is stored, or an older version wrote it.
     return emptySetup;
   }
 }
@@ -50,6 +50,6 @@ export function storeSetup(draft: SetupDraft): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(draft));
   } catch {
-    // Without storage the form lives as long as the page does.
+    // Without storage the draft lives as long as the page.
   }
 }

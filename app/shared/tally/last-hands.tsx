@@ -10,15 +10,15 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { shortNames } from "@/lib/ui/text/short-names";
 import { WholeName } from "@/lib/ui/text/whole-name";
 
-/** As many as a wide board has room for; a narrow one shows the last six of them. */
+/** As many as a wide board has room for; a narrow one shows the last six. */
 const max = 12;
-const mostOnPhone = 6;
+const maxOnPhone = 6;
 /** Letters of a name beside the strip. */
 const letters = 11;
 
 /**
- * The last hands of a game that is tallied by hands, laid out as a line of tiles: a column a hand, a row a party. The
- * winners' half has their total after it; a crack stands before a hand that sent everybody back to 0.
+ * The last hands of a game scored by hands, laid out as a line of tiles: a column for each hand, a row for each party.
+ * The winners' half has their new total; a crack comes before a hand that reset everybody to 0.
  */
 export function LastHands({ game, className }: { readonly game: GameView; readonly className: string }) {
   const t = useWords().table;
@@ -54,12 +54,12 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
           {hands.map((hand, index) => (
             <li
               key={hand.number}
-              className={`relative ${index < hands.length - mostOnPhone ? "hidden @min-[34rem]:block" : ""}`}
+              className={`relative ${index < hands.length - maxOnPhone ? "hidden @min-[34rem]:block" : ""}`}
             >
               <span className="sr-only">
                 {t.handSummary({ hand: hand.number, text: speaker.text(hand.text) })}
               </span>
-              <HandTile {...{ hand, parties }} />
+              <HandTile hand={hand} parties={parties} />
             </li>
           ))}
         </ol>
@@ -73,7 +73,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
 
 type Parties = ReturnType<typeof playersByParty>;
 
-/** A row is as high as the names of a party. */
+/** A row is as high as a party's names. */
 const rowHeight = (parties: Parties) => {
   const names = Math.max(...parties.map((party) => party.length));
   return { "--row": `max(2rem, calc(${names} * 1.28 * var(--text-seat) + 0.25rem))` } as CSSProperties;

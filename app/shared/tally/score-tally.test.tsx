@@ -8,13 +8,13 @@ import { ScoreTally } from "./score-tally";
 const { table: t } = catalogue("base", "en");
 const players = ["ana", "bo", "cleo", "dev"].map((id) => ({ id, name: id }));
 
-/** What is drawn for Ana after these entries. */
+/** The markup for Ana after these entries. */
 function drawn(id: string, options: object, entries: readonly object[] = [], lane = true): string {
   const sat = games.find(id)?.sit(options, players);
   if (!sat?.ok) throw new Error(`nobody sits at ${id}`);
   const log = new Log(sat.value);
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
-  return renderToStaticMarkup(<ScoreTally {...{ log, t, lane }} player="ana" />);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
+  return renderToStaticMarkup(<ScoreTally log={log} t={t} lane={lane} player="ana" />);
 }
 
 const count = (picture: string, part: string): number => picture.split(part).length - 1;
@@ -22,7 +22,7 @@ const toCome = "stroke-dasharray";
 const marks = (made: number) => ({ kind: "hand", bidder: "ana", bid: 42, marks: made, made: true });
 
 describe("marks", () => {
-  it("are strokes of the word ALL, whole as many as were earned", () => {
+  it("are strokes of the word ALL, solid for every mark earned", () => {
     const picture = drawn("forty-two", {}, [marks(3), { ...marks(2), made: false }]);
     expect(picture).toContain(t.raceTo({ total: 3, target: 7 }));
     expect([count(picture, "<path"), count(picture, toCome)]).toEqual([7, 4]);
@@ -33,21 +33,21 @@ describe("marks", () => {
     expect([count(picture, "<path"), count(picture, toCome)]).toEqual([target, target]);
   });
 
-  it("past the target are no strokes, and below nothing are none", () => {
+  it("past the target or below 0 do not change the number of strokes", () => {
     const past = drawn("forty-two", { target: 3 }, [marks(7)]);
     expect([count(past, "<path"), count(past, toCome)]).toEqual([3, 0]);
     const below = drawn("forty-two", {}, [{ kind: "adjust", player: "ana", points: -2, why: "a misdeal" }]);
     expect(count(below, toCome)).toBe(7);
   });
 
-  it("to more than three words, and points, are a lane", () => {
+  it("are drawn as a lane for more than three words, as points are", () => {
     for (const options of [{ target: 22 }, { preset: "points" }])
       expect(drawn("forty-two", options)).toBe(drawn("count", { target: "target" in options ? 22 : 250 }));
   });
 });
 
 describe("pegs", () => {
-  it("stand in the last two holes of a track with the target at its end", () => {
+  it("are in the holes of the last two totals, on a track that ends with the target", () => {
     const picture = drawn("fives", {}, [
       { kind: "peg", player: "ana", points: 8 },
       { kind: "peg", player: "cleo", points: 3 },
@@ -57,17 +57,17 @@ describe("pegs", () => {
     expect(picture).toContain(">61<");
   });
 
-  it("are one at the start", () => {
+  it("are drawn as one at the start", () => {
     expect(count(drawn("fives", {}), "<circle")).toBe(1);
   });
 
-  it("stand in holes of five where every score is fives, and in a lane where there are too many holes", () => {
+  it("use holes of five points if all scores are fives, and a lane if there were too many holes", () => {
     expect(drawn("fives", { preset: "all-fives" })).toContain(">200<");
     expect(drawn("fives", { target: 500 })).toBe(drawn("count", { target: 500 }));
   });
 });
 
-it("a lane is drawn only where it is asked for", () => {
+it("ScoreTally draws a lane only if it is requested and the game is a race to a target", () => {
   expect(drawn("count", {}, [], false)).toBe("");
   expect(drawn("forty-two", {}, [], false)).not.toBe("");
   expect(drawn("chickenfoot", {})).toBe("");

@@ -1,7 +1,7 @@
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Log } from "@/lib/rules/play/log";
 import { pegsIn } from "@/lib/rules/score/memory";
-import { AllStrokes, mostStrokes } from "@/lib/ui/pictures/all-strokes";
+import { AllStrokes, maxStrokes } from "@/lib/ui/pictures/all-strokes";
 import { RaceLane } from "@/lib/ui/pictures/charts/race-lane";
 import { pegHoles } from "@/lib/ui/pictures/peg-holes";
 import { PegTrack } from "@/lib/ui/pictures/peg-track";
@@ -11,21 +11,20 @@ interface ScoreTallyProps {
   /** Whose score it is, or one of those who share it. */
   readonly player: string;
   readonly t: Words["table"];
-  /** Whether a score that the table keeps in figures is drawn as well, as a lane. */
+  /** Whether a score that is kept in figures is drawn as well, as a lane. */
   readonly lane?: boolean;
   readonly className?: string;
 }
 
 /**
- * How far a score has come, drawn as the table keeps it: pegs in a track, strokes, or a lane. Nothing where there is no
- * target.
+ * The progress of a score, drawn as the table keeps it: pegs in a track, strokes, or a lane. Nothing without a target.
  */
 export function ScoreTally({ log, player, t, lane = false, className = "" }: ScoreTallyProps) {
   const { tallied, target } = log.position;
   if (target === undefined) return null;
   const total = log.position.standing().totals[player] ?? 0;
   const label = t.raceTo({ total, target });
-  if (tallied?.by === "strokes" && target <= mostStrokes)
+  if (tallied?.by === "strokes" && target <= maxStrokes)
     return (
       <AllStrokes made={total} target={target} label={label} className={`h-7 self-start ${className}`} />
     );

@@ -38,7 +38,7 @@ export async function deleteEverywhere(id: string): Promise<DeletionEnd> {
 }
 
 /** Restores a deleted game, for everybody. */
-export async function bringBack(id: string): Promise<DeletionEnd> {
+export async function restoreGame(id: string): Promise<DeletionEnd> {
   const { store, server } = device();
   const key = (await store.game(id))?.key;
   if (key === undefined) return "refused";
@@ -52,14 +52,14 @@ export async function bringBack(id: string): Promise<DeletionEnd> {
 }
 
 /** Removes a game that was deleted on the server from this device too, with its key. */
-export async function deleteHere(id: string): Promise<void> {
+export async function deleteFromDevice(id: string): Promise<void> {
   if (await device().store.remove(id)) forgetDrafts(id);
   closeGames(id);
   await myGames().refresh();
 }
 
 /** Keeps a game that was deleted on the server on this device. */
-export async function keepHere(id: string): Promise<void> {
+export async function keepOnDevice(id: string): Promise<void> {
   await gameOf(id).changeHeader((header) => ({ ...header, deleted: { ...header.deleted, here: "kept" } }));
   await myGames().refresh();
 }

@@ -32,7 +32,7 @@ export interface DeviceParts {
   now(): number;
   random(): number;
   schedule(delay: number, call: () => void): () => void;
-  /** The server now has more of a game than this league was told. */
+  /** The server now has more of a game than this league knows. */
   pokeLeague(id: string): void;
 }
 
@@ -53,7 +53,7 @@ export interface Entering {
  */
 export class DeviceGame {
   private readonly written: PersistedGame;
-  private readonly phase = observable<GamePhase>({ phase: "loading" });
+  private readonly phase = observable<GamePhase>({ type: "loading" });
   readonly subscribe = this.phase.subscribe;
   readonly snapshot = this.phase.snapshot;
   private running = false;
@@ -69,10 +69,10 @@ export class DeviceGame {
   ) {
     this.written = new PersistedGame(id, parts.store, {
       changed: () => this.show(),
-      deleted: () => this.phase.set({ phase: "missing" }),
+      deleted: () => this.phase.set({ type: "missing" }),
       unreadable: () => {
         this.session = { ...this.session, trouble: "other-version" };
-        if (!this.written.open) this.phase.set({ phase: "outdated" });
+        if (!this.written.open) this.phase.set({ type: "outdated" });
       },
     });
     this.loop = new PushLoop({
@@ -92,7 +92,7 @@ export class DeviceGame {
     });
   }
 
-  /** The server was found to lack part of it: once it has that part, the league is told again. */
+  /** The server was found to lack part of the game: once it has that part, the league is updated again. */
   async restore(): Promise<void> {
     this.recheck();
     this.leaguePoked = undefined;
@@ -240,9 +240,9 @@ export class DeviceGame {
     if (answer.outcome === "unreachable") return this.outOfReach();
     if (answer.outcome === "answered") return this.begin(answer.reply);
     if (this.written.open) return "done";
-    const missing = { phase: "missing" } as const;
+    const missing = { type: "missing" } as const;
     const nothingHere = { isHere: false, mayRestore: false, waiting: 0 };
-    const deleted = { phase: "deleted", until: answer.until, ...nothingHere } as const;
+    const deleted = { type: "deleted", until: answer.until, ...nothingHere } as const;
     this.phase.set(answer.code === "game-deleted" ? deleted : missing);
     return "done";
   }
@@ -256,7 +256,7 @@ export class DeviceGame {
     const start = startOf(header, games);
     const log = start && DeviceLog.open(start, { known: entries, waiting: [] });
     if (!start || !log) {
-      this.phase.set({ phase: "outdated" });
+      this.phase.set({ type: "outdated" });
       return "done";
     }
     const summary = summaryOf(header, log);
@@ -265,7 +265,7 @@ export class DeviceGame {
     return "done";
   }
 
-  /** Tells the league about the game when the server has it, and again when the server has whoever joined since. */
+  /** Updates the league once the server has the game, and again once it has the players who joined later. */
   private pokeLeague(): void {
     const { open } = this.written;
     if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
@@ -278,7 +278,7 @@ export class DeviceGame {
   }
 
   private outOfReach(): Round {
-    if (!this.written.open && this.snapshot().phase !== "outdated") this.phase.set({ phase: "unreachable" });
+    if (!this.written.open && this.snapshot().type !== "outdated") this.phase.set({ type: "unreachable" });
     return "failed";
   }
 
@@ -292,14 +292,14 @@ export class DeviceGame {
       const { until, here } = deleted;
       const mayRestore = header.key !== undefined && until !== undefined;
       this.shownLog = undefined;
-      this.phase.set({ phase: "deleted", until, isHere: here !== "gone", mayRestore, waiting });
+      this.phase.set({ type: "deleted", until, isHere: here !== "gone", mayRestore, waiting });
       return;
     }
     const onlyHere = deleted !== undefined;
     const saved =
       waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
     const phase = this.snapshot();
-    const shown = phase.phase === "ready" ? phase : undefined;
+    const shown = phase.type === "ready" ? phase : undefined;
     const { trouble } = this.session;
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
@@ -316,16 +316,22 @@ export class DeviceGame {
       return;
     this.shownLog = log;
     this.phase.set({
-      phase: "ready",
+      type: "ready",
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
-      ...{ saved, waiting, trouble, unsaved: unsaved, lasting: this.parts.store.lasting },
-      ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys, onlyHere },
+      saved,
+      waiting,
+      trouble,
+      unsaved,
+      lasting: this.parts.store.lasting,
+      mayWrite: header.key !== undefined,
+      keys: sameKeys ? shown.keys : keys,
+      onlyHere,
     });
   }
 
   private shownLog: DeviceLog | undefined;
-  /** The players that the league was told of; undefined while the server does not have the game. */
+  /** The players that the league knows; undefined while the server does not have the game. */
   private leaguePoked: string | undefined;
 }
 

@@ -19,33 +19,35 @@ const [first, second, mine] = [hand(1), hand(2), hand(3)];
 
 type State = Parameters<typeof afterExchange>[0];
 
-/** A game of which the server had the first hand, with one more that waits here. */
+/** A game with its first hand on the server and another hand waiting on this device. */
 function game(header: Partial<State["header"]> = {}, session: Partial<Session> = {}): State {
   const log = DeviceLog.open(start, { known: stored([first]), waiting: [mine] });
   return {
     header: gameHere(uuid(), { players, key: "k", onServer: true, ...header }),
-    ...{ start, log, session: { checked: true, ...session } },
+    start,
+    log,
+    session: { checked: true, ...session },
   };
 }
 
-/** The state after the next request was answered so, and the call that comes then. */
-function hears(state: State, answer: Answered<unknown>) {
+/** The state after this answer to the next request, and the call that follows. */
+function afterAnswer(state: State, answer: Answered<unknown>) {
   const exchange = { ...nextRequest(state), answer } as Parameters<typeof afterExchange>[1];
   const now = { ...state, ...afterExchange(state, exchange) };
   return { ...now, next: nextRequest(now) };
 }
 
-const silence: Answered<unknown> = { outcome: "unreachable" };
+const unreachable: Answered<unknown> = { outcome: "unreachable" };
 const refused = (code: string): Answered<unknown> => ({ outcome: "refused", code, problems: [] });
-/** The server's log, as far as a request about `since` is told of it. */
+/** The server's answer to a request for what it has after entry `since`. */
 const answered = (entries: readonly LogEntry[], since = 0, more: object = {}): Answered<unknown> => ({
   outcome: "answered",
   reply: { head: entries.length, entries: stored(entries).slice(since), ...more },
 });
 
-describe("what a device says next about a game", () => {
-  it("makes a game that the server was not seen to have, and reads it then", () => {
-    const made = hears(game({ onServer: false }), answered([]));
+describe("the exchange of a game with the server", () => {
+  it("creates a game that the server does not have yet, then reads it", () => {
+    const made = afterAnswer(game({ onServer: false }), answered([]));
     expect(nextRequest(game({ onServer: false })).call).toBe("create");
     expect(made).toMatchObject({
       header: { onServer: true },
@@ -54,90 +56,90 @@ describe("what a device says next about a game", () => {
     });
   });
 
-  it("looks at the last known entry before it pushes, and pushes then", () => {
+  it("reads from the last known entry before it first pushes", () => {
     const state = game({}, { checked: false });
     expect(nextRequest(state)).toMatchObject({ call: "read", since: 0 });
-    expect(hears(state, answered([first]))).toMatchObject({
+    expect(afterAnswer(state, answered([first]))).toMatchObject({
       round: "more",
       next: { call: "append", request: { base: 1, entries: [mine] } },
     });
   });
 
   it("is done once the server has everything", () => {
-    const done = hears(game(), answered([first, second, mine], 1));
+    const done = afterAnswer(game(), answered([first, second, mine], 1));
     expect(done).toMatchObject({ round: "done", session: { checked: true } });
     expect(done.log.stored).toMatchObject({ known: { length: 3 }, waiting: [] });
   });
 
-  it("reads what others entered first, when it comes too late", () => {
-    expect(hears(game(), refused("behind"))).toMatchObject({
+  it("reads what others entered when its push comes too late", () => {
+    expect(afterAnswer(game(), refused("behind"))).toMatchObject({
       round: "more",
       next: { call: "read", since: 0 },
     });
   });
 
-  it("learns nothing from silence", () => {
+  it("changes nothing when the server is unreachable", () => {
     const state = game();
     const { header, log, session } = state;
-    expect(hears(state, silence)).toMatchObject({ header, session, round: "failed" });
-    expect(hears(state, silence).log).toBe(log);
+    expect(afterAnswer(state, unreachable)).toMatchObject({ header, session, round: "failed" });
+    expect(afterAnswer(state, unreachable).log).toBe(log);
   });
 
-  it("tells that the server is full until it is heard from again", () => {
-    const full = hears(game(), { outcome: "unreachable", full: true });
+  it("reports that the server is full until it answers again", () => {
+    const full = afterAnswer(game(), { outcome: "unreachable", full: true });
     expect(full).toMatchObject({ round: "failed", session: { trouble: "server-full" } });
-    expect(hears(full, answered([first, mine], 1)).session.trouble).toBeUndefined();
+    expect(afterAnswer(full, answered([first, mine], 1)).session.trouble).toBeUndefined();
   });
 });
 
 describe("a key that the server refuses", () => {
-  it("pushes nothing any more; what waits stays, and the game is watched", () => {
-    const refusedKey = hears(game(), refused("wrong-key"));
+  it("stops the pushing, keeps the waiting entries and leaves the game readable", () => {
+    const refusedKey = afterAnswer(game(), refused("wrong-key"));
     expect(refusedKey).toMatchObject({ round: "failed", session: { trouble: "wrong-key", wrongKey: "k" } });
     expect(refusedKey.next.call).toBe("read");
-    const watching = hears(refusedKey, answered([first, second]));
+    const watching = afterAnswer(refusedKey, answered([first, second]));
     expect(watching.log.stored).toMatchObject({ known: { length: 2 }, waiting: [{ id: mine.id }] });
-    expect(hears(watching, answered([first, second], 1))).toMatchObject({ round: "failed" });
+    expect(afterAnswer(watching, answered([first, second], 1))).toMatchObject({ round: "failed" });
   });
 
-  it("is replaced by another, with which it is pushed again", () => {
+  it("is replaced by an offered key, with which pushing resumes", () => {
     const locked = game({ keys: { offered: "new" } }, { wrongKey: "k" });
     expect(nextRequest(locked)).toMatchObject({ call: "keys", key: "new", other: "new" });
-    expect(hears(locked, answered([]))).toMatchObject({
+    expect(afterAnswer(locked, answered([]))).toMatchObject({
       header: { key: "new", keys: {} },
       next: { call: "append", key: "new" },
     });
-    expect(hears(locked, refused("wrong-key")).header).toMatchObject({ key: "k", keys: {} });
+    expect(afterAnswer(locked, refused("wrong-key")).header).toMatchObject({ key: "k", keys: {} });
   });
 });
 
-describe("a server that has not what it had", () => {
-  it("gets again what it lost, behind what it has", () => {
-    const other = hears(game({}, { checked: false }), answered([second]));
+describe("a server that does not have what the device last saw there", () => {
+  it("gets the lost entries again, after those that it has", () => {
+    const other = afterAnswer(game({}, { checked: false }), answered([second]));
     expect(other).toMatchObject({ round: "more", next: { call: "read", since: 0 } });
-    const restarted = hears(other, answered([second]));
+    const restarted = afterAnswer(other, answered([second]));
     expect(restarted).toMatchObject({ round: "more", next: { call: "append", request: { base: 1 } } });
     expect(restarted.log.stored.waiting.map(({ id }) => id)).toEqual([first.id, mine.id]);
   });
 
-  it("gets the whole game from whoever has its key, and from nobody else", () => {
+  it("gets the whole game again from a device with its key, and from no other device", () => {
     const gone = refused("no-such-game");
-    expect(hears(game(), gone)).toMatchObject({ round: "more", next: { call: "create" } });
+    expect(afterAnswer(game(), gone)).toMatchObject({ round: "more", next: { call: "create" } });
     const { key: _key, ...keyless } = game().header;
-    const watching = hears({ ...game(), header: keyless }, gone);
+    const watching = afterAnswer({ ...game(), header: keyless }, gone);
     expect(watching).toMatchObject({ header: { onServer: true }, round: "done" });
   });
 
-  it("has the game from another device: with another key it is watched, another game is not touched", () => {
-    const taken = hears(game({ onServer: false }), refused("game-id-taken"));
+  it("refuses a taken id: the same game is watched, and a different game is left alone", () => {
+    const taken = afterAnswer(game({ onServer: false }), refused("game-id-taken"));
     const { game: id, options } = taken.header;
-    const same = hears(taken, answered([first], 0, { game: id, options, players }));
+    const same = afterAnswer(taken, answered([first], 0, { game: id, options, players }));
     expect(same).toMatchObject({
       header: { onServer: true },
       session: { wrongKey: "k" },
       next: { call: "read" },
     });
-    const other = hears(taken, answered([first], 0, { game: id, options, players: [] }));
+    const other = afterAnswer(taken, answered([first], 0, { game: id, options, players: [] }));
     expect(other).toMatchObject({
       header: { onServer: false },
       session: { trouble: "refused" },
@@ -146,42 +148,48 @@ describe("a server that has not what it had", () => {
   });
 });
 
-describe("a game that was deleted", () => {
+describe("a game that was deleted on the server", () => {
   const until = "2026-12-23T20:00:00.000Z";
   const gone = (more: object = { until }): Answered<unknown> => ({
-    ...{ outcome: "refused", code: "game-deleted", problems: [], ...more },
+    outcome: "refused",
+    code: "game-deleted",
+    problems: [],
+    ...more,
   });
 
-  it("is told of, keeps what waits, and is only read from then on", () => {
+  it("is marked as deleted, keeps its waiting entries and is only read from then on", () => {
     const state = game();
-    const deleted = hears(state, gone());
+    const deleted = afterAnswer(state, gone());
     expect(deleted).toMatchObject({ header: { deleted: { until } }, round: "done", next: { call: "read" } });
     expect(deleted.log).toBe(state.log);
-    expect(hears(deleted, gone())).toMatchObject({ round: "done", next: { call: "read" } });
-    expect(hears(deleted, gone({})).header.deleted).toEqual({});
-    expect(hears(deleted, silence)).toMatchObject({ header: { deleted: { until } }, round: "failed" });
+    expect(afterAnswer(deleted, gone())).toMatchObject({ round: "done", next: { call: "read" } });
+    expect(afterAnswer(deleted, gone({})).header.deleted).toEqual({});
+    expect(afterAnswer(deleted, unreachable)).toMatchObject({
+      header: { deleted: { until } },
+      round: "failed",
+    });
   });
 
-  it("is not made again by whoever has its key, also where the server has nothing of it any more", () => {
-    expect(hears(game({ onServer: false }), gone({}))).toMatchObject({
+  it("is not created again by a device with its key, even if the server has no trace of it", () => {
+    expect(afterAnswer(game({ onServer: false }), gone({}))).toMatchObject({
       header: { deleted: {} },
       round: "done",
     });
-    const forgotten = hears(game({ deleted: {} }), refused("no-such-game"));
+    const forgotten = afterAnswer(game({ deleted: {} }), refused("no-such-game"));
     expect(forgotten).toMatchObject({ header: { onServer: true }, round: "done", next: { call: "read" } });
   });
 
-  it("gets what waited once it is back", () => {
-    const back = hears(game({ deleted: { until, here: "kept" } }), answered([first]));
+  it("gets the waiting entries once it is restored", () => {
+    const back = afterAnswer(game({ deleted: { until, here: "kept" } }), answered([first]));
     expect(back.header.deleted).toBeUndefined();
     expect(back).toMatchObject({ round: "more", next: { call: "read" } });
-    expect(hears(back, answered([first]))).toMatchObject({ next: { call: "append" } });
+    expect(afterAnswer(back, answered([first]))).toMatchObject({ next: { call: "append" } });
   });
 });
 
-it("what the server refuses of an entry is kept with it, with its place in the entry", () => {
+it("an entry that the server refuses is held with the problems and their paths in the entry", () => {
   const problems = [{ code: "not-in", path: "/entries/0/left/b", params: { name: "Bo" } }];
-  const { log, round } = hears(game(), { outcome: "refused", code: "unfit", problems });
+  const { log, round } = afterAnswer(game(), { outcome: "refused", code: "unfit", problems });
   const held = [{ code: "not-in", path: "/left/b", params: { name: "Bo" } }];
   expect(log.stored.waiting).toMatchObject([{ kind: "hold", id: mine.id, problems: held }]);
   expect(round).toBe("more");

@@ -225,7 +225,9 @@ const seenDeleted = ({ header, log, session }: State, until: string | undefined)
 };
 
 const withTrouble = ({ header, log, session }: State, trouble: Trouble): Step => ({
-  ...{ header, log, round: "failed" },
+  header,
+  log,
+  round: "failed",
   session: { ...session, suspects: undefined, trouble },
 });
 
@@ -242,7 +244,9 @@ const askAgain = (
   { header, log, session }: State,
   { onServer = header.onServer, suspects }: { onServer?: boolean } & Pick<Session, "suspects">,
 ): Step => ({
-  ...{ header: onServer === header.onServer ? header : { ...header, onServer }, log, round: "more" },
+  header: onServer === header.onServer ? header : { ...header, onServer },
+  log,
+  round: "more",
   session: { wrongKey: session.wrongKey, checked: false, suspects },
 });
 

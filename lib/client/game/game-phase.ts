@@ -4,12 +4,12 @@ import type { GameView, Unsettled } from "./game-view";
 
 /** The state of a game on this device, for the screens. */
 export type GamePhase =
-  | { readonly phase: "loading" }
+  | { readonly type: "loading" }
   /** The server knows no game with this id. */
-  | { readonly phase: "missing" }
+  | { readonly type: "missing" }
   /** The game was deleted on the server, and nobody has decided yet what happens to it here. */
   | {
-      readonly phase: "deleted";
+      readonly type: "deleted";
       /** Until when it can be restored; undefined once it is gone. */
       readonly until: string | undefined;
       /** Whether somebody still has to decide if this device keeps it. */
@@ -20,11 +20,11 @@ export type GamePhase =
       readonly waiting: number;
     }
   /** The server cannot be reached, and this device does not have the game. Retried automatically. */
-  | { readonly phase: "unreachable" }
+  | { readonly type: "unreachable" }
   /** The game, or its setup, is of a later version than this page. What the device has of it is left unchanged. */
-  | { readonly phase: "outdated" }
+  | { readonly type: "outdated" }
   | {
-      readonly phase: "ready";
+      readonly type: "ready";
       readonly view: GameView;
       /**
        * `saved`: everything is on the server. `saving`: being sent. `waiting`: stored on this device until the server

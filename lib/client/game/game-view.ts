@@ -44,8 +44,16 @@ export function viewOf({ id, options, league }: StoredHeader, { view }: DeviceLo
   const { lines, position } = sheet;
   const times = lines.map(({ written }) => (written as LogEntry).at);
   return {
-    ...{ id, game: position.game, options, league, players: position.players, position },
-    ...{ result: sheet.result([]), lines, times, log: sheet },
+    id,
+    game: position.game,
+    options,
+    league,
+    players: position.players,
+    position,
+    result: sheet.result([]),
+    lines,
+    times,
+    log: sheet,
   };
 }
 
@@ -70,7 +78,10 @@ export function summaryOf(
   const { players } = sheet.position;
   const last = log.stored.waiting.at(-1) ?? log.stored.known.at(-1)?.entry;
   return {
-    ...{ id, game, players: [...players], createdAt },
+    id,
+    game,
+    players: [...players],
+    createdAt,
     ...summaryFrom(options, sheet.position, sheet.result([])),
     updatedAt: last?.at ?? createdAt,
   };

@@ -14,7 +14,7 @@ import type { Decided, Decision } from "@/lib/sync/decide";
 import { summaryOf } from "@/lib/sync/game-summary";
 import { device } from "../device";
 import { follow, gameOf, leagueOf } from "../device-games";
-import { takeInvitedKey, wheneverBack } from "../net/page-life";
+import { consumeInvitedKey, onResume } from "../net/page-life";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import type { Entering } from "./device-game";
@@ -35,7 +35,7 @@ export interface GameSetup {
   readonly league?: GameLeague | undefined;
 }
 
-const loading = { phase: "loading" } as const;
+const loading = { type: "loading" } as const;
 const notLoaded = () => loading;
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
@@ -46,7 +46,7 @@ export function useGame(id: string | null): GamePhase {
   useEffect(() => {
     if (!game) return undefined;
     const take = () => {
-      const key = takeInvitedKey();
+      const key = consumeInvitedKey();
       if (key !== undefined) void game.adopt(key);
     };
     take();
@@ -91,7 +91,7 @@ export function fileOf(id: string): string {
 /** The result of an entry, such as a correction. Nothing is written. */
 export function preview(view: GameView, body: object): Result<WouldBe, readonly EntryProblem[]> {
   const log = view.log.fork();
-  const problems = log.take(body);
+  const problems = log.accept(body);
   if (problems.length > 0) return err(problems);
   const { players, gone } = log.position;
   return ok({ result: log.result([]), headline: log.position.headline(), players, gone });
@@ -163,7 +163,7 @@ export async function tableOf(id: string): Promise<string> {
 }
 
 /** Remembers a name for the next game. */
-export function keepName(name: string): void {
+export function storeName(name: string): void {
   void device().store.saveNames([name]);
 }
 
@@ -171,7 +171,7 @@ const noNames: readonly string[] = [];
 let names = noNames;
 
 function subscribeToNames(listener: () => void): () => void {
-  return wheneverBack(async () => {
+  return onResume(async () => {
     const latest = await device().store.names();
     if (latest.length === names.length && latest.every((name, index) => name === names[index])) return;
     names = latest;

@@ -5,10 +5,10 @@ import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { device } from "../device";
-import { takeInvitedKey } from "../net/page-life";
+import { consumeInvitedKey } from "../net/page-life";
 import { deviceProblem } from "../problems";
 import type { GameKeys } from "./game-phase";
-import { keepHandKey } from "./keys";
+import { storeHandKey } from "./keys";
 import { useContact } from "./watch";
 
 /** What a player holds: pips, or tiles as scoresheets write them. */
@@ -23,7 +23,7 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
   const [reply, setReply] = useState<HandsReply>();
   const key = keys.keeper ?? keys.others.hand;
   const { onServer } = keys;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is another one when there may be other hands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` changes whenever there may be other hands
   useEffect(() => {
     if (key === undefined || !onServer || reached === false) return undefined;
     let isLeft = false;
@@ -64,7 +64,7 @@ export function useBroughtHandKey(id: string | null, isReady: boolean): void {
   const [brought, setBrought] = useState<string>();
   useEffect(() => {
     const take = () => {
-      const key = takeInvitedKey();
+      const key = consumeInvitedKey();
       if (key !== undefined) setBrought(key);
     };
     take();
@@ -72,6 +72,6 @@ export function useBroughtHandKey(id: string | null, isReady: boolean): void {
     return () => window.removeEventListener("hashchange", take);
   }, []);
   useEffect(() => {
-    if (id !== null && isReady && brought !== undefined) void keepHandKey(id, brought);
+    if (id !== null && isReady && brought !== undefined) void storeHandKey(id, brought);
   }, [id, isReady, brought]);
 }

@@ -24,7 +24,7 @@ function keyIn(link: string, gameId: string): string | undefined {
   return fits && key !== null && keeperKey.test(key) ? key : undefined;
 }
 
-/** Takes over an invite to keep score; the key that it brought, or undefined if it is none to this game. */
+/** Takes over an invite to keep score; the key that it brought, or undefined if the link is no invite to this game. */
 export function adoptLink(id: string, link: string): string | undefined {
   const key = keyIn(link.trim(), id);
   if (key !== undefined) void gameOf(id).adopt(key);
@@ -54,7 +54,7 @@ export async function makeHandKey(id: string, only: boolean): Promise<boolean> {
 }
 
 /** Stores the hand key from an invite. */
-export async function keepHandKey(id: string, key: string): Promise<void> {
+export async function storeHandKey(id: string, key: string): Promise<void> {
   await gameOf(id).changeHeader((header) =>
     header.keys?.hand === key ? header : withKeys(header, { hand: key, tell: undefined }),
   );

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
-import { wheneverBack } from "../net/page-life";
+import { onResume } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
 import type { Deleted, DeviceStore, ListedGame } from "../store/device-store";
@@ -17,12 +17,12 @@ export interface MyGame extends GameSummary {
 }
 
 export type MyGames =
-  | { readonly phase: "loading" }
-  | { readonly phase: "ready"; readonly games: readonly MyGame[]; readonly unreachable: boolean };
+  | { readonly type: "loading" }
+  | { readonly type: "ready"; readonly games: readonly MyGame[]; readonly unreachable: boolean };
 
 /** The games of this device: first as it remembers them, then as the server reports them. */
 class MyGamesList {
-  private readonly state = observable<MyGames>({ phase: "loading" });
+  private readonly state = observable<MyGames>({ type: "loading" });
   readonly subscribe = this.state.subscribe;
   readonly snapshot = this.state.snapshot;
 
@@ -39,10 +39,12 @@ class MyGamesList {
     for (const { id } of all.filter(isOver)) await this.store.remove(id);
     const inLeague = (summaries: readonly GameSummary[]) =>
       summaries.map((summary, index) => ({
-        ...{ ...summary, leagueId: own[index]?.league?.id, deleted: own[index]?.deleted },
+        ...summary,
+        leagueId: own[index]?.league?.id,
+        deleted: own[index]?.deleted,
       }));
     const stored = own.map(({ summary }) => summary);
-    if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(stored), false);
+    if (this.snapshot().type === "loading" && own.length > 0) this.become(inLeague(stored), false);
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const fromServer = new Map<string, GameSummary>();
     let unreachable = false;
@@ -68,7 +70,7 @@ class MyGamesList {
 
   private become(games: readonly MyGame[], unreachable: boolean): void {
     const newestFirst = [...games].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    this.state.set({ phase: "ready", games: newestFirst, unreachable });
+    this.state.set({ type: "ready", games: newestFirst, unreachable });
   }
 }
 
@@ -85,7 +87,7 @@ function newer({ summary, waiting }: ListedGame, fromServer: GameSummary | undef
   return waiting > 0 || !fromServer ? summary : fromServer;
 }
 
-const loading = { phase: "loading" } as const;
+const loading = { type: "loading" } as const;
 const notLoaded = () => loading;
 const never = () => () => {};
 
@@ -108,6 +110,6 @@ function send(id: string): void {
 /** The games whose keeper key is on this device, newest first, in progress or finished. Loads no rules. */
 export function useMyGames(): MyGames {
   const list = typeof window === "undefined" ? undefined : myGames();
-  useEffect(() => list && wheneverBack(() => void list.refresh()), [list]);
+  useEffect(() => list && onResume(() => void list.refresh()), [list]);
   return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }

@@ -1,25 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { newcomerId } from "./newcomer-id";
 
-describe("the id of a newcomer", () => {
+describe("newcomerId", () => {
   const same: readonly [string, string][] = [
     ["Dev", " dev "],
     ["Zo\u00eb", "ZOE\u0308"],
     ["\u6885", "\u6885"],
   ];
-  it.each(same)("is the same on every device for %j and %j", (a, b) =>
-    expect(newcomerId(a, [])).toBe(newcomerId(b, [])),
-  );
+  it.each(same)("is the same for %j and %j", (a, b) => expect(newcomerId(a, [])).toBe(newcomerId(b, [])));
 
-  it("is an id of the document whatever the name is", () => {
+  it("is a valid id for any name", () => {
     for (const name of ["Dev", "\u6885\u82b1", "__proto__", "\u{1f600}", "A".repeat(40)])
       expect(newcomerId(name, [])).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
   });
 
-  it("differs for names that differ in letters that are left out", () =>
+  it("differs for names that differ only in letters that an id cannot have", () =>
     expect(newcomerId("\u6885", [])).not.toBe(newcomerId("\u82b1", [])));
 
-  it("is another one when somebody who was renamed has it", () => {
+  it("has a suffix when a renamed player has the id", () => {
     const id = newcomerId("Dev", []);
     expect(newcomerId("Dev", [{ id, name: "Devin" }])).toBe(`${id}-2`);
   });

@@ -6,7 +6,7 @@ import type { Unsaved } from "./game-phase";
 import { summaryOf } from "./game-view";
 import { type OpenGame, openStored } from "./open-game";
 
-/** What the owner of a game is told. */
+/** What the owner of a game is notified of. */
 interface Listeners {
   /** What is open, or what could not be stored, has changed. */
   changed(): void;

@@ -8,7 +8,7 @@ import type { GamePhase } from "./game-phase";
 
 export type { ContactState } from "../net/contact";
 
-const loading = { phase: "loading" } as const;
+const loading = { type: "loading" } as const;
 const notLoaded = () => loading;
 const notMet: ContactState = { reached: undefined, at: undefined, hands: 0 };
 const never = () => () => {};

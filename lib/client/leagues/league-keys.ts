@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 import { device } from "../device";
-import { takeInvitedKey } from "../net/page-life";
+import { consumeInvitedKey } from "../net/page-life";
 import { newKey } from "../random-ids";
 import { type MyLeague, pushToServer, refreshLeagues, useMyLeagues } from "./my-leagues";
 import { leagueCalls } from "./session/league-calls";
@@ -33,7 +33,7 @@ export function useMyLeague(id: string | null): LeagueHere {
     setOffer(await adoptLeague(league, brought));
   }, []);
   useEffect(() => {
-    const brought = takeInvitedKey();
+    const brought = consumeInvitedKey();
     if (id === null || brought === undefined) return;
     setKey(brought);
     void ask(id, brought);
@@ -77,7 +77,7 @@ function keyIn(link: string, id: string): string | undefined {
   return fits && key !== null && keeperKey.test(key) ? key : undefined;
 }
 
-/** Takes over the key of an invite to manage a league; undefined if the link is none to this one. */
+/** Takes over the key of an invite to manage a league; undefined if the link is no invite to this league. */
 export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
   const key = keyIn(link.trim(), id);
   return key === undefined ? undefined : adoptLeague(id, key);

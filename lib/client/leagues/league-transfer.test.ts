@@ -7,23 +7,37 @@ import type { LeagueChange } from "@/lib/league/wire";
 import { newId, newKey } from "../random-ids";
 import type { StoredLeague } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
-import { carryOutLeague, leagueGoingOut, planLeague } from "./league-transfer";
+import { carryOutLeague, exportedLeague, planLeague } from "./league-transfer";
 import type { LeagueCalls } from "./session/league-calls";
 
 const id = newId();
 const people = ["Ana", "Bo"].map((name) => ({ id: newId(), name }));
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "friday", name: "Friday", points: [5, 3], currency: "EUR", timeZone: "UTC" },
-  ...{ version: 3, ratingsPending: false, players: people, seasons: [] },
+  protocol: 1,
+  id,
+  slug: "friday",
+  name: "Friday",
+  points: [5, 3],
+  currency: "EUR",
+  timeZone: "UTC",
+  version: 3,
+  ratingsPending: false,
+  players: people,
+  seasons: [],
 };
 const named = (name: string): LeagueChange => ({ change: "name", id: newId(), name });
 const league = (more: Partial<StoredLeague> = {}): StoredLeague => ({
-  ...{ id, key: newKey(), known, waiting: [], refused: [], revision: 0 },
+  id,
+  key: newKey(),
+  known,
+  waiting: [],
+  refused: [],
+  revision: 0,
   ...more,
 });
 
 const text = (stored: StoredLeague, keys: boolean) =>
-  JSON.stringify(archiveOf([], keys, [leagueGoingOut(stored)]));
+  JSON.stringify(archiveOf([], keys, [exportedLeague(stored)]));
 
 function comingFrom(file: string) {
   const read = readFile(file, games, "2026-11-21T00:00:00.000Z");
@@ -41,34 +55,34 @@ function device(server: "has it" | "silent" = "silent") {
   return { store, calls, newKey };
 }
 
-describe("leagues in a file", () => {
-  it("come to a device with their key and what waits, and twice is once", async () => {
+describe("a league in a file", () => {
+  it("brings its key and its waiting changes, and a second import changes nothing", async () => {
     const stored = league({ waiting: [named("A"), named("B")] });
     const there = device();
     const coming = comingFrom(text(stored, true));
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "new" } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "new" } });
     expect((await there.store.leagues())[0]).toMatchObject({
       key: stored.key,
       known,
       waiting: stored.waiting,
     });
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
-    // What was sent meanwhile does not come back.
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
+    // Changes that were sent since do not come back.
     const [now] = await there.store.leagues();
     if (now) await there.store.saveLeague({ ...now, waiting: [] });
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "same" } });
   });
 
-  it("bring changes of another device to a league that is here", async () => {
+  it("adds the changes of another device to the same league here", async () => {
     const there = device();
     await there.store.saveLeague(league({ waiting: [named("A")] }));
     const coming = comingFrom(text(league({ waiting: [named("B")] }), false));
-    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "more", changes: 1 } });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { type: "more", changes: 1 } });
     expect((await there.store.leagues())[0]?.waiting).toHaveLength(2);
-    expect((await planLeague(coming, there)).verdict).toEqual({ verdict: "same" });
+    expect((await planLeague(coming, there)).verdict).toEqual({ type: "same" });
   });
 
-  it("bring house rules, those that wait too; of what only a later version knows, the rest is read", async () => {
+  it("brings house rules, waiting ones too, and is read without the fields of a later version", async () => {
     const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
     const waiting: LeagueChange[] = [{ change: "rules", id: newId(), rules: newId(), ...sunday }];
     const rules = [{ id: newId(), ...sunday, name: "Monday" }];
@@ -81,7 +95,7 @@ describe("leagues in a file", () => {
     expect(comingFrom(text(league(), true)).known).toEqual(known);
   });
 
-  it("bring the key that is to take the place of the old one, and what the server did not take", async () => {
+  it("brings the key that is to replace the old one, and the changes that the server refused", async () => {
     const refused = [
       { change: named(""), code: "name", path: "/name", params: { most: 60 } },
       { change: named("Z"), message: "What an earlier version wrote down." },
@@ -89,28 +103,28 @@ describe("leagues in a file", () => {
     const stored = league({ next: newKey(), refused });
     const file = text(stored, true);
     const fresh = device();
-    expect((await carryOutLeague(comingFrom(file), fresh)).verdict.verdict).toBe("new");
+    expect((await carryOutLeague(comingFrom(file), fresh)).verdict.type).toBe("new");
     const [first] = await fresh.store.leagues();
     expect(first).toMatchObject({ key: stored.key, next: stored.next, refused });
-    // Once somebody has seen it, the file does not tell it again.
+    // Once dismissed, a refusal in the file does not come back.
     if (first) await fresh.store.saveLeague({ ...first, refused: [] });
-    expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { verdict: "same" } });
+    expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { type: "same" } });
 
     const there = device();
     await there.store.saveLeague(league({ key: stored.key }));
     const keyOnly = comingFrom(text({ ...stored, refused: [] }, true));
-    expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ verdict: "key" });
+    expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ type: "key" });
     expect((await there.store.leagues())[0]).toMatchObject({ key: stored.key, next: stored.next });
-    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ verdict: "more", changes: 2 });
-    // Where another key is on its way, or holds, that one stays.
+    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ type: "more", changes: 2 });
+    // A device whose key differs, or is being replaced by another one, keeps it.
     for (const more of [{ key: stored.key, next: newKey() }, { key: newKey() }, { key: stored.next ?? "" }]) {
       const other = device();
       await other.store.saveLeague(league(more));
-      expect((await planLeague(keyOnly, other)).verdict).toEqual({ verdict: "same" });
+      expect((await planLeague(keyOnly, other)).verdict).toEqual({ type: "same" });
     }
   });
 
-  it("without keys have neither the old one nor the new one, and what was refused", () => {
+  it("contains neither key if exported without keys, but does contain refused changes", () => {
     const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
     const stored = league({ next: newKey(), refused });
     const file = text(stored, false);
@@ -118,32 +132,32 @@ describe("leagues in a file", () => {
     expect(comingFrom(file).refused).toEqual(refused);
   });
 
-  it("bring their key to a device whose own the server no longer takes", async () => {
+  it("brings its key to a device whose own key the server no longer accepts", async () => {
     const there = device();
     await there.store.saveLeague(league({ locked: true, waiting: [named("A")] }));
     const stored = league();
     const without = comingFrom(text(stored, false));
-    expect((await carryOutLeague(without, there)).verdict.verdict).toBe("same");
-    expect((await carryOutLeague(comingFrom(text(stored, true)), there)).verdict.verdict).toBe("key");
+    expect((await carryOutLeague(without, there)).verdict.type).toBe("same");
+    expect((await carryOutLeague(comingFrom(text(stored, true)), there)).verdict.type).toBe("key");
     const [now] = await there.store.leagues();
     expect(now).toMatchObject({ key: stored.key, waiting: [{ name: "A" }] });
     expect(now?.locked).toBeUndefined();
   });
 
-  it("without a key are kept only where no server has them", async () => {
-    expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.verdict).toBe("no-key");
+  it("is stored without a key only if no server has it", async () => {
+    expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.type).toBe("no-key");
     const create = { protocol: 1 as const, id, name: "Friday", players: people };
     const unmade = comingFrom(text(league({ create }), false));
-    expect((await planLeague(unmade, device())).verdict.verdict).toBe("new");
-    expect((await planLeague(unmade, device("has it"))).verdict.verdict).toBe("no-key");
+    expect((await planLeague(unmade, device())).verdict.type).toBe("new");
+    expect((await planLeague(unmade, device("has it"))).verdict.type).toBe("no-key");
   });
 
-  it("that are damaged are told of, and the rest is read", () => {
-    const good = leagueGoingOut(league());
+  it("is reported with its path if it is damaged, and the other leagues are read", () => {
+    const good = exportedLeague(league());
     const file = { ...archiveOf([], true, [good, good]), games: [] };
     const bad = { ...good, id: newId(), waiting: [{ change: "fly", id: newId() }] };
     const read = readFile(JSON.stringify({ ...file, leagues: [good, good, bad] }), games, "");
-    const told = read.ok ? read.value.leagues.map((each) => (each.ok ? "ok" : each.error[0]?.path)) : [];
-    expect(told).toEqual(["ok", "/leagues/1/id", "/leagues/2/waiting/0"]);
+    const paths = read.ok ? read.value.leagues.map((each) => (each.ok ? "ok" : each.error[0]?.path)) : [];
+    expect(paths).toEqual(["ok", "/leagues/1/id", "/leagues/2/waiting/0"]);
   });
 });

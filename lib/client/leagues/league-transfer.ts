@@ -4,14 +4,14 @@ import type { LeagueCalls } from "./session/league-calls";
 
 /** What importing a league would do here. */
 export type LeagueVerdict =
-  | { readonly verdict: "new" }
+  | { readonly type: "new" }
   /** It is here, but lacks this many of the file's changes. */
-  | { readonly verdict: "more"; readonly changes: number }
+  | { readonly type: "more"; readonly changes: number }
   /** All of it is here; the file has the key that is about to replace the one here. */
-  | { readonly verdict: "key" }
-  | { readonly verdict: "same" }
+  | { readonly type: "key" }
+  | { readonly type: "same" }
   /** It is not here, and the file has no key: it can only be read at its address. */
-  | { readonly verdict: "no-key" };
+  | { readonly type: "no-key" };
 
 export interface LeagueTransferParts {
   readonly store: Pick<DeviceStore, "leagues" | "saveLeague">;
@@ -26,10 +26,13 @@ interface Plan {
 }
 
 /** A league of this device as it is exported. */
-export const leagueGoingOut = (league: StoredLeague): ArchivedLeague => {
+export const exportedLeague = (league: StoredLeague): ArchivedLeague => {
   const { id, key, next, create, known, waiting, refused } = league;
   return {
-    ...{ id, key, known, waiting: [...waiting] },
+    id,
+    key,
+    known,
+    waiting: [...waiting],
     ...(next !== undefined && { next }),
     ...(create && { create }),
     ...(refused.length > 0 && { refused: [...refused] }),
@@ -54,7 +57,7 @@ function planMore(coming: ArchivedLeague, here: StoredLeague): Plan {
   const isNew = next !== undefined && !isNextHere;
   // The key here is no longer valid: the one in the file may be.
   const isOther = here.locked === true && coming.key !== undefined && coming.key !== here.key;
-  if (changes === 0 && !isNew && !isOther) return { verdict: { verdict: "same" } };
+  if (changes === 0 && !isNew && !isOther) return { verdict: { type: "same" } };
   const { locked: _locked, ...unlocked } = here;
   const write = {
     ...(isOther && coming.key !== undefined ? { ...unlocked, key: coming.key } : here),
@@ -63,19 +66,25 @@ function planMore(coming: ArchivedLeague, here: StoredLeague): Plan {
     taken: [...(here.taken ?? []), ...idsOf(waiting, refused)],
     ...(isNew && { next }),
   };
-  return { verdict: changes > 0 ? { verdict: "more", changes } : { verdict: "key" }, write };
+  return { verdict: changes > 0 ? { type: "more", changes } : { type: "key" }, write };
 }
 
 async function planNew(coming: ArchivedLeague, parts: LeagueTransferParts): Promise<Plan> {
   const key = coming.key ?? (coming.create && (await ownKey(coming.id, parts)));
-  if (key === undefined) return { verdict: { verdict: "no-key" } };
+  if (key === undefined) return { verdict: { type: "no-key" } };
   const { id, next, create, known, waiting, refused = [] } = coming;
   const write = {
-    ...{ id, key, known, waiting, refused, taken: idsOf(waiting, refused), revision: 0 },
+    id,
+    key,
+    known,
+    waiting,
+    refused,
+    taken: idsOf(waiting, refused),
+    revision: 0,
     ...(coming.key !== undefined && next !== undefined && { next }),
     ...(create && { create }),
   };
-  return { verdict: { verdict: "new" }, write };
+  return { verdict: { type: "new" }, write };
 }
 
 const idsOf = (waiting: StoredLeague["waiting"], refused: StoredLeague["refused"]): string[] =>

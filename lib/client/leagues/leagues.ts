@@ -34,9 +34,17 @@ export async function createLeague(
   const problems = creationProblems(create);
   if (problems.length > 0) return err(problems);
   const known: LeagueReply = {
-    ...{ protocol: leagueProtocol, id: create.id, slug: "", name: create.name.trim(), version: 0 },
-    ...{ points: create.points ?? [...defaultPoints], currency: create.currency ?? "" },
-    ...{ timeZone: create.timeZone ?? "UTC", ratingsPending: false, players: create.players, seasons: [] },
+    protocol: leagueProtocol,
+    id: create.id,
+    slug: "",
+    name: create.name.trim(),
+    version: 0,
+    points: create.points ?? [...defaultPoints],
+    currency: create.currency ?? "",
+    timeZone: create.timeZone ?? "UTC",
+    ratingsPending: false,
+    players: create.players,
+    seasons: [],
   };
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
   const stored = await device().store.saveLeague(league);

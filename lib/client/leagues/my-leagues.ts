@@ -5,7 +5,7 @@ import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import { device } from "../device";
 import { setFirstGames } from "../first-games";
-import { wheneverBack } from "../net/page-life";
+import { onResume } from "../net/page-life";
 import { observable } from "../observable";
 import type { StoredLeague } from "../store/device-store";
 import type { LeagueSync } from "./session/league-sync";
@@ -56,7 +56,7 @@ async function syncAll(): Promise<void> {
 export function onMyLeagues(listener: () => void): () => void {
   const ends = [
     leagues.subscribe(listener),
-    wheneverBack(() => void syncAll()),
+    onResume(() => void syncAll()),
     device().store.watch(() => void refreshLeagues()),
   ];
   return () => {

@@ -7,15 +7,20 @@ import { seatGames } from "./seat-games";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
-  ...{
-    ratingsPending: false,
-    seasons: [],
-    players: [
-      { id: "r-ana", name: "Ana" },
-      { id: "r-bo", name: "Robert" },
-    ],
-  },
+  protocol: 1,
+  id,
+  slug: "",
+  name: "Friday",
+  points: [5, 3],
+  currency: "",
+  timeZone: "UTC",
+  version: 0,
+  ratingsPending: false,
+  seasons: [],
+  players: [
+    { id: "r-ana", name: "Ana" },
+    { id: "r-bo", name: "Robert" },
+  ],
 };
 const nothing = { known: [], waiting: [] };
 const joined = (game: StoredHeader): StoredHeader => {
@@ -43,10 +48,10 @@ async function device(game: StoredHeader, dies = false) {
 }
 
 const begun = { league: { id, seats: { a: "r-ana" }, pending: true as const } };
-const told = { league: { id, seats: { a: "r-ana", b: "r-bo" } } };
+const seated = { league: { id, seats: { a: "r-ana", b: "r-bo" } } };
 
-describe("a game of this device", () => {
-  it("is put into its league's outbox once, after who is new there", async () => {
+describe("seatGames", () => {
+  it("puts a game into its league's outbox once, after its new players", async () => {
     const { seat, waiting, league } = await device(gameHere("g", begun));
     await seat();
     await seat();
@@ -57,26 +62,26 @@ describe("a game of this device", () => {
     expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "new-1" } });
   });
 
-  it("is put there once when the page dies before it has noted so, over and over", async () => {
+  it("puts a game there only once even if the page closes each time before the game is marked", async () => {
     const { seat, waiting } = await device(gameHere("g", begun), true);
     await seat();
     await seat();
     expect((await waiting()).map(({ change }) => change)).toEqual(["player", "game"]);
   });
 
-  it("tells of who joined since when the server has the entry that says so, and not before", async () => {
-    const { seat, waiting, store } = await device(joined(gameHere("g", told)));
+  it("adds a player who joined later once the server has the join, and not before", async () => {
+    const { seat, waiting, store } = await device(joined(gameHere("g", seated)));
     await seat();
     expect(await waiting()).toEqual([]);
     const join = { kind: "join", id: "j", at: "2026-11-21T19:30:00.000Z" };
     await store.saveGame(
-      { ...joined(gameHere("g", told)), onServer: true },
+      { ...joined(gameHere("g", seated)), onServer: true },
       { known: [], waiting: [join] },
       1,
     );
     await seat();
     expect(await waiting()).toEqual([]);
-    await store.saveGame({ ...joined(gameHere("g", told)), onServer: true }, nothing, 2);
+    await store.saveGame({ ...joined(gameHere("g", seated)), onServer: true }, nothing, 2);
     await seat();
     await seat();
     expect(await waiting()).toMatchObject([
@@ -85,7 +90,7 @@ describe("a game of this device", () => {
     ]);
   });
 
-  it("is left alone where it is of another league, or only watched here", async () => {
+  it("leaves alone games of another league and games that are only watched", async () => {
     const { key: _key, ...watched } = gameHere("g", begun);
     for (const game of [watched, gameHere("g", { league: { id: "another", seats: {}, pending: true } })]) {
       const { seat, waiting } = await device(game);

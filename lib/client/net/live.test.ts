@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type LiveParts, subscribeLive } from "./live";
 
-/** A world whose clock and server are the test. */
-function world() {
+/** A subscription whose clock and server the test controls. */
+function subscription() {
   const sources: { message(data: string): void; error(): void; closed: boolean }[] = [];
   const heads: number[] = [];
   let timer: { readonly delay: number; readonly call: () => void } | undefined;
@@ -30,7 +30,10 @@ function world() {
     },
   });
   return {
-    ...{ sources, heads, missed, stop },
+    sources,
+    heads,
+    missed,
+    stop,
     t: (data: string) => sources.at(-1)?.message(data),
     breakOff: () => sources.at(-1)?.error(),
     delay: () => timer?.delay,
@@ -38,15 +41,15 @@ function world() {
   };
 }
 
-describe("a device that listens", () => {
-  it("hears heads, and nothing that is none", () => {
-    const { t, heads } = world();
+describe("subscribeLive", () => {
+  it("reports heads and ignores other messages", () => {
+    const { t, heads } = subscription();
     for (const data of ['{"head":3}', "", "{}", "null", '{"head":4}']) t(data);
     expect(heads).toEqual([3, 4]);
   });
 
-  it("comes back by itself after a break, later and later until it hears something", () => {
-    const { breakOff, delay, wait, t, sources } = world();
+  it("reconnects after a break, with growing delays until it receives a message", () => {
+    const { breakOff, delay, wait, t, sources } = subscription();
     const delays = [1, 2, 3].map(() => {
       breakOff();
       const until = delay();
@@ -60,8 +63,8 @@ describe("a device that listens", () => {
     expect(delay()).toBe(500);
   });
 
-  it("takes a minute of silence for a break", () => {
-    const { t, delay, wait, sources } = world();
+  it("treats a minute of silence as a break", () => {
+    const { t, delay, wait, sources } = subscription();
     t('{"head":1}');
     expect(delay()).toBe(60_000);
     wait();
@@ -69,8 +72,8 @@ describe("a device that listens", () => {
     expect(sources.map(({ closed }) => closed)).toEqual([true, false]);
   });
 
-  it("says that it misses things only once it has tried again in vain, as behind a proxy that holds events back", () => {
-    const { breakOff, wait, t, delay, missed } = world();
+  it("reports missed updates only after a failed retry, as behind a proxy that buffers events", () => {
+    const { breakOff, wait, t, delay, missed } = subscription();
     t('{"head":1}');
     breakOff();
     expect(missed.times).toBe(0);
@@ -84,8 +87,8 @@ describe("a device that listens", () => {
     expect(missed.times).toBe(1);
   });
 
-  it("is quiet once it was stopped", () => {
-    const { stop, delay, sources } = world();
+  it("closes its source and schedules nothing once it is stopped", () => {
+    const { stop, delay, sources } = subscription();
     stop();
     expect(delay()).toBeUndefined();
     expect(sources[0]?.closed).toBe(true);

@@ -5,7 +5,7 @@ import { type LiveListener, type LiveParts, subscribeLive } from "./live";
  * The keeper key in the fragment of an invite link (`#key=…`), which no server ever sees. It is removed from the
  * address, so that it is not shown or shared by accident.
  */
-export function takeInvitedKey(): string | undefined {
+export function consumeInvitedKey(): string | undefined {
   const key = new URLSearchParams(window.location.hash.slice(1)).get("key");
   if (key === null) return undefined;
   const { pathname, search } = window.location;
@@ -14,7 +14,7 @@ export function takeInvitedKey(): string | undefined {
 }
 
 /** Calls now, and whenever the network or the page comes back. The returned function ends it. */
-export function wheneverBack(call: () => void): () => void {
+export function onResume(call: () => void): () => void {
   const visible = () => {
     if (document.visibilityState === "visible") call();
   };

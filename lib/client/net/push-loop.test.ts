@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { delayAfter, PushLoop, type Round } from "./push-loop";
 
-/** A loop whose exchanges end as written, and whose clock is the test. */
+/** A loop whose exchanges have these outcomes and whose clock the test controls. */
 function loopOf(rounds: readonly (Round | "elsewhere")[]) {
   const left = [...rounds];
   const delays: number[] = [];
@@ -39,8 +39,8 @@ function loopOf(rounds: readonly (Round | "elsewhere")[]) {
   };
 }
 
-describe("a push loop", () => {
-  it("goes on until nothing is left to say", async () => {
+describe("PushLoop", () => {
+  it("exchanges until nothing is left to send", async () => {
     const { loop, taken, states, waits } = loopOf(["more", "more", "done"]);
     await loop.poke();
     expect(taken()).toBe(3);
@@ -48,7 +48,7 @@ describe("a push loop", () => {
     expect(states).toEqual(["running well", "resting well"]);
   });
 
-  it("has one exchange at a time; a poke meanwhile makes one more", async () => {
+  it("combines pokes that come during an exchange", async () => {
     const { loop, taken } = loopOf(["done", "done", "done"]);
     await Promise.all([loop.poke(), loop.poke(), loop.poke()]);
     await loop.poke();
@@ -56,14 +56,14 @@ describe("a push loop", () => {
     expect(taken()).toBeGreaterThanOrEqual(2);
   });
 
-  it("waits longer after every failure, and not at all after a success", async () => {
+  it("waits longer after every failure, and not after a success", async () => {
     const { loop, delays, states } = loopOf(["failed", "failed", "failed", "done", "failed"]);
     for (let poke = 0; poke < 5; poke++) await loop.poke();
     expect(delays).toEqual([500, 1_000, 2_000, 500]);
     expect(states.at(-1)).toBe("resting ill");
   });
 
-  it("tries again by itself, unless it was stopped or poked before", async () => {
+  it("tries again by itself after a failure, unless it is stopped", async () => {
     const { loop, taken, wake, waits } = loopOf(["failed", "done"]);
     await loop.poke();
     expect(waits()).toBe(true);
@@ -76,14 +76,14 @@ describe("a push loop", () => {
     expect(other.waits()).toBe(false);
   });
 
-  it("comes back later when another page of this browser talks", async () => {
+  it("tries again later while another page of this browser holds the lock", async () => {
     const { loop, taken, waits } = loopOf(["elsewhere"]);
     await loop.poke();
     expect(taken()).toBe(0);
     expect(waits()).toBe(true);
   });
 
-  it("spreads devices over half of the delay, which has an end", () => {
+  it("waits a random part of the upper half of a delay that has a maximum", () => {
     expect([delayAfter(1, 0), delayAfter(1, 1), delayAfter(50, 0), delayAfter(50, 1)]).toEqual([
       250, 500, 5_000, 10_000,
     ]);

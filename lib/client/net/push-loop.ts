@@ -15,7 +15,7 @@ export interface LoopParts {
   changed(state: { readonly running: boolean; readonly reached: boolean }): void;
 }
 
-/** At a table, ten seconds are long. */
+/** People at a table notice a delay of ten seconds, so no delay is longer. */
 const minDelayMs = 500;
 const maxDelayMs = 10_000;
 

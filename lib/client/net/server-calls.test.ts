@@ -21,7 +21,7 @@ it.each([
   [500, "server-fault", "unreachable"],
   [507, "disk-full", "unreachable"],
   [403, "wrong-key", "refused"],
-])("%s %s: %s", async (status, code, outcome) => {
+])("the calls read status %s with code %s as %s", async (status, code, outcome) => {
   const entries = [{ id: "e", at: "2026-11-21T19:30:00.000Z", kind: "hand" }];
   const answered = await refusing(status, code).append("g", "k", { protocol: 1, base: 0, entries });
   expect(answered.outcome).toBe(outcome);

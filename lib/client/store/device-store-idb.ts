@@ -26,7 +26,7 @@ interface Written {
 
 const nothingYet: Written = { revision: 0, head: 0, last: undefined };
 
-/** What pages of one browser tell each other: the game that was written, or deleted ("": all of them). */
+/** The messages between pages of one browser: the game that was written, or deleted ("": all of them). */
 type Change = { readonly wrote: string } | { readonly deleted: string };
 
 /** A store in the browser's IndexedDB. Rejects if there is none or it cannot be opened. */

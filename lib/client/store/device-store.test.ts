@@ -17,10 +17,23 @@ const players = [
   { id: "b", name: "Bo" },
 ];
 const headerOf = (id: string): StoredHeader => ({
-  ...{ id, game: "doubles", options: {}, players, createdAt: at, key: "k".repeat(32), onServer: false },
+  id,
+  game: "doubles",
+  options: {},
+  players,
+  createdAt: at,
+  key: "k".repeat(32),
+  onServer: false,
   summary: {
-    ...{ id, game: "doubles", players, status: "playing", totals: {}, balances: {}, winners: [] },
-    ...{ createdAt: at, updatedAt: at },
+    id,
+    game: "doubles",
+    players,
+    status: "playing",
+    totals: {},
+    balances: {},
+    winners: [],
+    createdAt: at,
+    updatedAt: at,
   },
 });
 const entry = (number: number): LogEntry => {
@@ -55,14 +68,16 @@ describe.each([
     store = await open();
   });
 
-  it("gives back what was kept", async () => {
+  it("returns what was saved", async () => {
     expect(await store.saveGame(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0)).toEqual({
       ok: true,
       value: 1,
     });
     expect(await store.game("g")).toEqual({
       ...headerOf("g"),
-      ...{ revision: 1, waiting: 1, log: { known: stored(1, 2), waiting: waiting(3) } },
+      revision: 1,
+      waiting: 1,
+      log: { known: stored(1, 2), waiting: waiting(3) },
     });
     expect(await store.games()).toEqual([{ ...headerOf("g"), revision: 1, waiting: 1 }]);
     expect(await store.game("other")).toBeUndefined();
@@ -70,11 +85,11 @@ describe.each([
 
   it.each([
     { name: "more entries", next: { known: stored(1, 2, 3), waiting: waiting(4) } },
-    { name: "what waited is on the server", next: { known: stored(1, 2, 3), waiting: [] } },
-    { name: "another log than before", next: { known: stored(1, 9), waiting: waiting(2, 3) } },
+    { name: "the waiting entry as the server's", next: { known: stored(1, 2, 3), waiting: [] } },
+    { name: "a different log", next: { known: stored(1, 9), waiting: waiting(2, 3) } },
     { name: "a shorter log", next: { known: stored(7), waiting: waiting(2) } },
-    { name: "nothing", next: none },
-  ])("replaces what was kept by $name", async ({ next }) => {
+    { name: "an empty log", next: none },
+  ])("replaces what was saved with $name", async ({ next }) => {
     await store.saveGame(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0);
     await store.saveGame(headerOf("h"), { known: stored(5), waiting: waiting(6) }, 0);
     await store.saveGame(headerOf("g"), next, 1);
@@ -82,13 +97,13 @@ describe.each([
     expect((await store.game("h"))?.log).toEqual({ known: stored(5), waiting: waiting(6) });
   });
 
-  it("refuses a write by somebody who has not seen the last one", async () => {
+  it("refuses a write that is based on an outdated revision", async () => {
     await store.saveGame(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
     expect(await store.saveGame(headerOf("g"), none, 0)).toEqual({ ok: false, error: "changed" });
     expect((await store.game("g"))?.log.waiting).toEqual(waiting(1));
   });
 
-  it("takes a summary only of what was seen", async () => {
+  it("saves a summary only for the current revision", async () => {
     const header = headerOf("g");
     await store.saveGame(header, none, 0);
     const finished = { ...header.summary, status: "finished" as const };
@@ -98,13 +113,13 @@ describe.each([
     expect((await store.game("g"))?.summary.status).toBe("finished");
   });
 
-  it("remembers names, the latest first, once each", async () => {
+  it("lists each name once, the latest first", async () => {
     await store.saveNames(["Ana", "Bo"]);
     await store.saveNames(["Cleo", "Ana"]);
     expect(await store.names()).toEqual(["Cleo", "Ana", "Bo"]);
   });
 
-  it("forgets one game, or everything", async () => {
+  it("removes one game, or everything", async () => {
     await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     await store.saveGame(headerOf("h"), none, 0);
     await store.saveNames(["Ana"]);
@@ -117,7 +132,7 @@ describe.each([
     expect([await store.games(), await store.names()]).toEqual([[], []]);
   });
 
-  it("keeps house rules under a name until they are forgotten, the last writing of each", async () => {
+  it("keeps the last version of house rules until they are removed", async () => {
     const sunday = { id: "r", name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
     expect(await store.saveRules(sunday)).toEqual({ ok: true, value: undefined });
     await store.saveRules({ ...sunday, id: "s", name: "Monday" });
@@ -132,7 +147,7 @@ describe.each([
     expect(await store.rules()).toEqual([]);
   });
 
-  it("leases to one at a time, until the time is over", async () => {
+  it("grants a lease to one holder at a time, until it expires", async () => {
     expect(await store.lease("push", "one", 0, 10)).toBe(true);
     expect(await store.lease("push", "two", 5, 15)).toBe(false);
     expect(await store.lease("push", "one", 5, 20)).toBe(true);
@@ -140,8 +155,8 @@ describe.each([
   });
 });
 
-describe("a store in IndexedDB", () => {
-  it("is there for the next page, and two pages do not undo each other's writes", async () => {
+describe("idbStore", () => {
+  it("shares its data with other pages, which do not overwrite each other's changes", async () => {
     const [one, two] = [await idbStore(calm), await idbStore(calm)];
     await one.saveGame(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
     expect((await two.game("g"))?.log.waiting).toEqual(waiting(1));
@@ -153,7 +168,7 @@ describe("a store in IndexedDB", () => {
     expect(both).toContainEqual({ ok: false, error: "changed" });
   });
 
-  it("keeps all of a write or nothing, also where the browser throws half way, and then goes on", async () => {
+  it("saves all of a write or nothing if the browser throws halfway, and works afterwards", async () => {
     const store = await idbStore(calm);
     await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     const { put } = IDBObjectStore.prototype;
@@ -174,7 +189,7 @@ describe("a store in IndexedDB", () => {
     expect(await store.saveGame(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
   });
 
-  it("opens what commit f432e71 left on a phone, with all that was in it, and keeps house rules there", async () => {
+  it("opens a database of commit f432e71 with all its data, and stores house rules in it", async () => {
     const text = readFileSync(new URL("../../../tests/compatibility/f432e71/device.json", import.meta.url));
     const earlier: EarlierDevice = JSON.parse(text.toString());
     const { version, stores } = earlier;
@@ -202,20 +217,20 @@ describe("a store in IndexedDB", () => {
     expect(await (await idbStore(calm)).rules()).toEqual([rules]);
   });
 
-  it("gives way to a newer version and says so", async () => {
-    const told: unknown[] = [];
-    const store = await idbStore({ trouble: (why) => told.push(why) });
+  it("closes for a newer version of the database and reports that it is outdated", async () => {
+    const troubles: unknown[] = [];
+    const store = await idbStore({ trouble: (why) => troubles.push(why) });
     await new Promise((resolve, reject) => {
       const newer = indexedDB.open("pipkeeper", 99);
       newer.onsuccess = resolve;
       newer.onerror = reject;
     });
-    expect(told).toEqual([undefined, "outdated"]);
+    expect(troubles).toEqual([undefined, "outdated"]);
     expect(await store.saveGame(headerOf("g"), none, 0)).toEqual({ ok: false, error: "closed" });
     expect(await store.game("g")).toBeUndefined();
   });
 
-  it("is written anew when somebody cleared the site's storage under an open page", async () => {
+  it("writes a game again in full after the site's storage was cleared under an open page", async () => {
     const store = await idbStore(calm);
     await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     await new Promise((resolve, reject) => {
@@ -228,7 +243,7 @@ describe("a store in IndexedDB", () => {
     expect((await (await idbStore(calm)).game("g"))?.log).toEqual(log);
   });
 
-  it("does not bring back what another page deleted", async () => {
+  it("does not bring back a game that another page removed", async () => {
     const [one, two] = [await idbStore(calm), await idbStore(calm)];
     await one.saveGame(headerOf("g"), none, 0);
     const heard = new Promise<void>((resolve) => one.watch(resolve));

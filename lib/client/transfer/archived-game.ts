@@ -1,14 +1,20 @@
-import type { GoingOut } from "@/lib/export/archive";
+import type { Exported } from "@/lib/export/archive";
 import type { DeviceLog } from "@/lib/sync/device-log";
 import type { LogEntry } from "@/lib/sync/wire/wire";
 import type { StoredHeader } from "../store/device-store";
 
 /** A game of this device as it is exported, with its key if there is one, and the key that is to replace it. */
-export function archivedGame(header: StoredHeader, log: DeviceLog): GoingOut {
+export function archivedGame(header: StoredHeader, log: DeviceLog): Exported {
   const { id, game, options, players, createdAt, onServer, key, keys } = header;
   const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
   return {
-    ...{ id, game, options, players, createdAt, onServer, entries },
+    id,
+    game,
+    options,
+    players,
+    createdAt,
+    onServer,
+    entries,
     ...(key !== undefined && { key }),
     ...(keys?.next !== undefined && { next: keys.next }),
   };

@@ -4,9 +4,9 @@ import { type Archive, archiveOf, sheetOf } from "@/lib/export/archive";
 import type { ArchivedLeague } from "@/lib/export/archived-league";
 import type { ArchivedRules } from "@/lib/export/archived-rules";
 import {
-  type ComingIn,
   type FileContent,
   type FileTrouble,
+  type Imported,
   maxBytes,
   readFile,
 } from "@/lib/export/read-file";
@@ -18,7 +18,7 @@ import { closeGames, gameOf } from "../device-games";
 import { noFirstGames, setFirstGames } from "../first-games";
 import { myGames } from "../game/my-games";
 import { unfollowAll } from "../leagues/followed";
-import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
+import { carryOutLeague, exportedLeague, type LeagueVerdict, planLeague } from "../leagues/league-transfer";
 import { pushToServer, refreshLeagues } from "../leagues/my-leagues";
 import { endNotices } from "../leagues/push-notices";
 import { leagueCalls } from "../leagues/session/league-calls";
@@ -27,11 +27,11 @@ import type { WriteFailure } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
 import { allTraces, localKeys } from "../store/local-keys";
 import { carryOutRules, planRules, type RulesVerdict } from "./rules-transfer";
-import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
+import { carryOut, exportAll, planImport, type TransferParts, type Verdict } from "./transfer";
 
 export type { ArchivedLeague } from "@/lib/export/archived-league";
 export type { ArchivedRules } from "@/lib/export/archived-rules";
-export type { ComingIn, FileContent, FileTrouble } from "@/lib/export/read-file";
+export type { FileContent, FileTrouble, Imported } from "@/lib/export/read-file";
 export type { LeagueVerdict } from "../leagues/league-transfer";
 export type { RulesVerdict } from "./rules-transfer";
 export type { Verdict } from "./transfer";
@@ -72,15 +72,13 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
         deleted,
         waiting,
       }): GameOnDevice => ({
-        ...{
-          id,
-          game,
-          options,
-          updatedAt,
-          mayWrite: key !== undefined,
-          onServer: onServer && !deleted,
-          waiting,
-        },
+        id,
+        game,
+        options,
+        updatedAt,
+        mayWrite: key !== undefined,
+        onServer: onServer && !deleted,
+        waiting,
         names: players.map(({ name }) => name),
       }),
     );
@@ -90,19 +88,19 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
 /** Everything on this device as one document; `keys`: including what lets others write to the games. */
 export async function everything(keys: boolean): Promise<Archive> {
   const { store } = device();
-  const leagues = (await store.leagues()).map(leagueGoingOut);
-  return archiveOf(await allGoingOut(store), keys, leagues, (await store.rules()) ?? []);
+  const leagues = (await store.leagues()).map(exportedLeague);
+  return archiveOf(await exportAll(store), keys, leagues, (await store.rules()) ?? []);
 }
 
 /** A league of this device on its own, with what waits and without its key; undefined if it is not here. */
 export async function leagueFile(id: string): Promise<Archive | undefined> {
   const league = (await device().store.leagues()).find((each) => each.id === id);
-  return league && archiveOf([], false, [leagueGoingOut(league)]);
+  return league && archiveOf([], false, [exportedLeague(league)]);
 }
 
 /** A game of this device as a scoresheet; undefined if it is not here. */
 export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
-  const [game] = await allGoingOut(device().store, (each) => each === id);
+  const [game] = await exportAll(device().store, (each) => each === id);
   return game && sheetOf(game);
 }
 
@@ -113,13 +111,13 @@ export async function readContent(file: Blob): Promise<Result<FileContent, FileT
 }
 
 /** What importing a game would do here. Nothing is written. */
-export async function verdictOn(coming: ComingIn): Promise<Verdict> {
+export async function verdictOn(coming: Imported): Promise<Verdict> {
   return (await planImport(coming, parts())).verdict;
 }
 
 /** Imports a game; importing twice changes nothing more. It is sent to the server in the background. */
-export async function bringIn(
-  coming: ComingIn,
+export async function importGame(
+  coming: Imported,
 ): Promise<{ readonly verdict: Verdict; readonly failed?: WriteFailure }> {
   const { id, ...became } = await carryOut(coming, parts());
   if (!became.failed) void gameOf(id).sync();
@@ -134,7 +132,7 @@ export async function verdictOnLeague(coming: ArchivedLeague): Promise<LeagueVer
 }
 
 /** Imports a league; importing twice changes nothing more. It is sent to the server in the background. */
-export async function bringInLeague(
+export async function importLeague(
   coming: ArchivedLeague,
 ): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: WriteFailure }> {
   const became = await carryOutLeague(coming, leagueParts());
@@ -147,7 +145,7 @@ export const verdictOnRules = (coming: ArchivedRules): Promise<RulesVerdict> =>
   planRules(coming, device().store);
 
 /** Imports house rules; importing twice changes nothing more. */
-export const bringInRules = (
+export const importRules = (
   coming: ArchivedRules,
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> =>
   carryOutRules(coming, device().store);

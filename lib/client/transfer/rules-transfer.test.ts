@@ -15,24 +15,24 @@ function read(document: unknown) {
   return content.value;
 }
 
-it("house rules come back from a file as they went into it; importing twice is once", async () => {
+it("importing exported house rules restores them, and a second import changes nothing", async () => {
   const archive = archiveOf([], false, [], [sunday]);
   const [rules] = read(archive).rules;
   if (!rules?.ok) throw new Error("nothing was read");
   expect(rules.value).toEqual(sunday);
   const store = memoryStore();
-  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { verdict: "new" } });
+  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { type: "new" } });
   expect(await store.rules()).toEqual([sunday]);
-  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { verdict: "same" } });
+  expect(await carryOutRules(rules.value, store)).toEqual({ verdict: { type: "same" } });
   expect(await store.rules()).toEqual([sunday]);
 });
 
-it("what was changed here since stays as it is, and the same rules are not there twice", async () => {
+it("importing house rules keeps changes made here since and adds no duplicates", async () => {
   const store = memoryStore();
   await store.saveRules({ ...sunday, name: "Sundays" });
-  expect(await carryOutRules(sunday, store)).toEqual({ verdict: { verdict: "other" } });
+  expect(await carryOutRules(sunday, store)).toEqual({ verdict: { type: "other" } });
   expect(await store.rules()).toEqual([{ ...sunday, name: "Sundays" }]);
-  expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ verdict: "same" });
+  expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ type: "same" });
 });
 
 it("an archive without house rules has no list of them, and none are read from it", () => {
@@ -42,22 +42,25 @@ it("an archive without house rules has no list of them, and none are read from i
 });
 
 it.each([
-  ["no object", 7, [""]],
-  ["no id", { ...sunday, id: undefined }, ["/id"]],
-  ["an id that is none", { ...sunday, id: "x" }, ["/id"]],
-  ["an unknown game", { ...sunday, game: "whist" }, ["/game"]],
-  ["a wrong option", { ...sunday, options: { target: "many" } }, ["/options/target"]],
-  ["another field", { ...sunday, players: [] }, ["/players"]],
-])("%s in the list is told with its place, and spoils nothing else", (_what, damaged, paths) => {
-  const [faulty, good] = read({ ...archiveOf([], false), rules: [damaged, sunday] }).rules;
-  if (!faulty || faulty.ok) throw new Error("it was read");
-  expect(faulty.error.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(paths.map((path) => `/rules/0${path}`)),
-  );
-  expect(good).toEqual({ ok: true, value: sunday });
-});
+  ["an item that is not an object", 7, [""]],
+  ["an item without an id", { ...sunday, id: undefined }, ["/id"]],
+  ["an item with a malformed id", { ...sunday, id: "x" }, ["/id"]],
+  ["an item of an unknown game", { ...sunday, game: "whist" }, ["/game"]],
+  ["an item with a wrong option", { ...sunday, options: { target: "many" } }, ["/options/target"]],
+  ["an item with an unknown field", { ...sunday, players: [] }, ["/players"]],
+])(
+  "%s in the list of house rules is reported with its path, and the others are read",
+  (_what, damaged, paths) => {
+    const [faulty, good] = read({ ...archiveOf([], false), rules: [damaged, sunday] }).rules;
+    if (!faulty || faulty.ok) throw new Error("it was read");
+    expect(faulty.error.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(paths.map((path) => `/rules/0${path}`)),
+    );
+    expect(good).toEqual({ ok: true, value: sunday });
+  },
+);
 
-it("the same rules twice in a file are told", () => {
+it("house rules that are in a file twice are reported", () => {
   const [, twice] = read({ ...archiveOf([], false), rules: [sunday, sunday] }).rules;
   expect(twice).toMatchObject({ ok: false, error: [{ code: "rules-twice", path: "/rules/1/id" }] });
 });

@@ -4,7 +4,7 @@ import type { DeviceStore, StoredRules, WriteFailure } from "../store/device-sto
 
 /** What importing house rules would do. `other`: those here were changed since, and stay as they are. */
 export interface RulesVerdict {
-  readonly verdict: "new" | "same" | "other";
+  readonly type: "new" | "same" | "other";
 }
 
 type RulesStore = Pick<DeviceStore, "rules" | "saveRules">;
@@ -15,8 +15,8 @@ const isSame = (a: StoredRules, b: StoredRules): boolean =>
 /** What importing house rules would do. Nothing is written. */
 export async function planRules(coming: ArchivedRules, store: RulesStore): Promise<RulesVerdict> {
   const here = (await store.rules()) ?? [];
-  if (here.some((each) => isSame(each, coming))) return { verdict: "same" };
-  return { verdict: here.some(({ id }) => id === coming.id) ? "other" : "new" };
+  if (here.some((each) => isSame(each, coming))) return { type: "same" };
+  return { type: here.some(({ id }) => id === coming.id) ? "other" : "new" };
 }
 
 /** Imports house rules that are new here. */
@@ -25,7 +25,7 @@ export async function carryOutRules(
   store: RulesStore,
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> {
   const verdict = await planRules(coming, store);
-  if (verdict.verdict !== "new") return { verdict };
+  if (verdict.type !== "new") return { verdict };
   // What cannot be read may be there, and is not overwritten.
   if (!(await store.rules())) return { verdict, failed: "closed" };
   const { id, name, game, options } = coming;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { archiveOf, sheetOf } from "@/lib/export/archive";
-import { type ComingIn, readFile } from "@/lib/export/read-file";
+import { type Imported, readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import { readScoresheet } from "@/lib/rules/document/scoresheet";
 import { replay } from "@/lib/rules/play/replay";
@@ -11,7 +11,7 @@ import type { ServerCalls } from "../net/server-calls";
 import { newId, newKey } from "../random-ids";
 import type { DeviceStore } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
-import { allGoingOut, carryOut, planImport, type TransferParts } from "./transfer";
+import { carryOut, exportAll, planImport, type TransferParts } from "./transfer";
 
 const now = "2026-11-21T19:30:00.000Z";
 const unreachable = async () => ({ outcome: "unreachable" }) as const;
@@ -29,7 +29,9 @@ const noServer: ServerCalls = {
 };
 
 const partsOf = (store: DeviceStore, server = noServer): TransferParts => ({
-  ...{ store, server, newKey },
+  store,
+  server,
+  newKey,
   now: () => Date.parse(now),
 });
 
@@ -43,8 +45,8 @@ function simulated(id: string, seed: number) {
   };
 }
 
-/** Reads a file of which every game should be whole. */
-function read(file: unknown): ComingIn[] {
+/** Reads a file in which every game must be valid. */
+function read(file: unknown): Imported[] {
   const games_ = readFile(typeof file === "string" ? file : JSON.stringify(file), games, now);
   if (!games_.ok) throw new Error(games_.error);
   return games_.value.games.map((game) => {
@@ -73,20 +75,20 @@ const resultOf = (sheet: unknown) => {
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
 describe.each(games.ids)("a game of %s", (id) => {
-  it("is the same after it went out and in, as a scoresheet and in an archive; twice is once", () =>
+  it("is unchanged by export and import, as a scoresheet or in an archive, however often", () =>
     fc.assert(
       fc.asyncProperty(seeds, async (seed) => {
         const sheet = simulated(id, seed);
         const [one, two] = [memoryStore(), memoryStore()];
         await bringAll(sheet, one);
-        const [out] = await allGoingOut(one);
+        const [out] = await exportAll(one);
         expect(out && resultOf(sheetOf(out))).toEqual(resultOf(sheet));
         expect(out && sheetOf(out).entries).toEqual(sheet.entries);
 
-        const archive = archiveOf(await allGoingOut(one), false);
+        const archive = archiveOf(await exportAll(one), false);
         expect(JSON.stringify(archive)).not.toContain('"key"');
         await bringAll(archive, two);
-        const [again] = await allGoingOut(two);
+        const [again] = await exportAll(two);
         expect(again && sheetOf(again)).toEqual(out && sheetOf(out));
 
         const before = [await everythingOf(one), await everythingOf(two)];
@@ -96,42 +98,42 @@ describe.each(games.ids)("a game of %s", (id) => {
           [archive, one],
           [archive, two],
         ] as const)
-          expect(await bringAll(file, store)).toEqual([{ verdict: "same" }]);
+          expect(await bringAll(file, store)).toEqual([{ type: "same" }]);
         expect([await everythingOf(one), await everythingOf(two)]).toEqual(before);
       }),
       { numRuns: 15 },
     ));
 
-  it("without ids and times is imported once", async () => {
+  it("is imported only once if its entries have no ids and times", async () => {
     const { entries, ...head } = simulated(id, 7);
     const bare = { ...head, entries: entries.map(({ id: _id, at: _at, ...entry }) => entry) };
     const store = memoryStore();
     const [first] = await bringAll(bare, store);
-    expect(first?.verdict).toBe("new");
-    expect(await bringAll(bare, store)).toEqual([{ verdict: "same" }]);
-    const [out] = await allGoingOut(store);
+    expect(first?.type).toBe("new");
+    expect(await bringAll(bare, store)).toEqual([{ type: "same" }]);
+    const [out] = await exportAll(store);
     expect(out && resultOf(sheetOf(out))).toEqual(resultOf(bare));
   });
 });
 
-describe("a file with what is missing here", () => {
+describe("a file with entries that are missing here", () => {
   const whole = simulated("doubles", 3);
   const half = { ...whole, entries: whole.entries.slice(0, 2) };
 
-  it("adds just that, and an older one adds nothing", async () => {
+  it("adds only those entries, and an older file adds nothing", async () => {
     const store = memoryStore();
     await bringAll(half, store);
     const added = whole.entries.length - 2;
-    expect(await bringAll(whole, store)).toEqual([{ verdict: "more", entries: added }]);
-    expect(await bringAll(half, store)).toEqual([{ verdict: "same" }]);
+    expect(await bringAll(whole, store)).toEqual([{ type: "more", entries: added }]);
+    expect(await bringAll(half, store)).toEqual([{ type: "same" }]);
     expect(await store.games()).toHaveLength(1);
-    expect((await allGoingOut(store))[0]?.entries).toEqual(whole.entries);
+    expect((await exportAll(store))[0]?.entries).toEqual(whole.entries);
   });
 
-  it("leaves alone what it does not fit, what it only seems to be, and what it has no key for", async () => {
+  it("changes nothing if the players differ or its entries do not fit those here", async () => {
     const store = memoryStore();
     await bringAll(half, store);
-    const [mine] = archiveOf(await allGoingOut(store), true).games;
+    const [mine] = archiveOf(await exportAll(store), true).games;
     if (!mine) throw new Error("nothing went out");
     const before = await everythingOf(store);
     const withSheet = (sheet: unknown) => ({
@@ -142,17 +144,17 @@ describe("a file with what is missing here", () => {
     const first = whole.entries[0];
     const ended = { ...half, entries: [first, { kind: "end", id: newId(), at: now }] };
     const renamed = whole.players.map((player) => ({ ...player, name: `${player.name}!` }));
-    expect(await bringAll(withSheet({ ...whole, players: renamed }), store)).toEqual([{ verdict: "other" }]);
+    expect(await bringAll(withSheet({ ...whole, players: renamed }), store)).toEqual([{ type: "other" }]);
     expect(await everythingOf(store)).toBe(before);
 
-    expect(await bringAll(withSheet(ended), store)).toEqual([{ verdict: "more", entries: 1 }]);
+    expect(await bringAll(withSheet(ended), store)).toEqual([{ type: "more", entries: 1 }]);
     const finished = await everythingOf(store);
     const [unfit] = await bringAll(withSheet(whole), store);
-    expect(unfit?.verdict).toBe("unfit");
+    expect(unfit?.type).toBe("unfit");
     expect(await everythingOf(store)).toBe(finished);
   });
 
-  it("of a game that a server has and without its key can be watched; with the key it can be written in", async () => {
+  it("makes a game that is on the server watchable, and writable only if it has the key", async () => {
     const [one, two] = [memoryStore(), memoryStore()];
     await bringAll(half, one);
     const server = {
@@ -160,63 +162,63 @@ describe("a file with what is missing here", () => {
       list: async () => ({ outcome: "answered", reply: { games: [{}] } }),
     } as never;
     const entries = half.entries.length;
-    expect(await bringAll(archiveOf(await allGoingOut(one), false), two, server)).toEqual([
-      { verdict: "new", mayWrite: false, entries },
+    expect(await bringAll(archiveOf(await exportAll(one), false), two, server)).toEqual([
+      { type: "new", mayWrite: false, entries },
     ]);
     expect((await two.games())[0]).toMatchObject({ onServer: true });
     const added = whole.entries.length - entries;
-    expect(await bringAll(whole, two, server)).toEqual([{ verdict: "no-key", entries: added }]);
-    expect(await bringAll(archiveOf(await allGoingOut(one), true), two, server)).toEqual([
-      { verdict: "key", isNext: false },
+    expect(await bringAll(whole, two, server)).toEqual([{ type: "no-key", entries: added }]);
+    expect(await bringAll(archiveOf(await exportAll(one), true), two, server)).toEqual([
+      { type: "key", isNext: false },
     ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
   });
 });
 
-describe("a file with the key that is to take the place of the game's", () => {
+describe("a file with the key that is to replace the game's key", () => {
   const sheet = simulated("doubles", 11);
   const [key, next] = [newKey(), newKey()];
 
   const head = { id: newId(), createdAt: now, onServer: true };
-  /** A device that has the game, with these keys; without one it watches. */
+  /** A device that has the game with these keys; without a key it only watches. */
   async function device(keys: { readonly key?: string; readonly next?: string } = {}) {
     const store = memoryStore();
     await bringAll({ ...archiveOf([], true), games: [{ ...head, ...keys, sheet }] }, store);
     return store;
   }
-  const fileOf = async (keys = true) => archiveOf(await allGoingOut(await device({ key, next })), keys);
+  const fileOf = async (keys = true) => archiveOf(await exportAll(await device({ key, next })), keys);
   const keysIn = async (store: DeviceStore) => {
     const [game] = await store.games();
     return [game?.key, game?.keys?.next];
   };
 
-  it("brings both to a device that has no key, new there or watched there; twice is once", async () => {
+  it("brings both keys to a device without a key, and a second import changes nothing", async () => {
     const file = await fileOf();
     const fresh = memoryStore();
-    expect((await bringAll(file, fresh))[0]).toMatchObject({ verdict: "new", mayWrite: true });
+    expect((await bringAll(file, fresh))[0]).toMatchObject({ type: "new", mayWrite: true });
     const watched = await device();
     expect(await keysIn(watched)).toEqual([undefined, undefined]);
-    expect(await bringAll(file, watched)).toEqual([{ verdict: "key", isNext: false }]);
+    expect(await bringAll(file, watched)).toEqual([{ type: "key", isNext: false }]);
     for (const store of [fresh, watched]) {
       expect(await keysIn(store)).toEqual([key, next]);
-      expect(await bringAll(file, store)).toEqual([{ verdict: "same" }]);
+      expect(await bringAll(file, store)).toEqual([{ type: "same" }]);
     }
   });
 
-  it("brings the new one where the old one is held, and leaves alone whatever else is on its way", async () => {
+  it("brings the new key to a device with the old key, and leaves other keys alone", async () => {
     const file = await fileOf();
     const there = await device({ key });
-    expect(await bringAll(file, there)).toEqual([{ verdict: "key", isNext: true }]);
+    expect(await bringAll(file, there)).toEqual([{ type: "key", isNext: true }]);
     expect(await keysIn(there)).toEqual([key, next]);
     for (const keys of [{ key, next: newKey() }, { key: newKey() }, { key: next }]) {
       const other = await device(keys);
       const before = await keysIn(other);
-      expect(await bringAll(file, other)).toEqual([{ verdict: "same" }]);
+      expect(await bringAll(file, other)).toEqual([{ type: "same" }]);
       expect(await keysIn(other)).toEqual(before);
     }
   });
 
-  it("has neither where no keys were wanted, and is nothing by itself", async () => {
+  it("contains neither key if exported without keys, and a new key alone is ignored", async () => {
     const text = JSON.stringify(await fileOf(false));
     expect([key, next].filter((each) => text.includes(each))).toEqual([]);
     const alone = await device({ next });
@@ -224,7 +226,7 @@ describe("a file with the key that is to take the place of the game's", () => {
   });
 });
 
-describe("a file that is wrong", () => {
+describe("an invalid file", () => {
   const sheet = simulated("mexican-train", 5);
   const archive = { format: "pipkeeper/archive", version: 1, games: [] as unknown[] };
 
@@ -236,15 +238,15 @@ describe("a file that is wrong", () => {
     ["newer", JSON.stringify({ ...archive, version: 2 })],
     ["newer", JSON.stringify({ ...sheet, version: 2 })],
     ["damaged", JSON.stringify({ ...archive, games: {} })],
-  ])("is %s: %s", (trouble, text) => {
+  ])("is reported as %s: %s", (trouble, text) => {
     const answered = readFile(text.slice(0, 1e6), games, now);
     expect(answered.ok ? "read" : answered.error).toBe(trouble);
   });
 
-  it("never throws and changes nothing, wherever it was damaged", async () => {
+  it("changes nothing and throws nothing, wherever it is damaged", async () => {
     const store = memoryStore();
     await bringAll(sheet, store);
-    archive.games = [...archiveOf(await allGoingOut(store), true).games];
+    archive.games = [...archiveOf(await exportAll(store), true).games];
     const whole = JSON.stringify(archive);
     const before = await everythingOf(store);
     await fc.assert(
@@ -255,7 +257,7 @@ describe("a file that is wrong", () => {
         async (at, cut, put) => {
           const answered = readFile(whole.slice(0, at) + put + whole.slice(at + cut), games, now);
           if (!answered.ok) return;
-          // Planning is all that an unconfirmed import does.
+          // An import that is not confirmed is only planned.
           for (const game of answered.value.games) if (game.ok) await planImport(game.value, partsOf(store));
           expect(await everythingOf(store)).toBe(before);
         },

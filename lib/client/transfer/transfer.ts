@@ -1,5 +1,5 @@
-import type { GoingOut } from "@/lib/export/archive";
-import type { ComingIn } from "@/lib/export/read-file";
+import type { Exported } from "@/lib/export/archive";
+import type { Imported } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog } from "@/lib/sync/device-log";
@@ -15,17 +15,17 @@ import { archivedGame } from "./archived-game";
 /** What importing a game would do here. An import only ever adds entries at the end of what is here. */
 export type Verdict =
   /** It is new here. `mayWrite`: it gets a key of this device, or brings its own; otherwise it can only be watched. */
-  | { readonly verdict: "new"; readonly mayWrite: boolean; readonly entries: number }
+  | { readonly type: "new"; readonly mayWrite: boolean; readonly entries: number }
   /** It is here, but this many of its entries are missing. */
-  | { readonly verdict: "more"; readonly entries: number }
+  | { readonly type: "more"; readonly entries: number }
   /** All of it is here; the file has the key that lets this device write, or the next one. */
-  | { readonly verdict: "key"; readonly isNext: boolean }
-  | { readonly verdict: "same" }
+  | { readonly type: "key"; readonly isNext: boolean }
+  | { readonly type: "same" }
   /** What is missing does not fit what is here, or another game has its id: it is left alone. */
-  | { readonly verdict: "unfit"; readonly problems: readonly Problem[] }
-  | { readonly verdict: "other" }
+  | { readonly type: "unfit"; readonly problems: readonly Problem[] }
+  | { readonly type: "other" }
   /** Entries are missing, but this device has no key to add them with. */
-  | { readonly verdict: "no-key"; readonly entries: number };
+  | { readonly type: "no-key"; readonly entries: number };
 
 interface Plan {
   readonly id: string;
@@ -42,10 +42,10 @@ export interface TransferParts {
 }
 
 /** All games of the device, oldest first, as they are exported. What this version cannot read stays here. */
-export async function allGoingOut(
+export async function exportAll(
   store: DeviceStore,
   wanted: (id: string) => boolean = () => true,
-): Promise<GoingOut[]> {
+): Promise<Exported[]> {
   const listed = (await store.games()).filter(({ id, deleted }) => wanted(id) && deleted?.here !== "gone");
   listed.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const games = await Promise.all(listed.map(({ id }) => store.game(id)));
@@ -56,7 +56,7 @@ export async function allGoingOut(
 }
 
 /** What importing a game would do. Reads the device, and asks the server about games that are new here. */
-export async function planImport(coming: ComingIn, parts: TransferParts): Promise<Plan> {
+export async function planImport(coming: Imported, parts: TransferParts): Promise<Plan> {
   const here =
     (await parts.store.game(coming.id)) ?? (coming.named ? undefined : await sameGame(coming, parts));
   return here ? planMore(coming, here) : planNew(coming, parts);
@@ -64,7 +64,7 @@ export async function planImport(coming: ComingIn, parts: TransferParts): Promis
 
 /** Imports a game as planned, given what is here now. */
 export async function carryOut(
-  coming: ComingIn,
+  coming: Imported,
   parts: TransferParts,
 ): Promise<{ readonly id: string; readonly verdict: Verdict; readonly failed?: WriteFailure }> {
   for (;;) {
@@ -86,7 +86,7 @@ const idsOf = ({ log }: StoredGame): Set<string> =>
   new Set([...log.known.map(({ entry }) => entry), ...log.waiting].map(({ id }) => idKey(id)));
 
 /** The game of this device that a scoresheet is from: the same players, and its first entry is there. */
-async function sameGame(coming: ComingIn, { store }: TransferParts): Promise<StoredGame | undefined> {
+async function sameGame(coming: Imported, { store }: TransferParts): Promise<StoredGame | undefined> {
   const first = coming.entries[0];
   if (!first) return undefined;
   for (const { id, ...header } of await store.games()) {
@@ -98,17 +98,17 @@ async function sameGame(coming: ComingIn, { store }: TransferParts): Promise<Sto
 }
 
 function sameHeader(
-  { opened }: ComingIn,
+  { opened }: Imported,
   header: Pick<StoredHeader, "game" | "options" | "players">,
 ): boolean {
   const { game, options, players } = opened.sheet;
   return header.game === game && sameJson(header.options, options ?? {}) && sameJson(header.players, players);
 }
 
-function planMore(coming: ComingIn, here: StoredGame): Plan {
+function planMore(coming: Imported, here: StoredGame): Plan {
   const { id } = here;
   const log = logOf(here);
-  if (!log || !sameHeader(coming, here)) return { id, verdict: { verdict: "other" } };
+  if (!log || !sameHeader(coming, here)) return { id, verdict: { type: "other" } };
   const has = idsOf(here);
   const missing = coming.entries.filter((entry) => !has.has(idKey(entry.id)));
   const key = here.key ?? coming.key;
@@ -117,29 +117,29 @@ function planMore(coming: ComingIn, here: StoredGame): Plan {
   const withKey = { ...stored, ...(key !== undefined && { key }) };
   const header = next === undefined ? withKey : withKeys(withKey, { next });
   if (missing.length === 0) {
-    if (here.key === key && next === undefined) return { id, verdict: { verdict: "same" } };
-    const verdict = { verdict: "key", isNext: here.key !== undefined } as const;
+    if (here.key === key && next === undefined) return { id, verdict: { type: "same" } };
+    const verdict = { type: "key", isNext: here.key !== undefined } as const;
     return { id, verdict, write: { header, log, revision } };
   }
-  if (key === undefined) return { id, verdict: { verdict: "no-key", entries: missing.length } };
+  if (key === undefined) return { id, verdict: { type: "no-key", entries: missing.length } };
   const entered = log.enter(missing);
-  if (!entered.ok) return { id, verdict: { verdict: "unfit", problems: entered.error } };
-  const verdict = { verdict: "more", entries: missing.length } as const;
+  if (!entered.ok) return { id, verdict: { type: "unfit", problems: entered.error } };
+  const verdict = { type: "more", entries: missing.length } as const;
   return { id, verdict, write: { header, log: entered.value, revision } };
 }
 
 /** Whoever has the current key may replace it; a replacement already under way here stays. */
-function nextKeyFor({ key, keys }: StoredGame, coming: ComingIn): string | undefined {
+function nextKeyFor({ key, keys }: StoredGame, coming: Imported): string | undefined {
   const isOurs = key === undefined || key === coming.key;
   return isOurs && keys?.next === undefined && coming.next !== key ? coming.next : undefined;
 }
 
-async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts): Promise<Plan> {
+async function planNew(coming: Imported, { server, newKey, now }: TransferParts): Promise<Plan> {
   const { id, opened, entries } = coming;
   const { game, options = {}, players } = opened.sheet;
   const empty = DeviceLog.open(opened.start, { known: [], waiting: [] });
   const entered = empty.enter(entries);
-  if (!entered.ok) return { id, verdict: { verdict: "unfit", problems: entered.error } };
+  if (!entered.ok) return { id, verdict: { type: "unfit", problems: entered.error } };
   const isThere = coming.key === undefined && (await isOnServer(coming, server));
   const key = coming.key ?? (isThere ? undefined : newKey());
   const createdAt = coming.createdAt ?? new Date(now()).toISOString();
@@ -150,12 +150,12 @@ async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts)
     ...(coming.next !== undefined && { keys: { next: coming.next } }),
     summary: summaryOf(what, entered.value),
   };
-  const verdict = { verdict: "new", mayWrite: key !== undefined, entries: entries.length } as const;
+  const verdict = { type: "new", mayWrite: key !== undefined, entries: entries.length } as const;
   return { id, verdict, write: { header, log: entered.value, revision: 0 } };
 }
 
 /** Whether somebody else's key writes to the game; if the server cannot be asked, what the file says. */
-async function isOnServer({ id, onServer }: ComingIn, server: ServerCalls): Promise<boolean> {
+async function isOnServer({ id, onServer }: Imported, server: ServerCalls): Promise<boolean> {
   const listed = await server.list([id]);
   return listed.outcome === "answered" ? listed.reply.games.length > 0 : onServer;
 }

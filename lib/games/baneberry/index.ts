@@ -35,7 +35,7 @@ export const baneberry = defineGame<BaneberryTypes>({
   fit: (options) => ok(options),
   optionAsks: (options, players) => [
     {
-      ask: "choice",
+      type: "choice",
       field: "mode",
       label: text("mode"),
       choices: [
@@ -52,7 +52,7 @@ export const baneberry = defineGame<BaneberryTypes>({
     ),
     options.mode === "points"
       ? {
-          ask: "number",
+          type: "number",
           field: "target",
           label: text("target"),
           min: 1,
@@ -61,7 +61,7 @@ export const baneberry = defineGame<BaneberryTypes>({
           unit: "points",
         }
       : {
-          ask: "number",
+          type: "number",
           field: "ante",
           label: text("ante"),
           min: 0,
@@ -129,7 +129,7 @@ export const baneberry = defineGame<BaneberryTypes>({
     return [
       ...seatsPlaying(table).flatMap((who) => {
         const points = scores.find((score) => score >= (missing[who] ?? 0));
-        return points === undefined ? [] : [{ prospect: "score-wins" as const, who, points }];
+        return points === undefined ? [] : [{ type: "score-wins" as const, who, points }];
       }),
       ...firstToTarget({
         playing: seatsPlaying(table),
@@ -160,7 +160,7 @@ export const baneberry = defineGame<BaneberryTypes>({
 function baneberryPrompts(table: BaneberryTable, { mustPass }: BaneberryState): Prompt[] {
   const everyone = idsPlaying(table);
   const player = (among: readonly string[]) =>
-    ({ ask: "player", field: "player", label: text("player"), among, optional: false }) as const;
+    ({ type: "player", field: "player", label: text("player"), among, optional: false }) as const;
   const { set } = table.options;
   const run: Prompt = {
     kind: "run",
@@ -168,7 +168,7 @@ function baneberryPrompts(table: BaneberryTable, { mustPass }: BaneberryState): 
     title: text("run"),
     asks: [
       player(everyone),
-      { ask: "score", field: "points", scores: reachableScores(set), ends: endValues(set), highest: set },
+      { type: "score", field: "points", scores: reachableScores(set), ends: endValues(set), highest: set },
     ],
   };
   const missedKnock: Prompt = {
@@ -188,8 +188,8 @@ function baneberryPrompts(table: BaneberryTable, { mustPass }: BaneberryState): 
     when: "hand",
     title: text("hand"),
     asks: [
-      { ask: "out", field: "out", among: everyone },
-      { ask: "hands", field: "left", holders: everyone, optionalOnceOut: isCash(table), quick: [] },
+      { type: "out", field: "out", among: everyone },
+      { type: "hands", field: "left", holders: everyone, optionalOnceOut: isCash(table), quick: [] },
     ],
   };
   return [...(isCash(table) ? [] : [run]), missedKnock, ...(mustPass.length > 0 ? [passed] : []), hand];

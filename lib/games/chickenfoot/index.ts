@@ -7,7 +7,7 @@ import { handSizeProblems, playable, presetField } from "../../rules/presets/pre
 import type { Problem } from "../../rules/problem";
 import type { OptionAsk } from "../../rules/prompts";
 import { err, ok, type Result } from "../../rules/result";
-import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
+import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { adjustTotals } from "../../rules/score/race";
 import { leftTerms } from "../../rules/score/terms";
 import { countSet } from "../../rules/tiles/counting";
@@ -93,7 +93,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
         handSizeRange,
       ),
       {
-        ask: "number",
+        type: "number",
         field: "doubleBlank",
         label: text("double-blank"),
         min: 0,
@@ -119,8 +119,8 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
         when: "hand",
         title: text("round"),
         asks: [
-          { ask: "out", field: "out", among: everyone },
-          { ask: "hands", field: "left", holders: everyone, quick: [] },
+          { type: "out", field: "out", among: everyone },
+          { type: "hands", field: "left", holders: everyone, quick: [] },
         ],
       },
     ];
@@ -167,7 +167,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
       totals: state.totals,
       totalAfterOut: (total) => total,
       fewest: fewestPips(counted, lies, 1),
-      max: mostPips(counted, [], counted.set.tiles.length),
+      max: maxPips(counted, [], counted.set.tiles.length),
     });
   },
   starts: (table, state) => text("starts", { double: opensWith(table, state) }),

@@ -5,17 +5,38 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
   partner: {
     regions: ["MX", "VE", "CO", "AR"],
     names: [
-      ...["partnership", "partners", "pairs", "to 100"],
-      ...["en parejas", "por parejas", "compañeros", "clásico", "a 100"],
-      ...["mexicano", "venezolano", "colombiano", "argentino"],
-      ...["em dupla", "de dupla", "parceirada", "dominó de pontos", "até 100"],
+      "partnership",
+      "partners",
+      "pairs",
+      "to 100",
+      "en parejas",
+      "por parejas",
+      "compañeros",
+      "clásico",
+      "a 100",
+      "mexicano",
+      "venezolano",
+      "colombiano",
+      "argentino",
+      "em dupla",
+      "de dupla",
+      "parceirada",
+      "dominó de pontos",
+      "até 100",
     ],
   },
   block: {
     names: [
-      ...["block", "straight", "blocking game"],
-      ...["sin robar", "sin pozo", "de bloqueo", "individual"],
-      ...["passa e bate", "passe e bate", "sem compra"],
+      "block",
+      "straight",
+      "blocking game",
+      "sin robar",
+      "sin pozo",
+      "de bloqueo",
+      "individual",
+      "passa e bate",
+      "passe e bate",
+      "sem compra",
     ],
   },
   draw: {
@@ -27,10 +48,7 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
   },
   spain: {
     regions: ["ES"],
-    names: [
-      ...["Spanish federation", "FED", "español", "federación", "a 300", "a tantos"],
-      ...["espanhol", "até 300"],
-    ],
+    names: ["Spanish federation", "FED", "español", "federación", "a 300", "a tantos", "espanhol", "até 300"],
   },
   dominican: {
     regions: ["DO"],
@@ -42,10 +60,7 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
   },
   "puerto-rico-500": {
     regions: ["PR"],
-    names: [
-      ...["Puerto Rican", "quinientos", "a 500", "boricua", "puertorriqueño", "capicú"],
-      ...["porto-riquenho"],
-    ],
+    names: ["Puerto Rican", "quinientos", "a 500", "boricua", "puertorriqueño", "capicú", "porto-riquenho"],
   },
   "puerto-rico-200": {
     regions: ["PR"],
@@ -54,8 +69,15 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
   cuba: {
     regions: ["CU"],
     names: [
-      ...["Cuban", "double-nine", "cubano", "dominó cubano", "doble nueve", "doble 9", "habanero", "data"],
-      ...["duplo-nove"],
+      "Cuban",
+      "double-nine",
+      "cubano",
+      "dominó cubano",
+      "doble nueve",
+      "doble 9",
+      "habanero",
+      "data",
+      "duplo-nove",
     ],
   },
 };

@@ -34,7 +34,7 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
     ask.yesOrNo("capicuaDoubles"),
     ...extras.map((field) => ask.points(field, extraRange)),
     {
-      ask: "numbers",
+      type: "numbers",
       field: "prizes",
       label: text("option/prizes"),
       ...extraRange,

@@ -121,7 +121,7 @@ function countPrompts(table: CountTable): Prompt[] {
   const among = idsPlaying(table);
   const extraFor = finishes.filter((finish) => isPlayedFor(table, finish));
   const named = (field: "leader" | "blocker", once?: "blocked"): Ask => ({
-    ask: "player",
+    type: "player",
     field,
     label: text(field),
     among,
@@ -129,7 +129,7 @@ function countPrompts(table: CountTable): Prompt[] {
     ...(once && { once }),
   });
   const finish: Ask = {
-    ask: "choice",
+    type: "choice",
     field: "finish",
     label: text("finish"),
     none: text("no-finish"),
@@ -142,10 +142,10 @@ function countPrompts(table: CountTable): Prompt[] {
     when: "hand",
     title: text("hand"),
     asks: [
-      { ask: "out", field: "out", among, onBoard: true },
+      { type: "out", field: "out", among, onBoard: true },
       ...(extraFor.length > 0 ? [finish] : []),
       {
-        ask: "hands",
+        type: "hands",
         field: "left",
         holders: among,
         ...(optionalOnceOut && { optionalOnceOut }),
@@ -164,9 +164,9 @@ function countPrompts(table: CountTable): Prompt[] {
     when: "play",
     title: text("bonus"),
     asks: [
-      { ask: "player", field: "player", label: text("player"), among, optional: false },
+      { type: "player", field: "player", label: text("player"), among, optional: false },
       {
-        ask: "choice",
+        type: "choice",
         field: "for",
         label: text("reason"),
         choices: bonuses.map((what) => ({

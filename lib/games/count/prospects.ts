@@ -15,12 +15,12 @@ export function countProspects(table: CountTable, { totals, hands }: CountState)
     const whose = counts === "all" ? [...losers, ...partners] : losers;
     const paid = { counted: countedIn(table.options), each: handSize, hands: whose.length };
     const needed = target - (totals[index] ?? 0) - (prizes[hands] ?? 0);
-    if (!exact && needed <= minPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+    if (!exact && needed <= minPaid(paid)) return [{ type: "out-wins", who, unless: [] }];
     if (needed < minPaid(paid) || !isNear(paid, needed)) return [];
     const limits = {
       ...(exact && { exactly: true as const }),
       ...(hasExtras && { extrasAside: true as const }),
     };
-    return [{ prospect: "out-wins-with", who, others: needed, whose, ...limits }];
+    return [{ type: "out-wins-with", who, others: needed, whose, ...limits }];
   });
 }

@@ -1,4 +1,4 @@
-import { atMost, wholeNumber } from "../../rules/document/read";
+import { maxLength, wholeNumber } from "../../rules/document/read";
 import { lowestBy } from "../../rules/hands/closing";
 import { target } from "../../rules/presets/presets";
 import * as z from "../../rules/zod";
@@ -24,7 +24,7 @@ export const countRules = z.strictObject({
   chuchazo: extra,
   capicuaDoubles: z.boolean(),
   blockBonus: extra,
-  prizes: z.readonly(z.array(extra).check(atMost(maxPrizes))),
+  prizes: z.readonly(z.array(extra).check(maxLength(maxPrizes))),
   allPassed: extra,
   openingPassed: extra,
   lead: z.enum(["next", "winner"]),

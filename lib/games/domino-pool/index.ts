@@ -7,7 +7,7 @@ import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
-import { mostPips, type Prospect } from "../../rules/score/prospects";
+import { maxPips, type Prospect } from "../../rules/score/prospects";
 import { kernelProblem } from "../../rules/texts";
 import { type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
@@ -15,7 +15,7 @@ import { poolPeople } from "./people";
 import { applyPool, isDecided, isHundredUp, type PoolState, poolStart, seatsIn, starTotal } from "./state";
 import {
   dominoPoolOptions,
-  mostStars,
+  maxStars,
   type PoolTable,
   poolCounted,
   poolDeal,
@@ -35,14 +35,14 @@ export const dominoPool = defineGame<PoolTypes>({
   entries: poolEntries,
   seats: () => poolSeats,
   fit: (written, players) => {
-    const max = mostStars(players);
+    const max = maxStars(players);
     const stars = written.stars ?? usualStars(players);
     if (stars > max) return err([problem("out-of-range/stars", "/stars", { most: max })]);
     return ok({ ...written, stars, starCost: written.starCost ?? written.stake });
   },
   optionAsks: (written, players) => {
     const mode = {
-      ask: "choice",
+      type: "choice",
       field: "mode",
       label: text("mode"),
       choices: [
@@ -52,7 +52,7 @@ export const dominoPool = defineGame<PoolTypes>({
       value: written.mode,
     } as const;
     const draw = {
-      ask: "choice",
+      type: "choice",
       field: "draw",
       label: text("draw"),
       choices: [
@@ -67,14 +67,14 @@ export const dominoPool = defineGame<PoolTypes>({
       min: number,
       max: number,
       value: number,
-    ) => ({ ask: "number", field, label: text(field), min, max, value, unit }) as const;
+    ) => ({ type: "number", field, label: text(field), min, max, value, unit }) as const;
     const stake = number("stake", "money", 0, 1_000_000, written.stake);
     if (written.mode === "simple") return [mode, stake, draw];
     return [
       mode,
       stake,
       number("target", "points", 1, 1000, written.target),
-      number("stars", "players", 0, Math.max(0, mostStars(players)), written.stars ?? usualStars(players)),
+      number("stars", "players", 0, Math.max(0, maxStars(players)), written.stars ?? usualStars(players)),
       number("starCost", "money", 0, 1_000_000, written.starCost ?? written.stake),
       draw,
     ];
@@ -166,10 +166,10 @@ function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
   const playing = seatsIn(state);
   if (!isHundredUp(table) || playing.length < 2) return [];
   const { maxEach, maxWhenOut } = poolLimits(table, state);
-  const max = mostPips(poolCounted, [], maxEach ?? maxWhenOut);
+  const max = maxPips(poolCounted, [], maxEach ?? maxWhenOut);
   const falls = playing.flatMap((who) => {
     const pips = table.options.target - (state.totals[who] ?? 0);
-    return pips > max ? [] : [{ prospect: "falls-with" as const, who, pips }];
+    return pips > max ? [] : [{ type: "falls-with" as const, who, pips }];
   });
   // A star taken first would bring a third player back.
   if (playing.length > 2 || state.offers.length > 0) return falls;
@@ -180,7 +180,7 @@ function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
       ? []
       : playing
           .filter((who) => who !== other)
-          .map((who) => ({ prospect: "out-wins-with" as const, who, others: pips })),
+          .map((who) => ({ type: "out-wins-with" as const, who, others: pips })),
   );
   return [...falls, ...wins];
 }
@@ -197,9 +197,9 @@ function poolPrompts(table: PoolTable, state: PoolState): Prompt[] {
             when: "offer",
             title: text("star-offer", { name: nameOf(table, offered) }),
             asks: [
-              { ask: "given", field: "player", value: idOf(table, offered) },
+              { type: "given", field: "player", value: idOf(table, offered) },
               {
-                ask: "offer",
+                type: "offer",
                 field: "take",
                 player: idOf(table, offered),
                 price: table.options.starCost,
@@ -214,8 +214,8 @@ function poolPrompts(table: PoolTable, state: PoolState): Prompt[] {
     when: "hand",
     title: text("hand"),
     asks: [
-      { ask: "out", field: "out", among: playing },
-      { ask: "hands", field: "left", holders: playing, optionalOnceOut: !isHundredUp(table), quick: [] },
+      { type: "out", field: "out", among: playing },
+      { type: "hands", field: "left", holders: playing, optionalOnceOut: !isHundredUp(table), quick: [] },
     ],
   };
   return [...star, hand];

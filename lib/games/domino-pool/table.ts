@@ -31,7 +31,7 @@ export const poolSeats: SeatRange = { min: 3, max: 6 };
 
 /** Source: the Domino Pool text, "the player first out is sometimes permitted to star"; with four, the two first out. */
 export const usualStars = (players: number): number => (players > poolSeats.min ? 2 : 1);
-export const mostStars = (players: number): number => players - 2;
+export const maxStars = (players: number): number => players - 2;
 
 /** Players in → tiles each. Source: the Domino Pool text; two left in a hundred-up game draw seven by a ruling. */
 const tilesEach: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5, 5: 4, 6: 3 };

@@ -46,10 +46,10 @@ interface State {
 
 /** Source: the Doubles text: seven tiles for two to four players; five or more agree on a number. */
 const usualHandSize = 7;
-const mostWithUsualHandSize = 4;
+const maxWithUsualHandSize = 4;
 
 const handSizeOf = (written: Written, players: number): number | undefined =>
-  written.handSize ?? (players <= mostWithUsualHandSize ? usualHandSize : undefined);
+  written.handSize ?? (players <= maxWithUsualHandSize ? usualHandSize : undefined);
 
 const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set);
 const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {});
@@ -88,7 +88,7 @@ export const doubles = defineGame<DoublesTypes>({
   optionAsks: (written, players) => [
     setAsk(text("set"), sets, (set) => text("set-name", set), written.set),
     {
-      ask: "number",
+      type: "number",
       field: "target",
       label: text("target"),
       min: 1,
@@ -117,8 +117,8 @@ export const doubles = defineGame<DoublesTypes>({
         when: "hand",
         title: text("hand"),
         asks: [
-          { ask: "out", field: "out", among: everyone },
-          { ask: "hands", field: "left", holders: everyone, quick: [] },
+          { type: "out", field: "out", among: everyone },
+          { type: "hands", field: "left", holders: everyone, quick: [] },
         ],
       },
     ];

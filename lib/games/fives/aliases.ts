@@ -5,8 +5,15 @@ export const aliases: GameAliases<keyof typeof fivesPresets> = {
   "fives-and-threes": {
     regions: ["GB"],
     names: [
-      ...["5s and 3s", "threes and fives", "3s and 5s", "doms", "pub", "61 up"],
-      ...["cincos y treses", "tres y cinco", "cincos e três"],
+      "5s and 3s",
+      "threes and fives",
+      "3s and 5s",
+      "doms",
+      "pub",
+      "61 up",
+      "cincos y treses",
+      "tres y cinco",
+      "cincos e três",
     ],
   },
   "all-fives": {

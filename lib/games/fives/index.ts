@@ -113,8 +113,8 @@ function fivesPrompts(table: FivesTable): Prompt[] {
       when: "play",
       title: text("peg"),
       asks: [
-        { ask: "player", field: "player", label: text("player"), among, optional: false },
-        { ask: "score", field: "points", ...scores },
+        { type: "player", field: "player", label: text("player"), among, optional: false },
+        { type: "score", field: "points", ...scores },
       ],
     },
     {
@@ -122,9 +122,9 @@ function fivesPrompts(table: FivesTable): Prompt[] {
       when: "hand",
       title: text("hand"),
       asks: [
-        { ask: "out", field: "out", among },
-        { ask: "score", field: "pegs", label: text("pegs"), ...scores, optional: true, once: "out" },
-        ...(countsHands(table) ? [{ ask: "hands", field: "left", holders: among, quick: [] } as const] : []),
+        { type: "out", field: "out", among },
+        { type: "score", field: "pegs", label: text("pegs"), ...scores, optional: true, once: "out" },
+        ...(countsHands(table) ? [{ type: "hands", field: "left", holders: among, quick: [] } as const] : []),
       ],
     },
   ];

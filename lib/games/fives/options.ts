@@ -48,7 +48,7 @@ export function fitFives(written: Written, players: number): Result<Options, Pro
 const fivesAndThreesScores = [1, 2, 3, 4, 6, 8] as const;
 
 /** The most that one play can score in fives, pips. */
-const mostFives = { none: 20, first: 35, all: 60 } as const;
+const maxFives = { none: 20, first: 35, all: 60 } as const;
 
 /** Whether a score is the ends' total itself. */
 export const isInPips = ({ scores, unit }: FivesRules): boolean => scores === "fives" && unit === "pips";
@@ -61,5 +61,5 @@ export const minScore = (rules: FivesRules): number =>
 export function scoresIn({ scores, spinner, unit }: FivesRules): readonly number[] {
   if (scores === "fives-and-threes") return fivesAndThreesScores;
   const step = unit === "fifths" ? 1 : 5;
-  return Array.from({ length: mostFives[spinner] / 5 }, (_, index) => (index + 1) * step);
+  return Array.from({ length: maxFives[spinner] / 5 }, (_, index) => (index + 1) * step);
 }

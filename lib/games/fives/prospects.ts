@@ -23,16 +23,16 @@ const limit = ({ options }: FivesTable) => ({ ...(options.exact && { exactly: tr
 
 function byPlay(table: FivesTable, who: Seat, missing: number): Prospect<Seat>[] {
   const points = winning(table, scoresIn(table.options), missing);
-  return points === undefined ? [] : [{ prospect: "score-wins", who, points, ...limit(table) }];
+  return points === undefined ? [] : [{ type: "score-wins", who, points, ...limit(table) }];
 }
 
 /** With the point for going out. */
 function byLastTile(table: FivesTable, who: Seat, missing: number): Prospect<Seat>[] {
   const { handEnd, exact } = table.options;
   if (handEnd !== "chip-out") return [];
-  if (!exact && missing <= 1) return [{ prospect: "out-wins", who, unless: [] }];
+  if (!exact && missing <= 1) return [{ type: "out-wins", who, unless: [] }];
   const points = winning(table, [0, ...scoresIn(table.options)], missing - 1);
-  return points === undefined ? [] : [{ prospect: "last-tile-wins", who, points, ...limit(table) }];
+  return points === undefined ? [] : [{ type: "last-tile-wins", who, points, ...limit(table) }];
 }
 
 /** The hands are rounded to fives, and too few of them hit an exact target to be worth saying. */
@@ -45,8 +45,8 @@ function byHands(table: FivesTable, party: number, missing: number): Prospect<Se
   const fives = Math.ceil(missing / (scores === "fives" && unit === "pips" ? 5 : 1));
   const needed = 5 * fives - 2;
   const paid = { counted, each: handSize, hands: whose.length };
-  if (needed <= minPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+  if (needed <= minPaid(paid)) return [{ type: "out-wins", who, unless: [] }];
   return isNear(paid, needed)
-    ? [{ prospect: "out-wins-with", who, others: needed, whose, extrasAside: true }]
+    ? [{ type: "out-wins-with", who, others: needed, whose, extrasAside: true }]
     : [];
 }

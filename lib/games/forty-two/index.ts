@@ -28,7 +28,7 @@ import {
   fitFortyTwo,
   fortyTwoOptions,
   fortyTwoPresets,
-  mostMarks,
+  maxMarks,
   type Options,
   set,
   tilesEach,
@@ -45,7 +45,7 @@ const minBid = 30;
 const hand = entrySchema("hand", {
   bidder: z.string(),
   bid: wholeNumber(minBid, all),
-  marks: z.optional(wholeNumber(1, mostMarks)),
+  marks: z.optional(wholeNumber(1, maxMarks)),
   made: z.optional(z.boolean()),
   points: z.optional(wholeNumber(0, all)),
 });
@@ -140,33 +140,33 @@ function resultProblems({ options }: FortyTwoTable, draft: Draft<Hand>): Problem
 
 function fortyTwoPrompts(table: FortyTwoTable): Prompt[] {
   const bids = Array.from({ length: all - minBid + 1 }, (_, index) => minBid + index);
-  const marks = Array.from({ length: mostMarks }, (_, index) => index + 1);
+  const marks = Array.from({ length: maxMarks }, (_, index) => index + 1);
   const byMarks: Ask[] = [
     {
-      ask: "choice",
+      type: "choice",
       field: "marks",
       label: text("marks"),
       choices: marks.map((value) => ({ value, label: text("marks-are", { marks: value }) })),
       once: { field: "bid", is: all },
     },
     {
-      ask: "choice",
+      type: "choice",
       field: "made",
       label: text("made"),
       choices: [true, false].map((value) => ({ value, label: text(value ? "made/yes" : "made/no") })),
       last: true,
     },
   ];
-  const byPoints: Ask[] = [{ ask: "number", field: "points", label: text("points"), min: 0, max: all }];
+  const byPoints: Ask[] = [{ type: "number", field: "points", label: text("points"), min: 0, max: all }];
   return [
     {
       kind: "hand",
       when: "hand",
       title: text("hand"),
       asks: [
-        { ask: "player", field: "bidder", label: text("bidder"), among: idsPlaying(table), optional: false },
+        { type: "player", field: "bidder", label: text("bidder"), among: idsPlaying(table), optional: false },
         {
-          ask: "choice",
+          type: "choice",
           field: "bid",
           label: text("bid"),
           choices: bids.map((bid) => ({ value: bid, label: text("bid-is", { bid }) })),

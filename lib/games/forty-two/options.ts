@@ -8,7 +8,7 @@ export const set = doubleSet(6);
 export const counted = countSet(set, {});
 export const tilesEach = 7;
 /** The most marks that one hand is played for. */
-export const mostMarks = 7;
+export const maxMarks = 7;
 
 interface FortyTwoRules {
   readonly by: "marks" | "points";

@@ -105,16 +105,16 @@ function handsPrompts(table: HandsTable): Prompt[] {
       title: text("hand"),
       asks: [
         {
-          ask: "choice",
+          type: "choice",
           field: "how",
           label: text("how"),
           choices: ways.map((way) => ({ value: way, label: text(`way/${way}`) })),
           varies: ways.some((way) => options[optionOf[way]] !== options.plain),
           once: "out",
         },
-        { ask: "out", field: "out", among },
+        { type: "out", field: "out", among },
         {
-          ask: "hands",
+          type: "hands",
           field: "left",
           holders: among,
           once: "blocked",
@@ -122,7 +122,7 @@ function handsPrompts(table: HandsTable): Prompt[] {
           quick: [],
         },
         {
-          ask: "player",
+          type: "player",
           field: "won",
           label: text("who-won"),
           among,

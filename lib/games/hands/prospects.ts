@@ -16,9 +16,9 @@ export function handsProspects(table: HandsTable, state: HandsState): Prospect<S
   const isNear = parties.some(({ worth }) => worth <= Math.max(...worths));
   return parties.flatMap(({ who, worth, breaks }): Prospect<Seat>[] => [
     ...(worth <= Math.max(...worths)
-      ? [{ prospect: "hand-wins" as const, who, worth, any: worth <= Math.min(...worths) }]
+      ? [{ type: "hand-wins" as const, who, worth, any: worth <= Math.min(...worths) }]
       : []),
-    ...(breaks && isNear ? [{ prospect: "breaks-run" as const, who }] : []),
+    ...(breaks && isNear ? [{ type: "breaks-run" as const, who }] : []),
   ]);
 }
 

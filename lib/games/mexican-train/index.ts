@@ -6,7 +6,7 @@ import { reseated, withSeat } from "../../rules/people/seating";
 import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import { ok } from "../../rules/result";
-import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
+import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { leftTerms } from "../../rules/score/terms";
 import { double } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
@@ -52,7 +52,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
     const removable = players >= min && players <= max;
     return [
       {
-        ask: "choice",
+        type: "choice",
         field: "deal",
         label: text("deal"),
         choices: [
@@ -62,7 +62,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
         value: options.deal,
       },
       {
-        ask: "number",
+        type: "number",
         field: "doubleBlank",
         label: text("double-blank"),
         min: 0,
@@ -85,13 +85,13 @@ export const mexicanTrain = defineGame<TrainTypes>({
         title: text("round"),
         asks: [
           {
-            ask: "engine",
+            type: "engine",
             field: "engine",
             engines: engineChoices(state.engines, highestEngine(table)),
             highest: highestEngine(table),
           },
           {
-            ask: "choice",
+            type: "choice",
             field: "found",
             label: text("found"),
             choices: [
@@ -99,9 +99,9 @@ export const mexicanTrain = defineGame<TrainTypes>({
               { value: "draw", label: text("found-by-draw") },
             ],
           },
-          { ask: "player", field: "starter", label: text("starter"), among: everyone, optional: true },
-          { ask: "out", field: "out", among: everyone },
-          { ask: "hands", field: "left", holders: everyone, quick: [] },
+          { type: "player", field: "starter", label: text("starter"), among: everyone, optional: true },
+          { type: "out", field: "out", among: everyone },
+          { type: "hands", field: "left", holders: everyone, quick: [] },
         ],
       },
     ];
@@ -172,7 +172,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
       totals,
       totalAfterOut: (total) => total,
       fewest: fewestPips(counted, [double(engine)], 1),
-      max: mostPips(counted, [], counted.set.tiles.length),
+      max: maxPips(counted, [], counted.set.tiles.length),
     });
   },
   starts: (table, { engines }) => text("starts", { engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),

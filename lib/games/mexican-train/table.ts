@@ -22,7 +22,7 @@ const boxHighest = 12;
 const tilesEach: Readonly<Record<number, number>> = { 2: 15, 3: 15, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9 };
 
 /** Players → the highest number kept when tiles are removed, ten tiles each. Source: the same, the alternative table. */
-const highestKept: Readonly<Record<number, number>> = { 2: 7, 3: 8, 4: 9, 5: 10, 6: 11 };
+const maxDouble: Readonly<Record<number, number>> = { 2: 7, 3: 8, 4: 9, 5: 10, 6: 11 };
 const tilesEachWhenRemoved = 10;
 
 const rangeOf = (column: Readonly<Record<number, number>>): SeatRange => {
@@ -31,11 +31,11 @@ const rangeOf = (column: Readonly<Record<number, number>>): SeatRange => {
 };
 
 export const trainSeats = (options: MexicanTrainOptions): SeatRange =>
-  rangeOf(options.deal === "removed" ? highestKept : tilesEach);
+  rangeOf(options.deal === "removed" ? maxDouble : tilesEach);
 
 /** The highest double of the set, which is the first engine to ask for. */
 export const highestEngine = (table: TrainTable): number =>
-  table.options.deal === "removed" ? (highestKept[seatsPlaying(table).length] ?? boxHighest) : boxHighest;
+  table.options.deal === "removed" ? (maxDouble[seatsPlaying(table).length] ?? boxHighest) : boxHighest;
 
 export function trainDeal(table: TrainTable): Deal {
   const players = seatsPlaying(table).length;

@@ -4,7 +4,7 @@ import { closingOf, closingText } from "../../rules/hands/closing";
 import { reseated, withSeat } from "../../rules/people/seating";
 import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
 import { ok } from "../../rules/result";
-import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
+import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { leftTerms, restTerm } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
@@ -84,7 +84,7 @@ export const pip = defineGame<PipTypes>({
         title: text("round"),
         asks: [
           {
-            ask: "choice",
+            type: "choice",
             field: "opened",
             label: text("opened"),
             choices: [
@@ -92,9 +92,9 @@ export const pip = defineGame<PipTypes>({
               { value: "wild", label: text("opened-wild") },
             ],
           },
-          { ask: "out", field: "out", among: everyone },
+          { type: "out", field: "out", among: everyone },
           {
-            ask: "hands",
+            type: "hands",
             field: "left",
             holders: everyone,
             quick: [
@@ -164,7 +164,7 @@ export const pip = defineGame<PipTypes>({
           totalAfterOut,
           // The double blank never opens a round.
           fewest: fewestPips(counted, [], 1),
-          max: mostPips(counted, [], pipSet.tiles.length),
+          max: maxPips(counted, [], pipSet.tiles.length),
         })
       : [],
   starts: (_table, state) => text("starts", { tile: opensWith(state) }),

@@ -14,6 +14,10 @@ export const number = (value: number): string => withMinus(separated.format(valu
 
 export const tiles = (count: number): string => (count === 1 ? "1 tile" : `${number(count)} tiles`);
 export const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
+/** "once", "twice", "3 times" */
+export const times = (count: number): string =>
+  count === 1 ? "once" : count === 2 ? "twice" : `${number(count)} times`;
+
 export const players = (count: number): string => (count === 1 ? "1 player" : `${number(count)} players`);
 
 /** Minor units: 25 is "0.25". */

@@ -1,6 +1,4 @@
-import { number } from "./counted";
-
-const winners = new Intl.ListFormat("en", { type: "conjunction" });
+import { list, number } from "./counted";
 
 export const home = {
   title: "Your games",
@@ -20,12 +18,10 @@ export const home = {
   finished: (f: { count: number }): string => `Finished games (${number(f.count)})`,
   earlier: (f: { count: number }): string =>
     f.count === 1 ? "1 earlier game" : `${number(f.count)} earlier games`,
-  resume: (f: { game: string; names: readonly string[] }): string =>
-    `Resume ${f.game} with ${winners.format(f.names)}`,
-  look: (f: { game: string; names: readonly string[] }): string =>
-    `View ${f.game} with ${winners.format(f.names)}`,
+  resume: (f: { game: string; names: readonly string[] }): string => `Resume ${f.game} with ${list(f.names)}`,
+  look: (f: { game: string; names: readonly string[] }): string => `View ${f.game} with ${list(f.names)}`,
   won: (f: { names: readonly string[]; shared: boolean }): string =>
-    `${winners.format(f.names)} ${f.shared ? "shared the win" : "won"}`,
+    `${list(f.names)} ${f.shared ? "shared the win" : "won"}`,
   leads: (f: { players: number }): string => (f.players === 1 ? "leads" : "lead"),
   nobodyWon: "Ended without a winner",
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,

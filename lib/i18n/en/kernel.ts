@@ -191,6 +191,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "went-out": (f) =>
     f.hands.length === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}: ${heldHands(f.hands)}.`,
   blocked: (f) => `${t.blocked}: ${heldHands(f.hands)}.`,
+  ended: "Game over.",
   "ended-early": "Game ended early.",
 
   "nobody-out": "Nobody is marked as out. Was it a block?",

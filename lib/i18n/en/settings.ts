@@ -1,6 +1,4 @@
-import { number } from "./counted";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+import { list, number } from "./counted";
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${number(count)} games`);
 interface Amount {
@@ -10,7 +8,7 @@ interface Amount {
 }
 /** "3 games and 1 league": leaves out what there is none of. */
 const all = (f: Amount): string =>
-  list.format([
+  list([
     ...(f.games > 0 || f.leagues + f.rules === 0 ? [games(f.games)] : []),
     ...(f.leagues > 0 ? [f.leagues === 1 ? "1 league" : `${number(f.leagues)} leagues`] : []),
     ...(f.rules > 0
@@ -108,7 +106,7 @@ export const settings = {
   leagueNoKey:
     "The file does not have its key. You can read it at its address; to manage it, open an invite link from someone who does.",
   entries: (f: { count: number }): string => entries(f.count),
-  names: (f: { names: readonly string[] }): string => list.format(f.names),
+  names: (f: { names: readonly string[] }): string => list(f.names),
   faultyGame: "A game that cannot be read",
   at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
   verdictNew: "New here. It will go to the server as a game of this device.",
@@ -140,10 +138,10 @@ export const settings = {
   },
   delete: "Delete",
   deleteGame: (f: { game: string; names: readonly string[] }): string =>
-    `Delete ${f.game} with ${list.format(f.names)}`,
+    `Delete ${f.game} with ${list(f.names)}`,
   deleteAll: "Delete everything on this device",
   deleteOneTitle: (f: { game: string; names: readonly string[] }): string =>
-    `Delete ${f.game} with ${list.format(f.names)} from this device?`,
+    `Delete ${f.game} with ${list(f.names)} from this device?`,
   deleteAllTitle: (f: Amount): string => `Delete ${all(f)} and all names from this device?`,
   lostForGood: (f: { count: number }): string =>
     f.count === 1

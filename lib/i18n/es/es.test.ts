@@ -10,7 +10,7 @@ import { terms } from "./terms";
 const neutral = es(terms("es"));
 
 describe("Spanish", () => {
-  it("agrees with one and with many", () => {
+  it("agrees with the number, singular or plural", () => {
     expect(neutral.table.raceTo({ total: 99, target: 100 })).toBe("99 de 100, falta 1");
     expect(neutral.table.raceTo({ total: 60, target: 100 })).toBe("60 de 100, faltan 40");
     expect(neutral.table.deal({ each: 7, boneyard: 1, drawn: true })).toBe(
@@ -26,7 +26,7 @@ describe("Spanish", () => {
     expect(toGo({ hand: 3, leaders: ["Ana", "Bo"], toTarget: 40 })).toBe("Mano 3: a Ana y Bo les faltan 40");
   });
 
-  it("says e before i, and u before o", () => {
+  it("uses e before i, and u before o", () => {
     expect(neutral.table.won({ names: ["Ana", "Inés"], shared: true })).toBe(
       "Ana e Inés comparten la victoria",
     );
@@ -43,14 +43,14 @@ describe("Spanish", () => {
     );
   });
 
-  it("writes numbers as the country does", () => {
+  it("writes numbers as in the reader's country", () => {
     const paid = (tag: Language) => league(terms(tag))["too-many-players"]({ most: 1234 });
     expect(paid("es-MX")).toBe("En una liga caben 1,234 jugadores.");
     expect(paid("es-ES")).toBe("En una liga caben 1.234 jugadores.");
     expect(neutral.why.signed({ value: -10 })).toBe("−10");
   });
 
-  it("says the words of the country, and those of the game before them", () => {
+  it("uses the words of the country, and the words of the game in preference to them", () => {
     const blocked = (tag: Language, preset?: string) =>
       kernel(terms(whilePlaying(tag, preset))).blocked({ hands: [{ name: "Ana", pips: 21 }] });
     expect(blocked("es")).toBe("Tranque: Ana 21.");
@@ -70,7 +70,7 @@ describe("Spanish", () => {
     );
   });
 
-  it("counts what a file has", () => {
+  it("counts what a file contains", () => {
     const { inTheFile } = settings(terms("es"));
     expect(inTheFile({ games: 2, leagues: 1, rules: 1 })).toBe(
       "En el archivo: 2 partidas, 1 liga y 1 conjunto de reglas de la casa.",

@@ -205,6 +205,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "went-out": (f) =>
     f.hands.length === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}: ${heldHands(t, f.hands)}.`,
   blocked: (f) => `${t.start(t.block)}: ${heldHands(t, f.hands)}.`,
+  ended: "Fin de la partida.",
   "ended-early": "La partida se terminó antes.",
 
   "nobody-out": `No está marcado quién ${t.wentOut}. ¿Hubo ${t.block}?`,

@@ -5,7 +5,7 @@ import type { GameWords } from "../catalogue";
 import { findGameWords, loadGameWords } from "../game-words";
 import { useLanguage } from "./use-words";
 
-/** What a game says, fetched once the screen is there; undefined until then, and where it cannot be had. */
+/** The words of a game, loaded after the screen; undefined until then, and if they cannot be loaded. */
 export function useGameWords(id: string): GameWords | undefined {
   const language = useLanguage();
   const [words, setWords] = useState(findGameWords(id, language));

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { type Speaker, speaker } from "../text";
 import { useCatalogue, useLanguage } from "./use-words";
 
-/** Tells what is wrong with a league. */
+/** Puts the problems of a league into words. */
 export function useLeagueSpeaker(): Speaker {
   const language = useLanguage();
   const sentences = useCatalogue("league");

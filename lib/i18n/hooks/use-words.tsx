@@ -8,21 +8,21 @@ import { type BaseLanguage, baseOf, inRegion, type Language, whilePlaying } from
 
 const LanguageContext = createContext<Language>("en");
 
-/** The language of the screens, with the region and the preset that its words follow. */
+/** The language of the screens, with the region and preset that their words follow. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** What a catalogue says. It is fetched with the first screen that asks for it, which waits for it. */
+/** A catalogue. It is loaded with the first screen that needs it, which waits for it. */
 export function useCatalogue<Name extends CatalogueName>(name: Name): Catalogues[Name] {
   const language = useLanguage();
-  // Asked for each time, there or not: React knows a promise by its turn.
+  // Called each time, loaded or not: React identifies promises by their order.
   use(loadCatalogue(name, baseOf(language)));
   return catalogue(name, language);
 }
 
-/** What the screens of every page say. */
+/** The words of every page. */
 export const useWords = (): Words => useCatalogue("base");
 
-/** Waits for all that a screen and its parts say: they are fetched together. "games": what all games say. */
+/** Waits for all catalogues of a screen and its parts, which are loaded together. "games": the words of all games. */
 export function useLoaded(...names: readonly Parameters<typeof loadCatalogue>[0][]): void {
   const base = baseOf(useLanguage());
   const loading = names.map((name) => loadCatalogue(name, base));
@@ -32,12 +32,12 @@ export function useLoaded(...names: readonly Parameters<typeof loadCatalogue>[0]
 const never = () => () => {};
 
 interface LanguageProviderProps {
-  /** Of the document. */
+  /** The document's. */
   readonly language: BaseLanguage;
   readonly children: ReactNode;
 }
 
-/** Sets the language of a page, in the region that the browser names. The document itself is the same for all regions. */
+/** Sets a page's language, in the region that the browser names. The document itself is the same for all regions. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   use(loadCatalogue("base", language));
   const here = useSyncExternalStore<Language>(
@@ -49,12 +49,12 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 }
 
 interface PlayedWordsProps {
-  /** What is played by: they name the preset, where the game has presets. */
+  /** The options of the game: they name the preset, if there are presets. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** What is shown of one game says things as that game's players do. */
+/** Within this, words are those that players of the game use. */
 export function PlayedWords({ options, children }: PlayedWordsProps) {
   const language = useLanguage();
   const preset = presetIn(options);

@@ -206,6 +206,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "went-out": (f) =>
     f.hands.length === 0 ? `${f.name} bateu.` : `${f.name} bateu: ${heldHands(t, f.hands)}.`,
   blocked: (f) => `Jogo fechado: ${heldHands(t, f.hands)}.`,
+  ended: "Fim da partida.",
   "ended-early": "Partida encerrada antes do fim.",
 
   "nobody-out": "Ninguém bateu. O jogo fechou?",

@@ -5,7 +5,7 @@ import type { SeatResult } from "../standings/result";
 import { gamesPlayed } from "../standings/tally";
 import { keyOf, type LeagueState, type Standing, standingKey } from "./state";
 
-/** What players carry from one game to the next; nobody here is a beginner. */
+/** What players carry over from one game to the next; nobody listed is a beginner. */
 export interface Careers {
   /** Games won in a row, by player. */
   readonly streaks: Map<string, number>;
@@ -31,7 +31,9 @@ export interface CountedResult {
   readonly ratings: RatingsThen | undefined;
 }
 
-/** Takes careers past a game, in place, and gives its results. Games are to come in the order in which they finished. */
+/**
+ * Advances careers past a game, in place, and returns its results. Games must come in the order in which they finished.
+ */
 export function playOn({ streaks, ratings }: Careers, game: PostedGame): CountedResult[] {
   const finished = game.players.map(({ result }) => result);
   const rate = (kind: string): Rating[] => {

@@ -13,16 +13,30 @@ const rules: Rules = {
   points: [5, 3, 1],
   seasons: [
     {
-      ...{ id: "spring", from: "2026-01-01", to: "2026-01-10" },
-      ...{ counting: { count: "best", games: 2 }, points: [2, 1] },
+      id: "spring",
+      from: "2026-01-01",
+      to: "2026-01-10",
+      counting: { count: "best", games: 2 },
+      points: [2, 1],
     },
   ],
 };
 const people = ["ana", "bo", "cleo", "dev"];
 
 const seat = (person: string, place: number, tied: number, ahead: number, balance: number): SeatResult => ({
-  ...{ seat: person, place, tied, total: 10 * place, balance, money: balance !== 0, rounds: 3, outs: 1 },
-  ...{ scored: ahead === 0 ? 0 : 2, ahead, low: 1, high: 9, comeback: 0 },
+  seat: person,
+  place,
+  tied,
+  total: 10 * place,
+  balance,
+  money: balance !== 0,
+  rounds: 3,
+  outs: 1,
+  scored: ahead === 0 ? 0 : 2,
+  ahead,
+  low: 1,
+  high: 9,
+  comeback: 0,
 });
 
 const game = fc
@@ -59,8 +73,11 @@ const game = fc
 const games = fc.uniqueArray(game, { minLength: 1, maxLength: 14, selector: ({ gameId }) => gameId });
 
 const payment = fc.record({
-  ...{ id: fc.uuid(), payer: fc.constantFrom(...people), receiver: fc.constantFrom(...people) },
-  ...{ amount: fc.integer({ min: 1, max: 900 }), currency: fc.constantFrom("EUR", "SEK") },
+  id: fc.uuid(),
+  payer: fc.constantFrom(...people),
+  receiver: fc.constantFrom(...people),
+  amount: fc.integer({ min: 1, max: 900 }),
+  currency: fc.constantFrom("EUR", "SEK"),
   day: fc.constantFrom("2026-01-05", "2026-02-05"),
 });
 
@@ -69,7 +86,7 @@ const counted = (some: readonly PostedGame[], payments: Counted["payments"] = []
   payments,
 });
 
-/** The state with what its tallies miss, found among all games that count. */
+/** The state, with what its tallies are missing taken from all games that count. */
 function whole(state: LeagueState, all: readonly PostedGame[]): LeagueState {
   const standings = [...state.standings].map(([key, row]) => {
     const season = rules.seasons.find(({ id }) => id === row.season);
@@ -109,7 +126,7 @@ const withoutRatings = (state: LeagueState): LeagueState => ({
 });
 
 describe("counting a league", () => {
-  it("comes to the same in whatever order games and payments come", () => {
+  it("gives the same state in whatever order games and payments are added", () => {
     fc.assert(
       fc.property(games, fc.array(payment, { maxLength: 4 }), (all, payments) => {
         let state = emptyState;
@@ -122,7 +139,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("comes to the same when games and payments were counted that count no more", () => {
+  it("gives the same state whether games and payments are removed or were never counted", () => {
     fc.assert(
       fc.property(games, fc.array(payment, { maxLength: 3 }), fc.nat(13), (all, payments, kept) => {
         const [left, gone] = [all.slice(0, kept), all.slice(kept)];
@@ -134,7 +151,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("keeps every ledger at a sum of 0", () => {
+  it("keeps the sum of every ledger at 0", () => {
     fc.assert(
       fc.property(games, fc.array(payment), (all, payments) => {
         const { accounts } = foldLeague(rules, counted(all, payments)).state;
@@ -146,7 +163,7 @@ describe("counting a league", () => {
     );
   });
 
-  it("ranks a season by its own rule", () => {
+  it("ranks a season by the season's own points", () => {
     fc.assert(
       fc.property(games, (all) => {
         const other = { ...rules, points: [1] };
@@ -159,7 +176,7 @@ describe("counting a league", () => {
 });
 
 describe("careers", () => {
-  it("can be taken up at any point from the game that a row's form names", () => {
+  it("can be resumed at any game, from the last game that the form of each row names", () => {
     fc.assert(
       fc.property(games, fc.nat(13), (all, at) => {
         const inOrder = [...all].sort(byFinish);

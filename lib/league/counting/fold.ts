@@ -3,7 +3,7 @@ import { type CountedResult, newCareers, playOn, withRatings } from "./careers";
 import { type Counted, nothing, reduce } from "./reduce";
 import { emptyState, type LeagueState, type Rules } from "./state";
 
-/** A league counted from its first game on. What is kept step by step is the same. */
+/** A league counted from its first game. Counting step by step gives the same. */
 export function foldLeague(
   rules: Rules,
   counted: Counted,

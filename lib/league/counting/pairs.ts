@@ -2,7 +2,7 @@ import type { PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 import { type Pair, pairKey } from "./state";
 
-/** What a game is to each two of its players: partners play with each other, all others against each other. */
+/** The relation of each two players in a game: partners play with each other, all others against each other. */
 export const pairsOf = ({ players }: PostedGame): Pair[] =>
   players.flatMap((a, index) =>
     players.slice(index + 1).map((b) => ({ a: a.person, b: b.person, ...between(a.result, b.result) })),
@@ -20,7 +20,7 @@ function between(a: SeatResult, b: SeatResult): Omit<Pair, "a" | "b"> {
   };
 }
 
-/** Counts a game in, or takes it out again. Two who never met have no row. */
+/** Adds a game, or removes it again. Two players who never met have no row. */
 export function countPairs(rows: Map<string, Pair>, game: PostedGame, times: 1 | -1): void {
   for (const pair of pairsOf(game)) {
     const key = pairKey(pair);

@@ -18,13 +18,13 @@ import {
   standingKey,
 } from "./state";
 
-/** Finished games and payments, under those whom their players count as. */
+/** Finished games and payments, under the people that their players count as. */
 export interface Counted {
   readonly games: readonly PostedGame[];
   readonly payments: readonly LeaguePayment[];
 }
 
-/** What no longer counts and what counts from now on. A corrected game is in both: as it was, and as it is. */
+/** What no longer counts and what counts from now on. A corrected game is in both, as it was and as it is. */
 export interface CountedChange {
   readonly removed: Counted;
   readonly added: Counted;

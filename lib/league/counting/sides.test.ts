@@ -14,11 +14,13 @@ import { standingKey } from "./state";
 const ids = ["a", "b", "c", "d"];
 const points = [5, 3, 2, 1];
 
-/** A game of partners, A and C against B and D, that these entries finish. */
+/** A finished game of partners, A and C against B and D, with these entries. */
 function playedGame(gameId: string, entries: readonly object[], options: object = {}): PostedGame {
   const opened = readScoresheet(
     {
-      ...{ format: "pipkeeper/scoresheet", version: 1, game: "count" },
+      format: "pipkeeper/scoresheet",
+      version: 1,
+      game: "count",
       options,
       players: ids.map((id) => ({ id, name: id.toUpperCase() })),
       entries: [],
@@ -27,7 +29,7 @@ function playedGame(gameId: string, entries: readonly object[], options: object 
   );
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const log = new Log(opened.value.start);
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   const result = resultOf(log);
   if (!result) throw new Error("the game is not over");
   const seated = {
@@ -49,7 +51,7 @@ const drawn = playedGame("3", [hand("a", { "b+d": 20 }), hand("d", { "a+c": 20 }
 const stateOf = (played: readonly PostedGame[]) =>
   foldLeague({ points, seasons: [] }, { games: played, payments: [] }).state;
 
-it("partners win together, a win each and not a shared one, with the points of the side's place among the sides", () => {
+it("partners win together: each has a whole win, and the points of their side's place among the sides", () => {
   const { standings } = stateOf([won, lost]);
   for (const id of ids) {
     const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
@@ -59,7 +61,7 @@ it("partners win together, a win each and not a shared one, with the points of t
   }
 });
 
-it("sides that finish equal share the win, and the points of both places", () => {
+it("sides that finish equal share the win and the points of both places", () => {
   const { standings } = stateOf([drawn]);
   for (const id of ids) {
     const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
@@ -69,7 +71,7 @@ it("sides that finish equal share the win, and the points of both places", () =>
   }
 });
 
-it("ratings rate teams, as openskill does by hand", () => {
+it("ratings of sides are those that openskill gives teams", () => {
   let teams = [
     [rating(), rating()],
     [rating(), rating()],
@@ -90,8 +92,11 @@ it("ratings rate teams, as openskill does by hand", () => {
 
 it("partners are not opponents", () => {
   const pairs = pairsOf(won).map(({ a, b, games, aAhead, bAhead }) => [
-    ...[a.at(-1), b.at(-1), games],
-    ...[aAhead, bAhead],
+    a.at(-1),
+    b.at(-1),
+    games,
+    aAhead,
+    bAhead,
   ]);
   expect(pairs).toEqual([
     ["a", "b", 1, 1, 0],
@@ -103,11 +108,14 @@ it("partners are not opponents", () => {
   ]);
 });
 
-it("how often partners played together, and won or lost, is counted apart from whom they played against", () => {
+it("how often partners played together, won and lost is counted apart from their games as opponents", () => {
   const pairs = [...stateOf([won, lost, drawn, won2]).pairs.values()];
   const counted = pairs.map(({ a, b, games, together, wonTogether, lostTogether }) => [
-    ...[`${a.at(-1)}${b.at(-1)}`, games],
-    ...[together, wonTogether, lostTogether],
+    `${a.at(-1)}${b.at(-1)}`,
+    games,
+    together,
+    wonTogether,
+    lostTogether,
   ]);
   expect(counted.sort()).toEqual([
     ["ab", 4, 0, 0, 0],
@@ -119,7 +127,7 @@ it("how often partners played together, and won or lost, is counted apart from w
   ]);
 });
 
-it("a round is compared with what the other side made of it, not with a partner's", () => {
+it("a player's round is compared with the other side's, not with the partner's", () => {
   const ahead = won.players.map(({ person, result }) => [
     person.at(-1),
     result.scored,

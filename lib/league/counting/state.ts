@@ -22,21 +22,21 @@ export interface Standing {
   readonly rating: Rating | undefined;
 }
 
-/** How two players did at one table, `a` before `b` in the order of their ids. */
+/** How two players did at the same table, `a` before `b` by id. */
 export interface Pair {
   readonly a: string;
   readonly b: string;
-  /** Games against each other, and those in which one came in before the other. */
+  /** Games against each other, and those in which one finished ahead of the other. */
   readonly games: number;
   readonly aAhead: number;
   readonly bAhead: number;
-  /** Games as partners, and those that they won alone or did not win; the rest they shared. */
+  /** Games as partners, and those that they won alone or did not win; in the rest they shared first place. */
   readonly together: number;
   readonly wonTogether: number;
   readonly lostTogether: number;
 }
 
-/** What the ledger's entries come to. Nobody with 0 has one. */
+/** The sum of the ledger's entries. Nobody with 0 is listed. */
 export interface Account {
   readonly season: string;
   readonly currency: string;
@@ -44,7 +44,7 @@ export interface Account {
   readonly balance: number;
 }
 
-/** The rows that a league counts in, or those of them that a change concerns, by their keys. */
+/** The rows of a league, or those that a change concerns, by key. */
 export interface LeagueState {
   readonly standings: ReadonlyMap<string, Standing>;
   readonly pairs: ReadonlyMap<string, Pair>;
@@ -53,7 +53,7 @@ export interface LeagueState {
 
 export const emptyState: LeagueState = { standings: new Map(), pairs: new Map(), accounts: new Map() };
 
-/** No id has a space. */
+/** No id contains a space. */
 export const keyOf = (...parts: readonly string[]): string => parts.join(" ");
 
 export const standingKey = ({ season, kind, person }: Pick<Standing, "season" | "kind" | "person">): string =>
@@ -62,13 +62,13 @@ export const pairKey = ({ a, b }: Pick<Pair, "a" | "b">): string => keyOf(a, b);
 export const accountKey = ({ season, currency, person }: Pick<Account, "season" | "currency" | "person">) =>
   keyOf(season, currency, person);
 
-/** The ids of what a day counts in: all time, and its season where it is in one. */
+/** The ids of the periods that a day counts in: all time, and its season if there is one. */
 export const seasonsOn = ({ seasons }: Pick<Rules, "seasons">, day: string): string[] => {
   const season = seasonOn(seasons, day);
   return season ? ["", season.id] : [""];
 };
 
-/** By what a row ranks in its table. */
+/** What a row is ranked by. */
 export function rankKeyOf(
   { seasons, points }: Rules,
   { season: id, tally }: Pick<Standing, "season" | "tally">,

@@ -1,4 +1,7 @@
-/** A game that goes on past midnight belongs to the evening it began: an evening lasts until six in the morning. */
+/**
+ * A game that goes on past midnight belongs to the evening on which it began: an evening lasts until six in the
+ * morning.
+ */
 const eveningEnds = 6 * 60 * 60 * 1_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,8 +31,8 @@ export const isEveningOver = (timeZone: string, evening: string, moment: string)
   evening < eveningIn(timeZone, moment);
 
 /**
- * The moment (ISO 8601) at which clocks of a time zone show a day and a time, such as 2026-11-21 and 20:00. What a clock
- * skips counts by the time before it was put forward, and what it shows twice is the first.
+ * The moment (ISO 8601) at which the clocks of a time zone show a day and time, such as 2026-11-21 and 20:00. A time
+ * that is skipped counts by the clock before the change; one that occurs twice is the first.
  */
 export function momentIn(timeZone: string, day: string, time: string): string {
   const wanted = Date.parse(`${day}T${time}:00Z`);

@@ -4,16 +4,16 @@ import type { ChangeOf, LeagueChange } from "../wire";
 
 export const maxComment = 280;
 
-/** A comment as it is kept: one line, composed, without spaces around it. */
-export const keptComment = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+/** A comment as it is stored: one line, composed, without spaces around it. */
+export const normalizedComment = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
-/** What keeps a text from being a comment; paths from the change on. Nothing at all takes a comment back. */
+/** Why a text cannot be a comment; paths from the change's root. An empty text deletes the comment. */
 export function commentTextProblems({ text }: Pick<ChangeOf<"comment">, "text">): Problem[] {
-  if ([...keptComment(text)].length <= maxComment) return [];
+  if ([...normalizedComment(text)].length <= maxComment) return [];
   return [leagueProblem("long-comment", "/text", { most: maxComment })];
 }
 
-/** The comments of a league by what they are about, once these changes are made. */
+/** A league's comments after these changes, by what they are about. */
 export const commentsAfter = (
   comments: ReadonlyMap<string, string>,
   changes: readonly LeagueChange[],
@@ -21,7 +21,7 @@ export const commentsAfter = (
   changes.reduce((before, change) => {
     if (change.change !== "comment") return before;
     const after = new Map(before);
-    const text = keptComment(change.text);
+    const text = normalizedComment(change.text);
     if (text === "") after.delete(change.about);
     else after.set(change.about, text);
     return after;

@@ -1,14 +1,14 @@
 import { type Problem, under } from "../../rules/problem";
-import { keptName } from "../roster/names";
+import { normalizedName } from "../roster/names";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import { momentIn } from "./calendar";
 
-/** Every page of the league and every device that keeps it has all of them: four years of one a week. */
+/** Every page of the league and every device that manages it has all of them: four years of one a week. */
 const maxEvenings = 200;
 const maxPlace = 200;
 
-/** An evening that is planned: a day and a time (`20:00`) on the league's calendar, and where; "" where that goes without saying. */
+/** A planned evening: a day and a time (`20:00`) on the league's calendar, and a place; "" if everybody knows it. */
 export interface PlannedEvening {
   readonly id: string;
   readonly on: string;
@@ -16,17 +16,17 @@ export interface PlannedEvening {
   readonly place: string;
 }
 
-/** Whether somebody comes. */
+/** Whether somebody is coming. */
 export const eveningAnswers = ["coming", "maybe", "not"] as const;
 export type EveningAnswer = (typeof eveningAnswers)[number];
 
 export const isEveningAnswer = (text: string): text is EveningAnswer =>
   eveningAnswers.some((each) => each === text);
 
-/** Whether a text is a time of the day, such as 20:00. */
+/** Whether a text is a time of day, such as 20:00. */
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** What is wrong with an evening by itself and with the number of them; paths from the change on. */
+/** The problems of an evening, and of the number of evenings; paths from the change's root. */
 export function eveningProblems(
   evenings: readonly Pick<PlannedEvening, "id">[],
   { evening, on, at, place }: Omit<PlannedEvening, "id"> & { readonly evening: string },
@@ -34,7 +34,7 @@ export function eveningProblems(
   const problems: Problem[] = [];
   if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
   if (!isTime(at)) problems.push(leagueProblem("not-a-time", "/at"));
-  if ([...keptName(place)].length > maxPlace)
+  if ([...normalizedName(place)].length > maxPlace)
     problems.push(...under("/place", [leagueProblem("place", "", { most: maxPlace })]));
   const others = evenings.filter(({ id }) => id !== evening);
   if (others.length >= maxEvenings)
@@ -43,22 +43,39 @@ export function eveningProblems(
 }
 
 /** When it begins, ISO 8601 in UTC. */
-export const beginOf = (timeZone: string, { on, at }: Pick<PlannedEvening, "on" | "at">): string =>
+export const startOf = (timeZone: string, { on, at }: Pick<PlannedEvening, "on" | "at">): string =>
   momentIn(timeZone, on, at);
 
 /** An evening is over six hours after it began. */
 const lasts = 6 * 60 * 60 * 1_000;
 
-/** Those that are not over at a moment (ISO 8601), the first first. */
+/** Those that are not over at a moment (ISO 8601), earliest first. */
 export const eveningsAhead = <Evening extends Omit<PlannedEvening, "place">>(
   timeZone: string,
   evenings: readonly Evening[],
   now: string,
 ): Evening[] =>
   evenings
-    .filter((evening) => Date.parse(beginOf(timeZone, evening)) + lasts > Date.parse(now))
-    .sort(byBegin);
+    .filter((evening) => Date.parse(startOf(timeZone, evening)) + lasts > Date.parse(now))
+    .sort(byStart);
+
+const week = 7 * 24 * 60 * 60 * 1_000;
+
+/**
+ * The likely next evening: a week after the last one that was planned, or as many weeks as it takes not to be over by
+ * `today`, at the same time and place. `evenings` are in their order.
+ */
+export function likelyNext(
+  evenings: readonly PlannedEvening[],
+  today: string,
+): Omit<PlannedEvening, "id"> | undefined {
+  const last = evenings.at(-1);
+  if (!last) return undefined;
+  const weeks = Math.max(1, Math.ceil((Date.parse(today) - Date.parse(last.on)) / week));
+  const on = new Date(Date.parse(last.on) + weeks * week).toISOString().slice(0, 10);
+  return { on, at: last.at, place: last.place };
+}
 
 /** As they follow each other. */
-export const byBegin = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
+export const byStart = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
   `${a.on} ${a.at} ${a.id}` < `${b.on} ${b.at} ${b.id}` ? -1 : 1;

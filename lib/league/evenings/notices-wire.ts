@@ -1,20 +1,20 @@
-import { atMost } from "../../rules/document/read";
+import { maxLength } from "../../rules/document/read";
 import * as z from "../../rules/zod";
 
-/** `GET /api/push`: the key that browsers subscribe with, in base64url; null where this server sends no notices. */
+/** `GET /api/push`: the key that browsers subscribe with, in base64url; null if this server sends no notices. */
 export const pushReply = z.object({ key: z.nullable(z.string()) });
 export type PushReply = z.infer<typeof pushReply>;
 
-/** A browser of a player wants notices of the league, or no more. `as`: what the player's link has. */
+/** Turns a player's notices on or off in one browser. `as`: the token in the player's link. */
 export const subscriptionRequest = z.strictObject({
-  as: z.string().check(atMost(200)),
+  as: z.string().check(maxLength(200)),
   wants: z.boolean(),
-  /** Of the notices. */
+  /** The language of the notices. */
   language: z.enum(["en", "es", "pt"]),
   /** As the browser gives it (`PushSubscription.toJSON()`). */
   subscription: z.object({
-    endpoint: z.string().check(atMost(2_048)),
-    keys: z.object({ p256dh: z.string().check(atMost(200)), auth: z.string().check(atMost(100)) }),
+    endpoint: z.string().check(maxLength(2_048)),
+    keys: z.object({ p256dh: z.string().check(maxLength(200)), auth: z.string().check(maxLength(100)) }),
   }),
 });
 export type SubscriptionRequest = z.infer<typeof subscriptionRequest>;

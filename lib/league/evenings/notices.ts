@@ -1,7 +1,7 @@
 import { eveningIn, momentIn } from "./calendar";
-import { beginOf, type PlannedEvening } from "./evenings";
+import { type PlannedEvening, startOf } from "./evenings";
 
-/** An evening as it was last changed. */
+/** An evening as of its last change. */
 export interface ChangedEvening extends PlannedEvening {
   /** Grows with each change. */
   readonly sequence: number;
@@ -9,7 +9,9 @@ export interface ChangedEvening extends PlannedEvening {
   readonly changedAt: string;
 }
 
-/** Something that players are told once. `about` and `sequence` say what it is: a later one has a higher sequence. */
+/**
+ * Something that players are notified of once. `about` and `sequence` identify it: a later one has a higher sequence.
+ */
 export interface Notice {
   readonly about: string;
   readonly sequence: number;
@@ -19,26 +21,26 @@ export interface Notice {
 }
 
 const hour = 60 * 60 * 1_000;
-/** Whoever corrects a slip at once tells of one change. */
+/** Whoever corrects a mistake within this time sends only one notice. */
 const settles = 60 * 1_000;
-/** On the clocks of the league: nobody is woken up. */
+/** By the league's clocks: nobody is woken up. */
 const morning = "09:00";
-/** News of the evening before are news until then. */
+/** The results of an evening are news until this hour of the next day. */
 const newsEnd = 12 * hour;
-/** A morning's evening is told of so long before. */
+/** How long before a morning event its notice is sent. */
 const min = 3 * hour;
 
 const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
 
-/** The evening before that of a moment: no other's results may still be told. */
+/** The evening before that of a moment: no other evening's results may still be sent. */
 export function eveningBefore(timeZone: string, now: string): string {
-  const begun = Date.parse(`${eveningIn(timeZone, now)}T00:00:00Z`);
-  return new Date(begun - 24 * hour).toISOString().slice(0, 10);
+  const started = Date.parse(`${eveningIn(timeZone, now)}T00:00:00Z`);
+  return new Date(started - 24 * hour).toISOString().slice(0, 10);
 }
 
 /**
- * What is to be told at a moment (ISO 8601), whether or not it was told already: evenings that were planned or moved,
- * those of today, and, in the morning, the results of the evening before, where something was played (`played`: days).
+ * The notices due at a moment (ISO 8601), whether or not they were already sent: evenings that were planned or moved,
+ * those of today, and in the morning the results of the evening before, if there were games (`played`: days).
  */
 export function noticesAt(
   timeZone: string,
@@ -49,7 +51,7 @@ export function noticesAt(
   const time = Date.parse(now);
   const notices: Notice[] = [];
   for (const evening of evenings) {
-    const begins = Date.parse(beginOf(timeZone, evening));
+    const begins = Date.parse(startOf(timeZone, evening));
     if (begins <= time) continue;
     const { id, sequence, on } = evening;
     if (time >= Date.parse(evening.changedAt) + settles)

@@ -19,14 +19,14 @@ const balancesAfter = (...payments: ReturnType<typeof pays>[]) =>
     ]),
   );
 
-describe("what payments settle of an evening", () => {
-  it("is what the payer owes and the receiver is owed, and not more", () => {
+describe("settlingEntries", () => {
+  it("settles what the payer owes and the receiver is owed, and no more", () => {
     expect(balancesAfter(pays("bo", "ana", 10))).toEqual({ ana: 40, bo: -20, cleo: -20 });
     expect(balancesAfter(pays("bo", "ana", 500))).toEqual({ ana: 20, cleo: -20 });
     expect(balancesAfter(pays("bo", "ana", 20), pays("bo", "ana", 20))).toEqual({ ana: 20, cleo: -20 });
   });
 
-  it("is nothing where it is for something else", () => {
+  it("settles nothing unless the payer owes and the receiver is owed in that currency", () => {
     const owed = { ana: 50, bo: -30, cleo: -20 };
     expect(balancesAfter(pays("dev", "ana", 40))).toEqual(owed);
     expect(balancesAfter(pays("ana", "bo", 40))).toEqual(owed);

@@ -33,7 +33,11 @@ export function entriesOfGame(game: PostedGame): LedgerEntry[] {
   const sum = balances.reduce((all, { amount }) => all + amount, 0);
   if (sum !== 0) throw new RangeError(`game ${gameId}: balances sum to ${sum}, not to 0`);
   return paymentsIn(balances.filter(({ amount }) => amount !== 0)).map(({ from, to, amount }) => ({
-    ...{ debtor: from, creditor: to, amount, currency, day },
+    debtor: from,
+    creditor: to,
+    amount,
+    currency,
+    day,
   }));
 }
 

@@ -5,13 +5,13 @@ import { settleUp } from "./settle-up";
 const byLetter = (amounts: readonly number[]): Record<string, number> =>
   Object.fromEntries(amounts.map((amount, index) => [`p${index}`, amount]));
 
-describe("settle-up", () => {
+describe("settleUp", () => {
   it.each([
     ["nobody", {}, []],
-    ["nobody owes anything", { a: 0, b: 0 }, []],
+    ["balances of 0", { a: 0, b: 0 }, []],
     ["two people", { a: -25, b: 25 }, [{ from: "a", to: "b", amount: 25 }]],
     [
-      "one pays two",
+      "one debtor and two creditors",
       { a: -75, b: 25, c: 50 },
       [
         { from: "a", to: "c", amount: 50 },
@@ -19,7 +19,7 @@ describe("settle-up", () => {
       ],
     ],
     [
-      "two pairs rather than a chain",
+      "two pairs without a chain",
       { a: -30, b: 50, c: 30, d: -50 },
       [
         { from: "a", to: "c", amount: 30 },
@@ -31,17 +31,17 @@ describe("settle-up", () => {
       JSON.parse('{"__proto__":-5,"b":5}'),
       [{ from: "__proto__", to: "b", amount: 5 }],
     ],
-  ])("of %s", (_, balances: Record<string, number>, payments) => {
+  ])("settles %s", (_, balances: Record<string, number>, payments) => {
     expect(settleUp(balances)).toEqual({ payments, exact: true });
   });
 
-  it("finds two threes where paying the largest first would need five payments", () => {
+  it("finds two groups of three where paying the largest first would need five payments", () => {
     const { payments, exact } = settleUp({ a: -10, b: 6, c: 4, d: -9, e: 7, f: 2 });
     expect(payments).toHaveLength(4);
     expect(exact).toBe(true);
   });
 
-  it("says that it did not look for the fewest beyond twelve people who differ", () => {
+  it("is not exact for more than twelve people whose balances do not pair off", () => {
     const amounts = Array.from({ length: 13 }, (_, index) => 3 ** index);
     const sum = amounts.reduce((all, amount) => all + amount, 0);
     const { payments, exact } = settleUp(byLetter([...amounts, -sum]));
@@ -49,12 +49,12 @@ describe("settle-up", () => {
     expect(payments).toHaveLength(13);
   });
 
-  it("is exact for more people when they pair off", () => {
+  it("is exact for more people whose balances pair off", () => {
     const amounts = Array.from({ length: 20 }, (_, index) => (index < 10 ? index + 1 : 9 - index));
     expect(settleUp(byLetter(amounts))).toMatchObject({ exact: true, payments: { length: 10 } });
   });
 
-  it("throws when money was lost on the way", () => {
+  it("throws when the balances do not sum to 0", () => {
     expect(() => settleUp({ a: 1, b: -2 })).toThrow(RangeError);
   });
 });
@@ -78,8 +78,8 @@ const balanced = (max: number) =>
     .array(fc.integer({ min: -6, max: 6 }), { maxLength: max - 1 })
     .map((amounts) => byLetter([...amounts, -amounts.reduce((sum, amount) => sum + amount, 0)]));
 
-describe("law of settle-up", () => {
-  it("nobody owes anything afterwards, and money goes only from who owes to who is owed", () => {
+describe("settleUp for any balances", () => {
+  it("leaves nobody owing anything, and moves money only from debtors to creditors", () => {
     fc.assert(
       fc.property(balanced(30), (balances) => {
         const { payments } = settleUp(balances);
@@ -97,7 +97,7 @@ describe("law of settle-up", () => {
     );
   });
 
-  it("where it says exact, trying everything finds nothing shorter", () => {
+  it("makes the fewest possible payments when it is exact", () => {
     fc.assert(
       fc.property(balanced(10), (balances) => {
         const { payments, exact } = settleUp(balances);

@@ -35,7 +35,7 @@ export function settleUp(balances: Readonly<Record<string, number>>): SettleUp {
   if (sumOf(open) !== 0) throw new RangeError(`balances sum to ${sumOf(open)}, not to 0`);
   const { pairs, rest } = pairsOf(open);
   const exact = rest.length <= maxDivided;
-  const groups = [...pairs, ...(exact ? mostGroups(rest) : [rest])];
+  const groups = [...pairs, ...(exact ? maxGroups(rest) : [rest])];
   return { payments: groups.flatMap(paymentsIn), exact };
 }
 
@@ -57,7 +57,7 @@ function pairsOf(open: readonly Balance[]): { pairs: Balance[][]; rest: Balance[
  * The division into the most groups that each sum to 0. Sets are bit masks. People are removed one by one, and whenever
  * the rest sums to 0, a group is complete; the best order of removal completes the most groups.
  */
-function mostGroups(people: readonly Balance[]): Balance[][] {
+function maxGroups(people: readonly Balance[]): Balance[][] {
   const sets = 1 << people.length;
   const sums = new Float64Array(sets);
   const groups = new Int8Array(sets);

@@ -16,17 +16,49 @@ import { moneyAsTyped } from "@/lib/rules/score/money";
 export type Rows = (string | number)[][];
 
 const standingColumns = [
-  ...(["place", "player", "name", "played", "won", "shared", "points", "averagePlace"] as const),
-  ...(["ahead", "best", "worst", "rounds", "outs", "form", "rating", "giveOrTake"] as const),
+  "place",
+  "player",
+  "name",
+  "played",
+  "won",
+  "shared",
+  "points",
+  "averagePlace",
+  "ahead",
+  "best",
+  "worst",
+  "rounds",
+  "outs",
+  "form",
+  "rating",
+  "giveOrTake",
 ] as const;
 const moneyColumns = ["moneyWon", "moneyLost", "money"] as const;
 const otherColumns = [
-  ...(["player", "name", "with", "wonWith", "lostWith", "against", "aheadOf", "behind"] as const),
+  "player",
+  "name",
+  "with",
+  "wonWith",
+  "lostWith",
+  "against",
+  "aheadOf",
+  "behind",
 ] as const;
 const playerColumns = ["player", "name", "played", "place"] as const;
 const gameColumns = [
-  ...(["game", "kind", "finishedAt", "day", "place", "player", "name", "total"] as const),
-  ...(["balance", "currency", "side", "paper", "comment"] as const),
+  "game",
+  "kind",
+  "finishedAt",
+  "day",
+  "place",
+  "player",
+  "name",
+  "total",
+  "balance",
+  "currency",
+  "side",
+  "paper",
+  "comment",
 ] as const;
 const recordColumns = ["record", "kind", "value", "player", "name", "game", "finishedAt"] as const;
 const ledgerColumns = ["player", "name", "balance", "currency"] as const;
@@ -93,15 +125,20 @@ function standingCells(row: StandingReplyRow): (string | number)[] {
   const { played, rating, form } = row;
   const extreme = (of: StandingReplyRow["best"]) => (of ? decimal(of.ahead, pointUnit) : "");
   return [
-    ...[row.place, row.player, row.name, played, row.won, row.shared, pointsText(row.points)],
-    ...[decimal(row.places, played), decimal(row.ahead, row.scored * pointUnit)],
-    ...[
-      extreme(row.best),
-      extreme(row.worst),
-      row.rounds,
-      row.outs,
-      form.map(({ place }) => place).join(" "),
-    ],
+    row.place,
+    row.player,
+    row.name,
+    played,
+    row.won,
+    row.shared,
+    pointsText(row.points),
+    decimal(row.places, played),
+    decimal(row.ahead, row.scored * pointUnit),
+    extreme(row.best),
+    extreme(row.worst),
+    row.rounds,
+    row.outs,
+    form.map(({ place }) => place).join(" "),
     ...(rating ? [decimal(rating.mu, 1), decimal(rating.sigma, 1)] : ["", ""]),
   ];
 }
@@ -130,8 +167,14 @@ export function othersCsv({ partners, headToHead }: LeagueOthersReply, t: CsvWor
       const together = partners.find((each) => each.player === player);
       const against = headToHead.find((each) => each.player === player);
       return [
-        ...[player, name, together?.games ?? 0, together?.won ?? 0, together?.lost ?? 0],
-        ...[against?.games ?? 0, against?.ahead ?? 0, against?.behind ?? 0],
+        player,
+        name,
+        together?.games ?? 0,
+        together?.won ?? 0,
+        together?.lost ?? 0,
+        against?.games ?? 0,
+        against?.ahead ?? 0,
+        against?.behind ?? 0,
       ];
     }),
   ];
@@ -146,9 +189,19 @@ export const gamesCsv = ({ games }: LeagueGamesReply, t: CsvWords): Rows => [
   heads(gameColumns, t),
   ...games.flatMap(({ game, kind, finishedAt, day, currency, players, paper = "", comment = "" }) =>
     players.map(({ place, player, name, total, balance, side }) => [
-      ...[game, kind, finishedAt, day, place, player, name, paper === "places" ? "" : total],
-      ...[balance === null ? "" : moneyAsTyped(balance), currency, side === undefined ? "" : side + 1],
-      ...[paper, comment],
+      game,
+      kind,
+      finishedAt,
+      day,
+      place,
+      player,
+      name,
+      paper === "places" ? "" : total,
+      balance === null ? "" : moneyAsTyped(balance),
+      currency,
+      side === undefined ? "" : side + 1,
+      paper,
+      comment,
     ]),
   ),
 ];
@@ -157,7 +210,13 @@ export function recordsCsv({ kinds, streaks }: RecordsReply, t: CsvWords): Rows 
   const rows = (record: string, list: RecordsReply["streaks"]): Rows =>
     list.flatMap(({ kind, value, player, name, partners = [], game, finishedAt }) =>
       [{ player, name }, ...partners].map((each) => [
-        ...[record, kind, value, each.player, each.name, game, finishedAt],
+        record,
+        kind,
+        value,
+        each.player,
+        each.name,
+        game,
+        finishedAt,
       ]),
     );
   return [

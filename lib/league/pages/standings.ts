@@ -70,9 +70,17 @@ export function tallyRow(tally: Tally, { points, counting }: TableRule) {
   const [played, won] = [gamesPlayed(tally), gamesWon(tally)];
   const extreme = (of: Tally["best"]) => of && { ahead: of[0], finishedAt: of[1], game: of[2] };
   return {
-    ...{ played, won, shared: winsShared(tally), points: counted, places: placesSum(tally) },
-    ...{ ahead: tally.ahead, scored: tally.scored, rounds: tally.rounds, outs: tally.outs },
-    ...{ best: extreme(tally.best), worst: extreme(tally.worst) },
+    played,
+    won,
+    shared: winsShared(tally),
+    points: counted,
+    places: placesSum(tally),
+    ahead: tally.ahead,
+    scored: tally.scored,
+    rounds: tally.rounds,
+    outs: tally.outs,
+    best: extreme(tally.best),
+    worst: extreme(tally.worst),
     money: tally.money.map(([currency, won, lost]) => ({ currency, won, lost })),
     form: tally.form.map(([finishedAt, game, place, tied]) => ({ finishedAt, game, place, tied })),
     milestone: nextMilestone({ games: played, wins: won, points: Math.floor(counted / pointUnit) }),

@@ -8,7 +8,13 @@ import { type CsvWords, heads, type Rows } from "./csv-tables";
 export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows => [
   heads(["place", "player", "name", "played", "won", "shared", "points"], t),
   ...players.map(({ place, player, name, played, won, shared, points }) => [
-    ...[place, player, name, played, won, shared, pointsText(points)],
+    place,
+    player,
+    name,
+    played,
+    won,
+    shared,
+    pointsText(points),
   ]),
 ];
 
@@ -27,8 +33,12 @@ export const awardsCsv = ({ awards }: SeasonReply, t: CsvWords): Rows => [
   ...awards.flatMap(({ award, holders }) =>
     holders.flatMap(({ players, value, of, game = "" }) =>
       players.map(({ player, name }) => [
-        ...[t.awards[award], player, name],
-        ...[award === "best-average" ? pointsText(value) : value, of, game],
+        t.awards[award],
+        player,
+        name,
+        award === "best-average" ? pointsText(value) : value,
+        of,
+        game,
       ]),
     ),
   ),
@@ -40,15 +50,31 @@ export function crossTableCsv({ players, pairs }: CrossTableReply, t: CsvWords):
   return [
     heads(
       [
-        ...(["player", "name", "opponent", "opponentName", "against", "aheadOf", "behind"] as const),
-        ...(["with", "wonWith", "lostWith"] as const),
+        "player",
+        "name",
+        "opponent",
+        "opponentName",
+        "against",
+        "aheadOf",
+        "behind",
+        "with",
+        "wonWith",
+        "lostWith",
       ],
       t,
     ),
     ...pairs.flatMap(({ a, b, games, aAhead, bAhead, together, wonTogether, lostTogether }) => {
       const row = (own: string, other: string, ahead: number, behind: number) => [
-        ...[own, names.get(own) ?? "", other, names.get(other) ?? "", games, ahead, behind],
-        ...[together, wonTogether, lostTogether],
+        own,
+        names.get(own) ?? "",
+        other,
+        names.get(other) ?? "",
+        games,
+        ahead,
+        behind,
+        together,
+        wonTogether,
+        lostTogether,
       ];
       return [row(a, b, aAhead, bAhead), row(b, a, bAhead, aAhead)];
     }),

@@ -6,7 +6,12 @@ export const paperChangeOf = (
   { game, kind, day, currency, players }: FinishedGame,
   rankedBy: NonNullable<FinishedGame["paper"]>,
 ): Omit<ChangeOf<"paper-result">, "id"> => ({
-  ...{ change: "paper-result", game, kind, on: day, rankedBy, currency },
+  change: "paper-result",
+  game,
+  kind,
+  on: day,
+  rankedBy,
+  currency,
   players: players.map(({ seat, place, total, side, balance }) => ({
     player: seat,
     ...(rankedBy === "places" ? { place } : { points: total }),

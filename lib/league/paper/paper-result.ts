@@ -33,11 +33,20 @@ export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "a
   const seats = paper.players.map((each): SeatResult => {
     const { player, points = 0, side, balance } = each;
     return {
-      ...{ seat: player, ...(side !== undefined && { side }) },
+      seat: player,
+      ...(side !== undefined && { side }),
       place: placeOf(paper, each),
       tied: parties.filter((other) => standingOf(paper, other) === standingOf(paper, each)).length,
-      ...{ total: points, balance: balance ?? 0, money: balance !== undefined },
-      ...{ rounds: 0, outs: 0, scored: 0, ahead: 0, low: null, high: null, comeback: 0 },
+      total: points,
+      balance: balance ?? 0,
+      money: balance !== undefined,
+      rounds: 0,
+      outs: 0,
+      scored: 0,
+      ahead: 0,
+      low: null,
+      high: null,
+      comeback: 0,
     };
   });
   return { seats, aside: [], table: [] };

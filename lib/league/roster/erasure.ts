@@ -1,6 +1,6 @@
 import { isRecord } from "../../rules/record";
 
-/** A roster as a reader is shown it: `called` is what somebody is called whose name was taken off the league. */
+/** A roster as readers see it: `called` is the name shown for a player whose name was removed. */
 export const withFormer = <League extends { readonly players: readonly { readonly name: string }[] }>(
   league: League,
   called: string,
@@ -10,8 +10,8 @@ export const withFormer = <League extends { readonly players: readonly { readonl
 });
 
 /**
- * A change as it was sent, or the request that made the league, without what it calls some of the players. Ids are in
- * lower case.
+ * A change as it was sent, or the request that created the league, without the names of some players. Ids are in lower
+ * case.
  */
 export function withoutNames(sent: unknown, ids: ReadonlySet<string>): unknown {
   if (!isRecord(sent)) return sent;
@@ -24,7 +24,7 @@ export function withoutNames(sent: unknown, ids: ReadonlySet<string>): unknown {
   return { ...sent, players };
 }
 
-/** The players whose names were purged from what is kept of a change, or of the request that made the league. */
+/** The players whose names were purged from a stored change, or from the request that created the league. */
 export function purgedIn(kept: unknown): ReadonlySet<string> {
   if (!isRecord(kept)) return new Set();
   const named: unknown[] =

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { nameKey, nameProblems } from "./names";
 
-it("names are the same that look the same but for case and for what nobody sees", () => {
+it("nameKey is the same for names that differ only in case, form or invisible characters", () => {
   for (const name of ["Ana", " ana ", "Ana\u200b", "A\u00adna", "\u2060Ana", "An\u200da\ufeff"])
     expect(nameKey(name), JSON.stringify(name)).toBe("ana");
   expect(nameKey("Zoë")).toBe(nameKey("Zoe\u0308"));
   expect(nameKey("Ann")).not.toBe(nameKey("Ana"));
 });
 
-it("a name of which nothing can be seen is none", () => {
+it("nameProblems refuses a name without visible characters", () => {
   for (const name of ["", "  ", "\u200b", " \u2060 "])
     expect(nameProblems(name), JSON.stringify(name)).toMatchObject([{ code: "name" }]);
   expect(nameProblems("Ana")).toEqual([]);

@@ -1,9 +1,9 @@
-/** Those of a roster who stand for themselves: whoever was merged counts as somebody else. */
+/** The players of a roster who were not merged into another. */
 export const peopleOn = <Player extends { readonly mergedInto?: string | undefined }>(
   roster: readonly Player[],
 ): Player[] => roster.filter(({ mergedInto }) => mergedInto === undefined);
 
-/** Those of them who may come: not who had their name taken off. */
+/** Those who may come: without players whose name was removed. */
 export const membersOn = <
   Player extends {
     readonly mergedInto?: string | undefined;
@@ -13,12 +13,12 @@ export const membersOn = <
   roster: readonly Player[],
 ): Player[] => peopleOn(roster).filter(({ erasedUntil }) => erasedUntil === undefined);
 
-/** Everybody's name by id, also of those who were merged. */
+/** All names by id, including those of merged players. */
 export const namesOn = (
   roster: readonly { readonly id: string; readonly name: string }[],
 ): ReadonlyMap<string, string> => new Map(roster.map(({ id, name }) => [id, name]));
 
-/** Whom each player of a roster counts as: themselves, or whom they were merged with. */
+/** Whom each player of a roster counts as: themselves, or the player they were merged into. */
 export function personIn(
   roster: readonly { readonly id: string; readonly mergedInto?: string | null | undefined }[],
 ): (id: string) => string {

@@ -10,8 +10,8 @@ const newIds = () => {
   return () => `new-${++last}`;
 };
 
-describe("who a table is in a league", () => {
-  it("goes by what was chosen, then by the name in any case and form, and makes newcomers of the rest", () => {
+describe("seatedIn", () => {
+  it("finds players by choice, then by name in any case and form, and makes newcomers of the others", () => {
     const table = [
       { id: "a", name: "Grandma" },
       { id: "b", name: " bo\u0308 " },
@@ -23,7 +23,7 @@ describe("who a table is in a league", () => {
     });
   });
 
-  it("does not go by who was chosen and is off the roster by now", () => {
+  it("ignores a choice that is no longer on the roster", () => {
     const seated = seatedIn(roster, [{ id: "a", name: "Ana" }], { a: "r-gone" }, newIds());
     expect(seated).toEqual({ seats: { a: "r-ana" }, newcomers: [] });
   });

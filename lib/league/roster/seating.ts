@@ -1,6 +1,6 @@
 import { nameKey } from "./names";
 
-/** The league that a game is of: for each player id at its table the player of the league's roster. */
+/** The league of a game, with the roster player for each player id at the table. */
 export interface GameLeague {
   readonly id: string;
   readonly seats: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ interface Person {
 }
 
 /**
- * Who everybody at a table is in a league: as `known` says where that is on the roster, else whoever has the same name
- * there. The rest are newcomers, whom the roster is still to get; they keep the ids that `newId` gives them.
+ * The roster players of everybody at a table: as in `known` if that is on the roster, else whoever has the same name
+ * there. The rest are newcomers, who still have to be added, with the ids from `newId`.
  */
 export function seatedIn(
   roster: readonly Person[],

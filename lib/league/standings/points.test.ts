@@ -6,15 +6,17 @@ describe("points for a place", () => {
   it.each([
     ["alone in first place", 1, 1, "5"],
     ["alone in fourth place", 4, 1, "1"],
-    ["behind the table", 5, 1, "0"],
-    ["two share first place", 1, 2, "4"],
-    ["three share first place", 1, 3, "3 1/3"],
-    ["two share third place", 3, 2, "1 1/2"],
-    ["three share fourth place, the last that gives any", 4, 3, "1/3"],
-    ["seven share everything", 1, 7, "1 4/7"],
-  ])("%s", (_, place, tied, text) => expect(pointsText(pointsFor(defaultPoints, place, tied))).toBe(text));
+    ["alone after the last place that gives points", 5, 1, "0"],
+    ["two sharing first place", 1, 2, "4"],
+    ["three sharing first place", 1, 3, "3 1/3"],
+    ["two sharing third place", 3, 2, "1 1/2"],
+    ["three sharing the last place that gives points", 4, 3, "1/3"],
+    ["seven sharing all places", 1, 7, "1 4/7"],
+  ])("%s (place %i, %i tied): %s", (_, place, tied, text) =>
+    expect(pointsText(pointsFor(defaultPoints, place, tied))).toBe(text),
+  );
 
-  it("of everybody together are those of the table, however places are shared", () => {
+  it("add up to those of the table, however places are shared", () => {
     const table = fc
       .array(fc.nat(20), { minLength: 1, maxLength: 12 })
       .map((all) => all.sort((a, b) => b - a));
@@ -33,7 +35,7 @@ describe("points for a place", () => {
     );
   });
 
-  it("refuses a table that rises, and says where", () => {
+  it("are refused by pointsProblems where the table rises, with the path", () => {
     expect(pointsProblems([5, 3, 4, 1, 2])).toMatchObject([
       { code: "points-rise", path: "/2" },
       { code: "points-rise", path: "/4" },

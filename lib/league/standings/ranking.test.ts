@@ -11,9 +11,22 @@ function tallyOf(results: readonly Partial<SeatResult>[]): Tally {
   return results.reduce<Tally>((tally, result) => {
     games++;
     return withGame(tally, {
-      ...{ seat: "a", place: 1, tied: 1, total: 0, balance: 0, money: false, rounds: 1, outs: 0, scored: 1 },
-      ...{ ahead: 0, low: null, high: null, comeback: 0, currency: "" },
-      ...{ finishedAt: "2026-11-21T20:00:00.000Z", gameId: String(games).padStart(9, "0") },
+      seat: "a",
+      place: 1,
+      tied: 1,
+      total: 0,
+      balance: 0,
+      money: false,
+      rounds: 1,
+      outs: 0,
+      scored: 1,
+      ahead: 0,
+      low: null,
+      high: null,
+      comeback: 0,
+      currency: "",
+      finishedAt: "2026-11-21T20:00:00.000Z",
+      gameId: String(games).padStart(9, "0"),
       ...result,
     });
   }, emptyTally);
@@ -26,16 +39,16 @@ describe("a place in the standings is decided by", () => {
   const win = { place: 1 };
   it.each([
     ["points", [{ place: 1 }], [{ place: 2 }], "points"],
-    ["games won, of as many points", [{ place: 1 }, { place: 5 }], [{ place: 2 }, { place: 3 }], "wins"],
+    ["games won, at equal points", [{ place: 1 }, { place: 5 }], [{ place: 2 }, { place: 3 }], "wins"],
     [
-      "first places shared, of as many wins",
+      "shared first places, at equal wins",
       [{ place: 1, tied: 2 }, { place: 4 }],
       [{ place: 2 }, { place: 3 }],
       "shared-wins",
     ],
     ["the average place", [win, { place: 5 }], [win, { place: 6 }], "average-place"],
-    ["points better than the others", [{ ahead: 7 }], [{ ahead: -7 }], "ahead"],
-    ["nothing: they share it", [win], [win], undefined],
+    ["points ahead of the others", [{ ahead: 7 }], [{ ahead: -7 }], "ahead"],
+    ["nothing if all of these are equal", [win], [win], undefined],
   ] as const)("%s", (_, better, worse, breaker) => {
     const [a, b] = [key(better), key(worse)];
     expect(a <= b).toBe(true);
@@ -43,7 +56,7 @@ describe("a place in the standings is decided by", () => {
     expect(a.length).toBe(b.length);
   });
 
-  it("points a game where the season counts so, behind those with too few games", () => {
+  it("points per game in a season of averages, once a player has enough games", () => {
     const average = { count: "average", leastGames: 2 } as const;
     const [steady, lucky] = [key([{ place: 2 }, { place: 2 }], average), key([win], average)];
     expect(decidedBy(steady, lucky)).toBe("games");
@@ -51,14 +64,14 @@ describe("a place in the standings is decided by", () => {
     expect(key([win, win, { place: 9 }], average) > key([win, { place: 2 }], average)).toBe(true);
   });
 
-  it("the best so many games where the season counts so", () => {
+  it("the points of the best games in a season that counts only those", () => {
     const best = { count: "best", games: 2 } as const;
     const [many, few] = [key([win, { place: 2 }, { place: 2 }], best), key([win, win], best)];
     expect(decidedBy(many, few)).toBe("points");
     expect(many > few).toBe(true);
   });
 
-  it("exactly: two quotients share a place just when they are equal", () => {
+  it("the exact points per game, which tie only when they are equal", () => {
     const each = fc.record({ place: fc.integer({ min: 1, max: 5 }) });
     const many = fc.array(each, { minLength: 1, maxLength: 12 });
     const average = { count: "average", leastGames: 1 } as const;

@@ -7,7 +7,7 @@ import { resultOf } from "./result";
 const names = ["a", "b", "c"];
 let ids = 0;
 
-/** The result of a sheet whose entries are told without id and time. */
+/** The result of a sheet whose entries are given without id and time. */
 function resultOfSheet(game: string, options: object, entries: readonly object[]) {
   const players = names.map((id) => ({ id, name: id.toUpperCase() }));
   const sheet = { format: "pipkeeper/scoresheet", version: 1, game, options, players, entries: [] };
@@ -17,7 +17,7 @@ function resultOfSheet(game: string, options: object, entries: readonly object[]
   for (const entry of entries) {
     ids++;
     const id = `019ab000-0000-7000-8000-${String(ids).padStart(12, "0")}`;
-    expect(log.take({ id, at: `2026-11-21T20:00:0${entries.indexOf(entry)}Z`, ...entry })).toEqual([]);
+    expect(log.accept({ id, at: `2026-11-21T20:00:0${entries.indexOf(entry)}Z`, ...entry })).toEqual([]);
   }
   return resultOf(log);
 }
@@ -25,28 +25,28 @@ function resultOfSheet(game: string, options: object, entries: readonly object[]
 const hand = (out: string | null, left: Record<string, number>) => ({ kind: "hand", out, left });
 const end = { kind: "end" };
 
-describe("the result of a game", () => {
-  it("is there once it is finished, and tells who was ahead, out, and came back", () => {
+describe("resultOf", () => {
+  it("gives the result of a finished game, with who was ahead, who went out and who came back", () => {
     const entries = [hand("a", { b: 10, c: 11 }), hand("b", { a: 20, c: 21 })];
     expect(resultOfSheet("doubles", { target: 41 }, entries.slice(0, 1))).toBeUndefined();
     const result = resultOfSheet("doubles", { target: 41 }, entries);
     expect(result).toMatchObject({ kind: "doubles", endedAt: "2026-11-21T20:00:01Z" });
     const [a, b, c] = result?.seats ?? [];
-    // Rounds of 21, 0, 0 and 0, 41, 0: B has 0 − 10½ and then 41 − 0 more than the others' average.
+    // In rounds of 21, 0, 0 and 0, 41, 0, B is 0 − 10½ and then 41 − 0 ahead of the others' average.
     expect(b).toMatchObject({ place: 1, tied: 1, total: 41, rounds: 2, outs: 1, scored: 2, comeback: 21 });
     expect(b?.ahead).toBe(30.5 * 27_720);
     expect(a).toMatchObject({ place: 2, ahead: (21 - 20.5) * 27_720, low: 21, high: 21, comeback: 0 });
     expect(c).toMatchObject({ place: 3, total: 0, low: null, high: null, money: false });
   });
 
-  it("counts fewer points as better where what is left counts", () => {
+  it("counts fewer points as ahead in a game that the fewest points win", () => {
     const round = { kind: "round", engine: 12, out: "a", left: { b: 10, c: 20 } };
     const result = resultOfSheet("mexican-train", {}, [round, end]);
     expect(result?.seats.map(({ ahead }) => ahead / 27_720)).toEqual([15, 0, -15]);
     expect(result?.seats.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  it("compares only those who are still in", () => {
+  it("compares a round only among players who are still in", () => {
     const entries = [hand("a", { b: 12, c: 5 }), hand("a", { c: 3 }), hand("a", { c: 9 })];
     const result = resultOfSheet("domino-pool", { mode: "hundred-up", target: 12, stars: 0 }, entries);
     expect(result?.seats.map(({ rounds, outs }) => [rounds, outs])).toEqual([
@@ -57,7 +57,7 @@ describe("the result of a game", () => {
     expect(result?.seats.map(({ balance }) => balance)).toEqual([50, -25, -25]);
   });
 
-  it("knows whoever left and came back as one player, with the rounds he was in", () => {
+  it("counts a player who left and came back as one, with the rounds they played", () => {
     const entries = [
       hand("a", { b: 10, c: 11 }),
       { kind: "leave", player: "c" },
@@ -77,7 +77,7 @@ describe("the result of a game", () => {
     expect(result?.aside).toEqual([]);
   });
 
-  it("has balances and no points in a game that money ranks", () => {
+  it("gives balances and no points in a game ranked by money", () => {
     const result = resultOfSheet("domino-pool", { stake: 30 }, [hand("b", { a: 5, c: 6 }), end]);
     expect(result?.seats.map(({ balance, scored, rounds }) => [balance, scored, rounds])).toEqual([
       [-30, 0, 1],
@@ -86,7 +86,7 @@ describe("the result of a game", () => {
     ]);
   });
 
-  it("follows corrections, and is gone when the end is taken back", () => {
+  it("follows corrections, and gives nothing once the end is voided", () => {
     const entries = [
       hand("a", { b: 10, c: 11 }),
       { kind: "amend", target: 0, entry: hand("c", { a: 9, b: 8 }) },
@@ -96,5 +96,6 @@ describe("the result of a game", () => {
     expect(resultOfSheet("doubles", {}, [...entries, { kind: "void", target: 2 }])).toBeUndefined();
   });
 
-  it("is none when nothing was played", () => expect(resultOfSheet("doubles", {}, [end])).toBeUndefined());
+  it("gives nothing when nothing was played", () =>
+    expect(resultOfSheet("doubles", {}, [end])).toBeUndefined());
 });

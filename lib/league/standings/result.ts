@@ -71,7 +71,7 @@ export function resultOf(log: Log): GameResult | undefined {
   const { position } = log;
   const { winners, standings, totals, balances } = position.standing();
   if (!position.over || winners.length === 0) return undefined;
-  const last = log.lines.findLast((line) => line.line === "entry" && line.effective !== undefined);
+  const last = log.lines.findLast((line) => line.type === "entry" && line.effective !== undefined);
   const written = last && isRecord(last.written) ? last.written : {};
   const played = roundsOf(log);
   const rounds = position.rankedBy === "points" ? played : [];
@@ -127,7 +127,7 @@ function roundsOf(log: Log): Round[] {
   return log.lines.flatMap((line, index): Round[] => {
     const round = log.roundOf(index);
     const before = log.before(index);
-    if (line.line !== "entry" || line.effective === undefined || !round || !before) return [];
+    if (line.type !== "entry" || line.effective === undefined || !round || !before) return [];
     const { players } = before;
     const claim = before.hands(line.effective);
     const after = log.before(index + 1) ?? log.position;

@@ -1,72 +1,13 @@
-import type { Finish } from "../standings/order";
-import { type PointsTable, pointsFor } from "../standings/points";
-import { isWin, type PostedGame } from "../standings/posted";
-import type { SeatResult } from "../standings/result";
+import { isWin } from "../standings/posted";
+import { type Evening, type EveningGame, type EveningPlayer, eveningTable } from "./evening";
 
 /**
  * What happened in an evening, as facts: a code and the params of its sentence, most interesting first. Facts are
  * derived from results whenever a page is drawn; nothing is typed in or stored.
  *
- * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows.
- * `eveningTable` says who came and how they did, `eveningWinners` who won, and `eveningFacts` what else is worth
- * telling. A page with room for one sentence takes the first fact. The catalogues have one sentence per code
- * (`leaguePages.told`).
+ * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows. A
+ * page with room for one sentence takes the first fact. The catalogues have one sentence per code (`leagueStory.told`).
  */
-
-/** One player's result in a game, and the winning streak after it. */
-export interface EveningPlayer {
-  readonly person: string;
-  readonly result: SeatResult;
-  readonly streak: number;
-}
-
-export interface EveningGame extends Finish {
-  readonly kind: string;
-  readonly players: readonly EveningPlayer[];
-}
-
-/** The records before an evening; 0 if there were none. */
-export interface KindRecords {
-  /** The most points of one round, and the furthest a winner was behind. */
-  readonly high: number;
-  readonly comeback: number;
-}
-
-export interface Evening {
-  /** Finished games, the earliest first. */
-  readonly games: readonly EveningGame[];
-  /** If false, more games may follow. */
-  readonly isOver: boolean;
-  /** The points table of the evening's season. */
-  readonly points: PointsTable;
-  /** Whether the most or the fewest points win a kind of game. */
-  readonly aim: (kind: string) => "many" | "few";
-  readonly before: {
-    /** By kind, for each kind played in the evening. */
-    readonly records: ReadonlyMap<string, KindRecords>;
-    /** The longest winning streak of all players. */
-    readonly streak: number;
-    /** Winning streaks of those who came, by player: 0 if the last game was not won, absent before the first game. */
-    readonly streaks: ReadonlyMap<string, number>;
-    /** Who came to the earlier evenings, the latest first. */
-    readonly attendance: readonly ReadonlySet<string>[];
-  };
-  /** Who led the table before and after it; absent if not known. */
-  readonly lead?: { readonly before: readonly string[]; readonly after: readonly string[] };
-}
-
-/** A player's row in the evening's table. */
-export interface Came {
-  readonly person: string;
-  /** The place in the evening; equals share it. */
-  readonly place: number;
-  readonly played: number;
-  /** Games won alone, and first places shared. */
-  readonly won: number;
-  readonly shared: number;
-  /** League points, in 27,720ths. */
-  readonly points: number;
-}
 
 interface InGame {
   readonly game: string;
@@ -106,41 +47,11 @@ export type EveningFact =
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
 /** The shortest streak, and the fewest games won out of all, that are worth telling. */
-const leastStreak = 3;
+const minStreak = 3;
 /** A game is close if it was decided by at most this share of its highest total. */
 const closeOf = 10;
 /** Regulars came to more than half of the earlier evenings, of which at least this many must be known. */
-const leastEvenings = 3;
-
-/** Who came, sorted by the evening's points, then by games won. */
-export function eveningTable({
-  games,
-  points,
-}: {
-  readonly games: readonly Pick<PostedGame, "players">[];
-  readonly points: PointsTable;
-}): Came[] {
-  const rows = new Map<string, Omit<Came, "place">>();
-  for (const { players } of games)
-    for (const { person, result } of players) {
-      const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
-      const alone = isWin(result) && result.tied === 1;
-      rows.set(person, {
-        ...{ person, played: played + 1, won: won + Number(alone) },
-        shared: shared + Number(isWin(result) && !alone),
-        points: sum + pointsFor(points, result.place, result.tied),
-      });
-    }
-  const ranked = [...rows.values()].sort(byEvening);
-  return ranked.map((row) => ({ ...row, place: ranked.findIndex((each) => byEvening(each, row) === 0) + 1 }));
-}
-
-const noGames = { played: 0, won: 0, shared: 0, points: 0 };
-const byEvening = (a: Pick<Came, "points" | "won">, b: Pick<Came, "points" | "won">): number =>
-  b.points - a.points || b.won - a.won;
-
-/** Who won the evening: everybody in first place of its table. */
-export const eveningWinners = (table: readonly Came[]): Came[] => table.filter(({ place }) => place === 1);
+const minEvenings = 3;
 
 /** What happened, most interesting first, nothing twice. */
 export function eveningFacts(evening: Evening): EveningFact[] {
@@ -186,7 +97,7 @@ function recordStreakOf({ games, before }: Evening): EveningFact[] {
   for (const { players } of games)
     for (const { person, streak } of players) longest.set(person, Math.max(streak, longest.get(person) ?? 0));
   const value = Math.max(0, ...longest.values());
-  if (value < leastStreak || value <= before.streak) return [];
+  if (value < minStreak || value <= before.streak) return [];
   return [{ fact: "record-streak", players: withStreak(longest, value), value, before: before.streak }];
 }
 
@@ -234,7 +145,7 @@ function inGame({ gameId: game, kind, players }: EveningGame, whose: readonly Ev
 
 function allWonOf({ games, points }: Evening): EveningFact[] {
   const swept = eveningTable({ games, points }).filter(
-    ({ played, won, shared }) => played >= leastStreak && won + shared === played,
+    ({ played, won, shared }) => played >= minStreak && won + shared === played,
   );
   return swept.map(({ person, played }) => ({ fact: "all-won", players: [person], games: played }));
 }
@@ -246,7 +157,7 @@ function endedStreaksOf({ games, before }: Evening): EveningFact[] {
   for (const game of games)
     for (const { person, streak } of game.players) {
       const value = now.get(person) ?? 0;
-      if (streak === 0 && value >= leastStreak) {
+      if (streak === 0 && value >= minStreak) {
         const winners = game.players.filter(({ result }) => isWin(result));
         ended.push({ fact: "streak-ended", whose: person, value, ...inGame(game, winners) });
       }
@@ -258,7 +169,7 @@ function endedStreaksOf({ games, before }: Evening): EveningFact[] {
 function streaksOf(evening: Evening): EveningFact[] {
   const streaks = streaksAfter(evening);
   const value = Math.max(0, ...streaks.values());
-  if (value < leastStreak) return [];
+  if (value < minStreak) return [];
   return [{ fact: "streak", players: withStreak(streaks, value), value }];
 }
 
@@ -290,7 +201,7 @@ function closestOf({ games }: Evening): EveningFact[] {
 }
 
 function missingOf({ games, isOver, before: { attendance } }: Evening): EveningFact[] {
-  if (!isOver || attendance.length < leastEvenings) return [];
+  if (!isOver || attendance.length < minEvenings) return [];
   const came = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const all = new Set(attendance.flatMap((evening) => [...evening]));
   const usual = [...all].filter(

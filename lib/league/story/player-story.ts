@@ -27,7 +27,7 @@ export interface BestEvening {
 
 /** The fewest games that make a form, a rival or a partner. */
 const min = 3;
-const leastWins = 2;
+const minWins = 2;
 
 /** The story of a player; empty before the first game. */
 export function playerStory(player: LeaguePlayerReply): PlayerFact[] {
@@ -40,8 +40,8 @@ export function playerStory(player: LeaguePlayerReply): PlayerFact[] {
   const partner = bestPartner(partners);
   return [
     { fact: "place", place, won, games },
-    ...(streak.now >= leastWins ? [{ fact: "streak", games: streak.now } as const] : []),
-    ...(streak.now < leastWins && form.length >= min
+    ...(streak.now >= minWins ? [{ fact: "streak", games: streak.now } as const] : []),
+    ...(streak.now < minWins && form.length >= min
       ? [{ fact: "form", won: form.filter((each) => each.place === 1).length, games: form.length } as const]
       : []),
     ...(bestEvening ? [{ fact: "evening", ...bestEvening } as const] : []),
@@ -72,7 +72,7 @@ export function bestEveningOf(
     evenings.set(evening, { evening, won, games: before.games + 1 });
   }
   const [best] = [...evenings.values()]
-    .filter(({ won }) => won >= leastWins)
+    .filter(({ won }) => won >= minWins)
     .sort((a, b) => b.won - a.won || a.games - b.games || (a.evening < b.evening ? 1 : -1));
   return best;
 }

@@ -7,12 +7,26 @@ import { leadChanges, type Race, type Racer, raceOf } from "./race";
 
 const days = ["2026-11-05", "2026-11-12", "2026-11-19"];
 
-/** A player with a game at these places, in this order, as `[evening, place]`. `read`: so many of the last are known. */
+/** A player with these games, in order, as `[evening, place]`. Only the last `read` of them are known. */
 function racer(person: string, games: readonly (readonly [number, number])[], read = games.length): Racer {
   const played = games.map(([evening, place], index): Played & { readonly evening: string } => ({
-    ...{ evening: days[evening] ?? "", place, tied: 1, seat: "a", total: 0, balance: 0, money: false },
-    ...{ rounds: 1, outs: 0, scored: 0, ahead: 0, low: null, high: null, comeback: 0, currency: "" },
-    ...{ gameId: `${person}-${index}`, finishedAt: `${days[evening]}T20:00:0${index}.000Z` },
+    evening: days[evening] ?? "",
+    place,
+    tied: 1,
+    seat: "a",
+    total: 0,
+    balance: 0,
+    money: false,
+    rounds: 1,
+    outs: 0,
+    scored: 0,
+    ahead: 0,
+    low: null,
+    high: null,
+    comeback: 0,
+    currency: "",
+    gameId: `${person}-${index}`,
+    finishedAt: `${days[evening]}T20:00:0${index}.000Z`,
   }));
   return {
     person,
@@ -24,7 +38,7 @@ function racer(person: string, games: readonly (readonly [number, number])[], re
 const rule = (counting: Counting = { count: "total" }): TableRule => ({ points: defaultPoints, counting });
 const pointsOf = (race: Race) => race.lines.map(({ points }) => points.map((each) => each / pointUnit));
 
-describe("a race", () => {
+describe("raceOf", () => {
   const ana = racer("ana", [
     [0, 1],
     [0, 2],
@@ -36,7 +50,7 @@ describe("a race", () => {
     [1, 1],
   ]);
 
-  it("is told evening by evening from nothing to what the table has", () => {
+  it("goes evening by evening from 0 to the points in the table", () => {
     const race = raceOf([ana, bo], rule());
     expect(race).toMatchObject({ evenings: days, whole: true });
     expect(pointsOf(race)).toEqual([
@@ -45,7 +59,7 @@ describe("a race", () => {
     ]);
   });
 
-  it("begins after the evening of the earliest game that was read of anybody", () => {
+  it("begins after the evening of the earliest known game of a player with unknown games", () => {
     const race = raceOf(
       [
         racer(
@@ -68,12 +82,12 @@ describe("a race", () => {
     ]);
   });
 
-  it("counts as its table does: points a game, or the best so many", () => {
+  it("counts as the table does, by points per game or by the best games", () => {
     expect(pointsOf(raceOf([bo], rule({ count: "average", leastGames: 1 })))).toEqual([[0, 3, 13 / 3]]);
     expect(pointsOf(raceOf([bo], rule({ count: "best", games: 2 })))).toEqual([[0, 3, 10]]);
   });
 
-  it("has another leader only when the leader is no longer first", () => {
+  it("changes the lead only when the leader is no longer first", () => {
     expect(leadChanges(raceOf([ana, bo], rule()))).toBe(1);
     expect(leadChanges(raceOf([ana], rule()))).toBe(0);
     expect(leadChanges({ evenings: [], lines: [], whole: true })).toBe(0);

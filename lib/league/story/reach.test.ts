@@ -5,20 +5,24 @@ import { emptyTally, type Tally } from "../standings/tally";
 import { type Contender, type InReach, inReach } from "./reach";
 
 const rule: TableRule = { points: defaultPoints, counting: { count: "total" } };
-/** So many wins and second places. */
+/** A tally with this many wins and second places. */
 const tally = (first: number, second = 0): Tally => ({
   ...emptyTally,
   places: [[1, 1, first] as const, [2, 1, second] as const].filter(([, , times]) => times > 0),
 });
-const who = (player: string, place: number, own: Tally, told: Partial<Contender> = {}): Contender => ({
-  ...{ player, place, tally: own, streak: 0, milestone: { of: "points", next: 100, missing: 1 } },
-  ...told,
+const who = (player: string, place: number, own: Tally, more: Partial<Contender> = {}): Contender => ({
+  player,
+  place,
+  tally: own,
+  streak: 0,
+  milestone: { of: "points", next: 100, missing: 1 },
+  ...more,
 });
 const reachOf = (contenders: readonly Contender[], record = 9): InReach[] =>
   inReach(contenders, record, rule);
 
-describe("within reach is", () => {
-  it("the lead, by the wins it takes while the leader comes second, but not by more than three", () => {
+describe("inReach", () => {
+  it("reports the lead when at most three wins take it while the leader comes second", () => {
     const leader = who("ana", 1, tally(10));
     // Each such game makes up two points.
     const others = [who("bo", 2, tally(9, 1)), who("cleo", 3, tally(9)), who("dev", 4, tally(8))];
@@ -30,7 +34,7 @@ describe("within reach is", () => {
     expect(reachOf([])).toEqual([]);
   });
 
-  it("the longest streak, for whoever would equal or pass it", () => {
+  it("reports the longest streak for a player who would equal or beat it with the next win", () => {
     const on = (streak: number) => [who("ana", 1, tally(10), { streak })];
     expect(reachOf(on(4), 5)).toEqual([{ reach: "streak", player: "ana", streak: 4, record: 5 }]);
     expect(reachOf(on(5), 5)).toEqual([{ reach: "streak", player: "ana", streak: 5, record: 5 }]);
@@ -38,7 +42,7 @@ describe("within reach is", () => {
     expect(reachOf(on(2), 2)).toEqual([]);
   });
 
-  it("a round number of games or wins from ten on", () => {
+  it("reports a round number of games or wins from ten on", () => {
     const next = (of: "games" | "wins" | "points", at: number, missing = 1) =>
       reachOf([who("ana", 1, tally(10), { milestone: { of, next: at, missing } })]).length;
     expect([

@@ -28,9 +28,9 @@ export interface Contender {
 
 /** More wins than this are not within reach. */
 const mostWins = 3;
-const leastStreak = 3;
+const minStreak = 3;
 /** Smaller milestones are not mentioned: a fifth game is nothing special. */
-const leastMilestone = 10;
+const minMilestone = 10;
 
 /** What is within reach of the `contenders` (by place), most interesting first. `record`: the longest streak. */
 export function inReach(contenders: readonly Contender[], record: number, rule: TableRule): InReach[] {
@@ -42,11 +42,11 @@ export function inReach(contenders: readonly Contender[], record: number, rule: 
     return wins === undefined ? [] : [{ reach: "lead", player: each.player, wins }];
   });
   const streaks = contenders
-    .filter(({ streak }) => streak >= leastStreak && streak + 1 >= record)
+    .filter(({ streak }) => streak >= minStreak && streak + 1 >= record)
     .map(({ player, streak }): InReach => ({ reach: "streak", player, streak, record }));
   const milestones = contenders
     .filter(
-      ({ milestone: { of, next, missing } }) => of !== "points" && next >= leastMilestone && missing === 1,
+      ({ milestone: { of, next, missing } }) => of !== "points" && next >= minMilestone && missing === 1,
     )
     .map(({ player, milestone }): InReach => ({ reach: "milestone", player, milestone }));
   return [...lead, ...streaks, ...milestones];
@@ -64,8 +64,18 @@ function winsToLead(own: Tally, leaders: Tally, { points, counting }: TableRule)
 /** A game that counts for nothing but its place. */
 function played(place: number): Played {
   const nothing: Omit<SeatResult, "place"> = {
-    ...{ seat: "", tied: 1, total: 0, balance: 0, money: false, rounds: 0, outs: 0 },
-    ...{ scored: 0, ahead: 0, low: null, high: null, comeback: 0 },
+    seat: "",
+    tied: 1,
+    total: 0,
+    balance: 0,
+    money: false,
+    rounds: 0,
+    outs: 0,
+    scored: 0,
+    ahead: 0,
+    low: null,
+    high: null,
+    comeback: 0,
   };
   return { ...nothing, place, finishedAt: "", gameId: "", currency: "" };
 }

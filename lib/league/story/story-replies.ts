@@ -1,40 +1,56 @@
 import * as z from "../../rules/zod";
 import { finishedGame, ledger } from "../replies";
+import {
+  count,
+  day,
+  described,
+  evening,
+  flag,
+  gameId,
+  leagueId,
+  namedPlayer,
+  place,
+  playerId,
+  pointParts,
+  text,
+  time,
+} from "../reply-fields";
 import { awardNames } from "./season-awards";
 
 /** The server's replies about a league's evenings and seasons, and its cross table. */
 
-const person = z.object({ player: z.string(), name: z.string() });
-
 /** `GET /api/leagues/:id/played-evenings`: evenings before the requested day, the latest first. */
 export const playedEveningsReply = z.object({
-  league: z.string(),
-  /** `winners`: several if they share it; null if the listed evenings have too many games to read. */
-  evenings: z.array(z.object({ evening: z.string(), games: z.int(), winners: z.nullable(z.array(person)) })),
-  /** The day to ask for next, or null if there are no earlier evenings. */
-  before: z.nullable(z.string()),
+  league: leagueId,
+  evenings: z.array(
+    z.object({
+      evening,
+      games: count("Finished games of the evening."),
+      winners: described(
+        z.nullable(z.array(namedPlayer)),
+        "Several if they share it; null if the listed evenings have too many games to read.",
+      ),
+    }),
+  ),
+  before: z.nullable(text("The day to ask for next, or null if there are no earlier evenings.")),
 });
 export type PlayedEveningsReply = z.infer<typeof playedEveningsReply>;
 
 /** `GET /api/leagues/:id/played-evenings/:part`. */
 export const playedEveningReply = z.object({
-  league: z.string(),
-  /** The day on which it began. */
-  evening: z.string(),
-  /** The evenings with games before and after it, or null. */
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
-  /** The keeper's line of comment. */
-  comment: z.optional(z.string()),
+  league: leagueId,
+  evening,
+  previous: z.nullable(text("The day of the evening before it, or null.")),
+  next: z.nullable(text("The day of the evening after it, or null.")),
+  comment: z.optional(text("The keeper's line of comment.")),
   /** Who came, sorted by the evening's points (in 27,720ths), then by games won. Equals share a `place`. */
   players: z.array(
-    z.extend(person, {
-      place: z.int(),
-      played: z.int(),
-      won: z.int(),
-      /** First places shared with others. */
-      shared: z.int(),
-      points: z.int(),
+    z.extend(namedPlayer, {
+      place,
+      played: count("Games played."),
+      won: count("Games won alone."),
+      shared: count("Games won together with others, at the same place."),
+      points: pointParts,
     }),
   ),
   /** At most 100, the earliest first. */
@@ -48,49 +64,51 @@ export type PlayedEveningReply = z.infer<typeof playedEveningReply>;
 export const maxAwardedGames = 5_000;
 
 const seasonFields = {
-  season: z.string(),
-  name: z.string(),
-  from: z.string(),
-  to: z.string(),
-  /** Whether its last day has passed. */
-  ended: z.boolean(),
+  season: text("The season's id."),
+  name: text("The season's name."),
+  from: day,
+  to: day,
+  ended: flag("Whether its last day has passed."),
   /** Who is first, sorted by name: several if they share the place, nobody until enough games were played. */
-  champions: z.array(person),
+  champions: z.array(namedPlayer),
 };
 
 /** `GET /api/leagues/:id/seasons`: the hall of fame. */
 export const seasonsReply = z.object({
-  league: z.string(),
+  league: leagueId,
   /** The latest first. */
   seasons: z.array(z.object(seasonFields)),
-  /** How many finished seasons each player has won, most first; `shared`: how many of them with others. */
-  titles: z.array(z.extend(person, { won: z.int(), shared: z.int() })),
+  /** The most first. */
+  titles: z.array(
+    z.extend(namedPlayer, {
+      won: count("Finished seasons won, alone or shared."),
+      shared: count("How many of them were shared with others."),
+    }),
+  ),
 });
 export type SeasonsReply = z.infer<typeof seasonsReply>;
 
 const holder = z.object({
   /** Both partners, if the award is for a game that they played together. */
-  players: z.array(person),
-  /**
-   * Depending on the award, `value` and `of` are: games won and games played; points (in 27,720ths) and games; the
-   * points behind or apart, and the game's highest total; evenings attended and all evenings; second places and games.
-   */
-  value: z.int(),
-  of: z.int(),
+  players: z.array(namedPlayer),
+  value: described(
+    z.int(),
+    "By `award`, of `of`: games won of games played (`most-wins`); points, in 27,720ths, over games (`best-average`); points of the game behind or apart, of its highest total (`comeback`, `closest-game`); evenings of evenings (`attendance`); second places of games played (`most-seconds`).",
+  ),
+  of: described(z.int(), "What `value` is compared with."),
   /** The game that it is for and, for the closest game, who came second. */
-  game: z.optional(z.string()),
+  game: z.optional(gameId),
   kind: z.optional(z.string()),
-  finishedAt: z.optional(z.string()),
-  against: z.optional(z.array(person)),
+  finishedAt: z.optional(time),
+  against: z.optional(z.array(namedPlayer)),
 });
 
 /** `GET /api/leagues/:id/seasons/:part`. */
 export const seasonReply = z.object({
-  league: z.string(),
+  league: leagueId,
   ...seasonFields,
-  /** Finished games, and evenings with games; null in a season of more than 5,000 games, which has no awards. */
-  games: z.nullable(z.int()),
-  evenings: z.nullable(z.int()),
+  games: z.nullable(count("Finished games; null if they are more than 5,000, and then there are no awards.")),
+  evenings: z.nullable(count("Evenings with games; null if there are more than 5,000 games.")),
   /** Each shared by its holders; awards that nobody has earned are left out. */
   awards: z.array(z.object({ award: z.enum(awardNames), holders: z.array(holder) })),
 });
@@ -98,19 +116,21 @@ export type SeasonReply = z.infer<typeof seasonReply>;
 
 /** `GET /api/leagues/:id/cross-table`. */
 export const crossTableReply = z.object({
-  league: z.string(),
-  /** How many players have played; the table has the first 20 of them. */
-  total: z.int(),
+  league: leagueId,
+  total: count("How many players have played; the table has the first 20 of them."),
   /** Sorted as in the all-time table. */
-  players: z.array(person),
-  /**
-   * Every two players who have met. Of `games` against each other, `a` placed higher in some, `b` in some, and the rest
-   * were ties. `together`: games as partners.
-   */
+  players: z.array(namedPlayer),
+  /** Every two players who have met. */
   pairs: z.array(
     z.object({
-      ...{ a: z.string(), b: z.string(), games: z.int(), aAhead: z.int(), bAhead: z.int() },
-      ...{ together: z.int(), wonTogether: z.int(), lostTogether: z.int() },
+      a: playerId,
+      b: playerId,
+      games: count("Games against each other; the rest of them were ties."),
+      aAhead: count("Games in which `a` placed higher."),
+      bAhead: count("Games in which `b` placed higher."),
+      together: count("Games as partners."),
+      wonTogether: count("Games won as partners."),
+      lostTogether: count("Games lost as partners."),
     }),
   ),
 });

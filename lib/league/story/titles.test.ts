@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { titlesOf } from "./titles";
 
-it("titles are those of seasons that have ended, shared ones too, the most first", () => {
+it("titlesOf counts titles of ended seasons, shared ones too, the most first", () => {
   expect(
     titlesOf([
       { ended: true, champions: ["ana", "bo"] },
@@ -17,6 +17,6 @@ it("titles are those of seasons that have ended, shared ones too, the most first
   ]);
 });
 
-it("nobody has a title before a season has ended", () => {
+it("titlesOf gives nobody a title before the season has ended", () => {
   expect(titlesOf([{ ended: false, champions: ["ana"] }])).toEqual([]);
 });

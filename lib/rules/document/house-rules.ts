@@ -21,12 +21,12 @@ export function houseRulesProblems(
 ): readonly Problem[] {
   const game = games.find(id);
   if (!game) return [kernelProblem("unknown-game", "/game", { games: games.ids })];
-  const players = mostPlayers(game, options);
+  const players = maxPlayers(game, options);
   return players.ok ? [] : players.error;
 }
 
 /** The numbers of players that can play by these options, or why none can. */
-export function mostPlayers(game: Game, options: NamedRules["options"]): Result<number, readonly Problem[]> {
+export function maxPlayers(game: Game, options: NamedRules["options"]): Result<number, readonly Problem[]> {
   const { min, max } = game.seats(options);
   let wrong: readonly Problem[] = [];
   for (let players = max; players >= min; players--) {

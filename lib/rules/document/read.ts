@@ -136,7 +136,7 @@ function ofTextOrList<Check extends z.core.$ZodCheck<{ length: number }>>(check:
 }
 
 /** At least this many code points of a text, or values of a list. */
-export const atLeast = (count: number) => ofTextOrList(z.minLength(count));
+export const minLength = (count: number) => ofTextOrList(z.minLength(count));
 
 /** At most this many code points of a text, or values of a list. */
-export const atMost = (count: number) => ofTextOrList(z.maxLength(count));
+export const maxLength = (count: number) => ofTextOrList(z.maxLength(count));

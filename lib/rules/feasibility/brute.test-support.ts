@@ -1,9 +1,9 @@
 import type { HandsQuestion } from "./question";
 
-/** Two simple and slow ways to answer the same question, for comparison with the search. */
+/** Two simple, slow ways to answer the same question, to compare the search with. */
 
-/** Tries to give every single tile to every hand or to none. For a dozen tiles. */
-export function possibleByTrying({ free, totals, atMost, eachAtMost = 1000 }: HandsQuestion): boolean {
+/** Tries every way to give each tile to a hand or to none. Feasible for a dozen tiles. */
+export function possibleByTrying({ free, totals, maxTiles, maxTilesEach = 1000 }: HandsQuestion): boolean {
   const tiles = free.flatMap((count, worth) => Array.from({ length: count }, () => worth));
   const open = [...totals];
   const held = totals.map(() => 0);
@@ -11,7 +11,7 @@ export function possibleByTrying({ free, totals, atMost, eachAtMost = 1000 }: Ha
     const worth = tiles[tile];
     if (worth === undefined) return open.every((pips) => pips === 0) && held.every((count) => count > 0);
     for (let hand = 0; hand < totals.length; hand++) {
-      if ((open[hand] ?? 0) < worth || (held[hand] ?? 0) >= eachAtMost || left === 0) continue;
+      if ((open[hand] ?? 0) < worth || (held[hand] ?? 0) >= maxTilesEach || left === 0) continue;
       open[hand] = (open[hand] ?? 0) - worth;
       held[hand] = (held[hand] ?? 0) + 1;
       const given = give(tile + 1, left - 1);
@@ -21,20 +21,20 @@ export function possibleByTrying({ free, totals, atMost, eachAtMost = 1000 }: Ha
     }
     return give(tile + 1, left);
   };
-  return atMost >= 0 && give(0, atMost);
+  return maxTiles >= 0 && give(0, maxTiles);
 }
 
 /**
- * Every sub-multiset of the free tiles, in an order in which each comes after those it contains: can it be the tiles
- * of the first hands, complete, and of the next one so far? Kept: the fewest tiles that this next hand then has,
- * for fewer is never worse. A hand of 0 is one tile worth 0; no other hand needs one. For a double-six set.
+ * Goes through every sub-multiset of the free tiles, each after those it contains: can it fill the first hands
+ * completely and the next one in part? Remembers the fewest tiles that this next hand then has, since fewer is
+ * never worse. A hand of 0 is one tile worth 0, and no other hand needs such a tile. Feasible for a double-six set.
  */
 export function possibleByTable(question: HandsQuestion): boolean {
-  const { free, eachAtMost = 1000 } = question;
+  const { free, maxTilesEach = 1000 } = question;
   const totals = question.totals.filter((total) => total > 0);
   const empty = question.totals.length - totals.length;
-  const atMost = question.atMost - empty;
-  if (empty > (free[0] ?? 0) || atMost < 0) return false;
+  const max = question.maxTiles - empty;
+  if (empty > (free[0] ?? 0) || max < 0) return false;
   const worths = free.flatMap((count, worth) => (count > 0 && worth > 0 ? [worth] : []));
   const strides: number[] = [];
   let states = 1;
@@ -53,11 +53,11 @@ export function possibleByTable(question: HandsQuestion): boolean {
     let hand = 0;
     while (hand < totals.length && open + (totals[hand] ?? 0) <= 0) open += totals[hand++] ?? 0;
     if (hand === totals.length) {
-      if (open === 0 && tiles <= atMost) return true;
+      if (open === 0 && tiles <= max) return true;
       continue;
     }
     open += totals[hand] ?? 0;
-    if (inHand >= eachAtMost) continue;
+    if (inHand >= maxTilesEach) continue;
     worths.forEach((worth, i) => {
       if (worth > open || used[i] === free[worth]) return;
       const next = state + (strides[i] ?? 0);

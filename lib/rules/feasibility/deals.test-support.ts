@@ -28,7 +28,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Whole numbers that look random and are the same in every run. */
+/** Pseudorandom whole numbers, the same in every run. */
 export class Dice {
   constructor(private state: number) {}
 
@@ -64,23 +64,23 @@ export const SETS: readonly { readonly name: string; readonly worths: readonly n
   { name: "Pip", worths: pipSet() },
 ];
 
-/** Hands cut at random from the tiles: at most `eachAtMost` in a hand, at least `unused` tiles in none. */
+/** Hands cut at random from the tiles: at most `maxTilesEach` in a hand, at least `unused` tiles in none. */
 export function dealtQuestion(
   dice: Dice,
   tiles: readonly number[],
   hands: number,
   unused: number,
-  eachAtMost?: number,
+  maxTilesEach?: number,
 ): HandsQuestion {
   const mixed = dice.shuffled(tiles);
   const totals: number[] = [];
   let spare = mixed.length - unused - hands;
   let used = 0;
   for (let hand = 0; hand < hands; hand++) {
-    const more = dice.from(0, Math.min(spare, (eachAtMost ?? mixed.length) - 1));
+    const more = dice.from(0, Math.min(spare, (maxTilesEach ?? mixed.length) - 1));
     spare -= more;
     totals.push(sum(mixed.slice(used, used + 1 + more)));
     used += 1 + more;
   }
-  return { free: countsOf(tiles), totals, atMost: mixed.length - unused, eachAtMost };
+  return { free: countsOf(tiles), totals, maxTiles: mixed.length - unused, maxTilesEach };
 }

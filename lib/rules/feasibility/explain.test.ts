@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { countsOf, Dice, doubleSet } from "./deals.test-support";
 import { explainHands, type HandsQuestion, judgeHands } from "./index";
 
-const ask = (highest: number, totals: number[], atMost?: number, eachAtMost?: number): HandsQuestion => {
+const ask = (highest: number, totals: number[], maxTiles?: number, maxTilesEach?: number): HandsQuestion => {
   const worths = doubleSet(highest);
-  return { free: countsOf(worths), totals, atMost: atMost ?? worths.length, eachAtMost };
+  return { free: countsOf(worths), totals, maxTiles: maxTiles ?? worths.length, maxTilesEach };
 };
 
-describe("why hands cannot be", () => {
-  it("two hands want the one tile worth 1; either could hold 0 or 2 instead", () => {
+describe("explainHands", () => {
+  it("names both hands that need the only tile worth 1, and offers 0 or 2 for either", () => {
     expect(explainHands(ask(12, [30, 1, 8, 1]))).toEqual({
       kind: "together",
       hands: [1, 3],
@@ -20,7 +20,7 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("nothing is below a hand of 0", () => {
+  it("offers no lower total for a hand of 0", () => {
     expect(explainHands(ask(6, [0, 0]))).toMatchObject({
       hands: [0, 1],
       instead: [
@@ -30,12 +30,12 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("three hands of 2, each two of which could be", () => {
+  it("names three hands of 2 when any two of them are possible", () => {
     expect(explainHands(ask(6, [40, 2, 2, 17, 2]))).toMatchObject({ hands: [1, 2, 4], because: "tiles" });
   });
 
-  it("one hand by itself", () => {
-    const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], atMost: 4 };
+  it("names a single hand that no tiles add up to", () => {
+    const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], maxTiles: 4 };
     expect(explainHands(asked)).toEqual({
       kind: "together",
       hands: [1],
@@ -44,7 +44,7 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("one hand with more than all its tiles are worth: the most it could hold", () => {
+  it("offers the maximum to a hand that exceeds what its tiles can be worth", () => {
     expect(explainHands(ask(6, [34, 3], 28, 3))).toEqual({
       kind: "together",
       hands: [0],
@@ -57,22 +57,22 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("more pips than there are, or than the tiles that may be held are worth", () => {
+  it("reports too many pips when the totals exceed the set or the tiles that may be held", () => {
     expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", max: 168 });
     expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", max: 61 });
     expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", max: 23 });
   });
 
-  it("more hands than tiles", () => {
+  it("reports too few tiles when there are more hands than tiles", () => {
     expect(explainHands(ask(6, [5, 6, 7], 2))).toEqual({ kind: "too-few-tiles", tiles: 2 });
     expect(explainHands(ask(6, [5], -1))).toEqual({ kind: "too-few-tiles", tiles: 0 });
-    expect(explainHands({ free: [0, 1], totals: [1, 1], atMost: 5 })).toEqual({
+    expect(explainHands({ free: [0, 1], totals: [1, 1], maxTiles: 5 })).toEqual({
       kind: "too-few-tiles",
       tiles: 1,
     });
   });
 
-  it("a limit for all hands together", () => {
+  it("names the hands that exceed the limit for all hands together", () => {
     expect(explainHands(ask(6, [11, 11], 2))).toMatchObject({
       kind: "together",
       hands: [0, 1],
@@ -84,11 +84,11 @@ describe("why hands cannot be", () => {
     });
   });
 
-  it("nothing to explain where hands can be", () => {
+  it("explains nothing when the hands are possible", () => {
     expect(explainHands(ask(6, [11, 11]))).toBeUndefined();
   });
 
-  it("of any impossible hands, a group that cannot be while each smaller one can, and totals that can", () => {
+  it("names a minimal impossible group of any impossible hands, and offers only possible totals", () => {
     const dice = new Dice(3);
     let explained = 0;
     for (let run = 0; run < 2500; run++) {

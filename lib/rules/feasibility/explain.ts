@@ -5,7 +5,7 @@ import type { HandsQuestion } from "./question";
 export type Impossibility =
   /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
   | { readonly kind: "too-few-tiles"; readonly tiles: number }
-  /** All together hold more pips than the tiles that they may hold are worth, which is `most`. */
+  /** All together hold more pips than the tiles that they may hold are worth, which is `max`. */
   | { readonly kind: "too-many-pips"; readonly max: number }
   /** One impossible hand, or several that are impossible together although any fewer of them would be possible. */
   | {
@@ -34,23 +34,23 @@ const FEW = 4;
 /** Why these hands are impossible; undefined if they are possible, or undecided. */
 export function explainHands(question: HandsQuestion): Impossibility | undefined {
   if (judgeHands(question) !== "impossible") return undefined;
-  const { free, totals, joint = [], atMost, eachAtMost } = question;
+  const { free, totals, joint = [], maxTiles, maxTilesEach } = question;
   const all = free.reduce((tiles, count) => tiles + count, 0);
-  const tiles = Math.min(all, atMost);
+  const tiles = Math.min(all, maxTiles);
   const hands = handsOf(question);
   const fewest = totals.length + 2 * joint.length;
   if (tiles < fewest) return { kind: "too-few-tiles", tiles: Math.max(0, tiles) };
 
   const reasons = [
-    { because: "tiles", asked: { ...question, atMost: all, eachAtMost: undefined } },
-    { because: "each-at-most", asked: { ...question, atMost: all } },
+    { because: "tiles", asked: { ...question, maxTiles: all, maxTilesEach: undefined } },
+    { because: "each-at-most", asked: { ...question, maxTiles: all } },
     { because: "at-most", asked: question },
   ] as const;
   const { because, asked } =
     reasons.find((reason) => judgeHands(reason.asked) === "impossible") ?? reasons[2];
   const single = hands.findIndex((_, hand) => cannotBe(asked, [hand]));
   if (single < 0) {
-    const max = mostOf(free, Math.min(tiles, (eachAtMost ?? tiles) * fewest));
+    const max = maxOf(free, Math.min(tiles, (maxTilesEach ?? tiles) * fewest));
     if (hands.reduce((pips, total) => pips + total, 0) > max) return { kind: "too-many-pips", max };
   }
   const group = single < 0 ? smallestGroup(asked) : [single];
@@ -74,7 +74,7 @@ function withHands(question: HandsQuestion, which: (total: number, hand: number)
 
 const handsOf = ({ totals, joint = [] }: HandsQuestion): readonly number[] => [...totals, ...joint];
 
-/** Two hands if two suffice; else all of them without any that is not needed, the largest first. */
+/** Two hands if two suffice; otherwise all hands minus those that are not needed, the largest dropped first. */
 function smallestGroup(question: HandsQuestion): readonly number[] {
   const totals = handsOf(question);
   const hands = totals.map((_, hand) => hand);
@@ -93,7 +93,7 @@ function smallestGroup(question: HandsQuestion): readonly number[] {
 }
 
 function nearest(question: HandsQuestion, hand: number): Instead {
-  const { totals, joint = [], atMost, eachAtMost = atMost } = question;
+  const { totals, joint = [], maxTiles, maxTilesEach = maxTiles } = question;
   const total = handsOf(question)[hand] ?? 0;
   const isJoint = hand >= totals.length;
   const fits = (pips: number) => {
@@ -102,15 +102,15 @@ function nearest(question: HandsQuestion, hand: number): Instead {
       : { totals: totals.with(hand, pips) };
     return judgeBriefly({ ...question, ...instead }) === "possible";
   };
-  const max = mostOf(question.free, Math.min(atMost, isJoint ? 2 * eachAtMost : eachAtMost));
+  const max = maxOf(question.free, Math.min(maxTiles, isJoint ? 2 * maxTilesEach : maxTilesEach));
   const near = Array.from({ length: NEAR }, (_, i) => i + 1);
   const below = near.map((step) => Math.min(total, max + 1) - step).find((pips) => pips >= 0 && fits(pips));
   const above = near.map((step) => total + step).find((pips) => pips <= max && fits(pips));
   return { hand, below: below ?? null, above: above ?? null };
 }
 
-/** Pips of the so many largest free tiles. */
-function mostOf(free: readonly number[], tiles: number): number {
+/** The pips of the `tiles` largest free tiles. */
+function maxOf(free: readonly number[], tiles: number): number {
   let open = tiles;
   let pips = 0;
   for (let value = free.length - 1; value > 0 && open > 0; value--) {

@@ -13,9 +13,9 @@ export interface HandsQuestion {
   /** The pips of two partners' hands entered as one: two hands, so two tiles or more. */
   readonly joint?: readonly number[];
   /** Tiles that these hands may hold together. Listed tiles count towards the game's limit: take them off first. */
-  readonly atMost: number;
+  readonly maxTiles: number;
   /** The most tiles of any one hand (Domino Pool without drawing: its deal); two entered as one hold twice as many. */
-  readonly eachAtMost?: number | undefined;
+  readonly maxTilesEach?: number | undefined;
 }
 
 /** "undecided": the bounded search gave up. Such a hand is accepted: what may be possible is never refused. */

@@ -64,7 +64,7 @@ export interface HandsReading {
 type Context = { readonly players: readonly Player[] };
 
 /** 10,000 pips is far more than any set has; a larger number is a typing mistake. Source: docs/scoresheet.md. */
-const mostPips = 10_000;
+const maxPips = 10_000;
 
 /** Reads who went out and what every other player still holds, and reports what is impossible. */
 export function readHands(table: Context, claim: HandsClaim): HandsReading {
@@ -161,7 +161,7 @@ function readHand(
   const path = pointer("left", keyOf(table, seats));
   const name = holderName(table, seats);
   if (typeof held === "number") {
-    if (Number.isInteger(held) && held >= 0 && held <= mostPips)
+    if (Number.isInteger(held) && held >= 0 && held <= maxPips)
       return { problems: [], value: { seats, pips: held } };
     return { problems: [kernelProblem("not-pips", path, { name })] };
   }

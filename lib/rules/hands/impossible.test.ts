@@ -7,11 +7,11 @@ import { type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 
 const players = ["a", "b", "c", "d"].map((id) => ({ id, name: id.toUpperCase() }));
-/** Ten tiles: few enough to try every way to hand them out. */
+/** Ten tiles, few enough for brute force. */
 const counted = countSet(doubleSet(3), {});
 
-describe("a hand that was left uncounted", () => {
-  it("holds one tile of those there are, no more is asked: as trying every way to hand them out", () => {
+describe("impossibleHands with uncounted hands", () => {
+  it("requires one free tile for each uncounted hand and nothing more, as brute force does", () => {
     const hand = fc.integer({ min: 0, max: 12 });
     const asked = fc.record({
       left: fc.record({ b: hand, c: hand, d: hand }, { requiredKeys: [] }),
@@ -24,20 +24,28 @@ describe("a hand that was left uncounted", () => {
         const limits = { onTable: [], maxWhenOut, maxWhenBlocked: 10, maxEach };
         const entered = { out: "a", left };
         const claim: HandsClaim = {
-          ...{ entered, counted, holders: [0, 1, 2, 3], optionalOnceOut: true },
+          entered,
+          counted,
+          holders: [0, 1, 2, 3],
+          optionalOnceOut: true,
           ...limits,
         };
         const reading = readHands({ players }, claim);
         expect(reading.problems).toEqual([]);
         const told = Object.values(left);
         const free = [...counted.tilesWorth];
-        // The smallest tile that a hand of unknown tiles can be is any; try them all.
+        // An uncounted hand needs only one tile, and any tile will do: try them all.
         const anyTiles = (hands: number): number[][] =>
           hands === 0
             ? [[]]
             : anyTiles(hands - 1).flatMap((some) => free.map((_, worth) => [...some, worth]));
         const possible = anyTiles(3 - told.length).some((single) =>
-          possibleByTrying({ free, totals: [...told, ...single], atMost: maxWhenOut, eachAtMost: maxEach }),
+          possibleByTrying({
+            free,
+            totals: [...told, ...single],
+            maxTiles: maxWhenOut,
+            maxTilesEach: maxEach,
+          }),
         );
         const why = impossibleHands({ players }, claim, reading);
         expect(why === undefined, JSON.stringify({ left, maxWhenOut, maxEach })).toBe(possible);

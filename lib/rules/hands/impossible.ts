@@ -47,8 +47,8 @@ export function impossibleHands(
     free: worthsOf(claim, tiles),
     totals: single.map(({ pips }) => pips),
     joint: joint.map(({ pips }) => pips),
-    atMost: Math.min(max - listed.length, tiles.length) - uncounted,
-    eachAtMost: claim.maxEach,
+    maxTiles: Math.min(max - listed.length, tiles.length) - uncounted,
+    maxTilesEach: claim.maxEach,
   });
   const numbers = numbersNotIn(claim, listed);
   const cases = function* () {
@@ -161,8 +161,8 @@ function problemOf(
       const problem = kernelProblem("impossible-hands/together", allHands, {
         hands: heldHands(table, group),
         because: why.because,
-        each: question.eachAtMost ?? 0,
-        most: question.atMost,
+        each: question.maxTilesEach ?? 0,
+        most: question.maxTiles,
         small: why.because === "tiles" ? onlySmallTiles(claim, taken, highest) : [],
         instead,
         alone: counted.length === 1,

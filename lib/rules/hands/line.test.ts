@@ -16,7 +16,7 @@ const numbersOf = (tile: Tile): readonly number[] => {
   return face?.face === "plain" ? face.ends : [];
 };
 
-/** Tries to give every tile that nobody listed to every hand or to none: as simple as can be, for ten tiles. */
+/** Brute force: tries every way to give each unlisted tile to a hand or to none. Feasible for ten tiles. */
 function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], uncounted: number): boolean {
   const { set, pipsOf } = claim.counted;
   const isBlocked = claim.entered.out === null;
@@ -43,7 +43,7 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], uncounted: 
   const give = (at: number, unused: number, used: number): boolean => {
     const tile = free[at];
     if (tile === undefined) return fits(unused, used);
-    // What is still to come must suffice.
+    // The remaining tiles must be worth enough.
     if (open.reduce((sum, pips) => sum + pips, 0) > (pipsFrom[at] ?? 0)) return false;
     for (const [hand, { seats }] of counted.entries()) {
       if ((open[hand] ?? 0) < pipsOf(tile) || (held[hand] ?? 0) >= each * seats.length) continue;
@@ -62,7 +62,7 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], uncounted: 
   return give(0, 0, listed.length);
 }
 
-/** Hands cut from a shuffled set, some told as one, some listed, and some changed so that they may be impossible. */
+/** Hands cut from a shuffled set: some joint, some listed, and some changed so that they may be impossible. */
 function someClaim(dice: Dice): HandsClaim {
   const highest = dice.pick([2, 3, 3]);
   const set = doubleSet(highest);
@@ -101,8 +101,8 @@ function someClaim(dice: Dice): HandsClaim {
   };
 }
 
-describe("hands in a line, some of them told as one", () => {
-  it("can be as trying every way to hand out the tiles says", () => {
+describe("impossibleHands for hands in a line, some of them entered as one", () => {
+  it("agrees with brute force", () => {
     const dice = new Dice(16);
     const seen = { possible: 0, impossible: 0, joint: 0, everyNumber: 0 };
     for (let run = 0; seen.possible + seen.impossible < 12_000 && run < 40_000; run++) {

@@ -16,29 +16,29 @@ const claim: HandsClaim = {
 const { maxEach: _, ...withoutLimit } = claim;
 
 const others: Record<string, HandsClaim> = {
-  "another way of counting": { ...claim, counted: countSet(doubleSet(9), { doubleBlank: 36 }) },
+  "another counting rule": { ...claim, counted: countSet(doubleSet(9), { doubleBlank: 36 }) },
   "another holder": { ...claim, holders: [0, 1] },
-  "one holder more": { ...claim, holders: [0, 2, 3] },
-  "no holder": { ...claim, holders: [] },
+  "an additional holder": { ...claim, holders: [0, 2, 3] },
+  "no holders": { ...claim, holders: [] },
   "another tile on the table": { ...claim, onTable: [double(8)] },
   "nothing on the table": { ...claim, onTable: [] },
   "another limit when somebody is out": { ...claim, maxWhenOut: 47 },
   "another limit after a block": { ...claim, maxWhenBlocked: 53 },
-  "another limit of one hand": { ...claim, maxEach: 6 },
-  "no limit of one hand": withoutLimit,
+  "another limit per hand": { ...claim, maxEach: 6 },
+  "no limit per hand": withoutLimit,
 };
 
-describe("a claim is not the same with", () => {
+describe("isSameClaim is false for", () => {
   it.each(Object.entries(others))("%s", (_name, other) => {
     expect(isSameClaim(claim, other)).toBe(false);
     expect(isSameClaim(other, claim)).toBe(false);
   });
 
-  it("none at all", () => expect(isSameClaim(claim, undefined)).toBe(false));
+  it("a claim and no claim", () => expect(isSameClaim(claim, undefined)).toBe(false));
 });
 
-describe("a claim is the same as", () => {
-  it("one of the same parts", () =>
+describe("isSameClaim is true for", () => {
+  it("claims with equal parts", () =>
     expect(isSameClaim(claim, { ...claim, holders: [0, 2], onTable: [double(9)] })).toBe(true));
-  it("none, when there is none", () => expect(isSameClaim(undefined, undefined)).toBe(true));
+  it("two missing claims", () => expect(isSameClaim(undefined, undefined)).toBe(true));
 });

@@ -20,7 +20,7 @@ interface Examined<G extends GameTypes> {
 }
 
 /** An entry that was accepted before: what was read of it, and what its hands were checked against. */
-export interface Taken<G extends GameTypes> {
+export interface Accepted<G extends GameTypes> {
   readonly read: ReadEntry<G["entry"]>;
   /** The table it was accepted at: the claim knows players by their seats. */
   readonly table: Table<G["options"]>;
@@ -99,11 +99,11 @@ const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
  */
 export function examineAgain<G extends GameTypes>(
   moment: Moment<G>,
-  taken: Taken<G> | undefined,
+  accepted: Accepted<G> | undefined,
 ): Examined<G> | undefined {
   const { rules, table, state, over } = moment;
-  if (!taken || over || !isSameRoster(taken.table, table)) return undefined;
-  const { read, claim: before } = taken;
+  if (!accepted || over || !isSameRoster(accepted.table, table)) return undefined;
+  const { read, claim: before } = accepted;
   if (read.type === "people" || read.type === "adjust") return undefined;
   if (read.type !== "own") return { problems: [], read, claim: before };
   const claim = rules.hands(table, state, read.draft);

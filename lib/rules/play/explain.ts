@@ -21,7 +21,7 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
     case "none":
       return undefined;
     case "end":
-      return kernelText("ended-early");
+      return kernelText(rules.endless?.(table) ? "ended" : "ended-early");
     case "people":
       return read.value && movedText(table, read.value, beginsBy(moment, read.value));
     case "adjust":

@@ -12,13 +12,13 @@ import { kernelProblem } from "../texts";
 export type Line =
   /** An entry of the game; `effective` is its content after corrections: undefined if it was taken back. */
   | {
-      readonly line: "entry";
+      readonly type: "entry";
       readonly written: unknown;
       readonly effective: unknown;
       readonly corrections: readonly number[];
     }
   /** A correction of the line at index `target`. */
-  | { readonly line: "amend" | "void"; readonly written: unknown; readonly target: number };
+  | { readonly type: "amend" | "void"; readonly written: unknown; readonly target: number };
 
 /** This many steps of a search for impossible hands take about as long as replaying the simplest line. */
 const stepsALine = 10;
@@ -86,31 +86,31 @@ export class Log {
   }
 
   /** Appends an entry, or returns why not. */
-  take(raw: unknown): readonly EntryProblem[] {
+  accept(raw: unknown): readonly EntryProblem[] {
     const before = stepsSearched();
-    const problems = this.takeOne(raw);
+    const problems = this.acceptAny(raw);
     this.worked += (stepsSearched() - before) / stepsALine;
     return problems;
   }
 
-  private takeOne(raw: unknown): readonly EntryProblem[] {
+  private acceptAny(raw: unknown): readonly EntryProblem[] {
     const lifted = this.start.game.lift(raw);
-    return lifted.ok ? this.takeCurrent(lifted.value) : [{ entry: this.slots.length, ...lifted.error }];
+    return lifted.ok ? this.acceptLifted(lifted.value) : [{ entry: this.slots.length, ...lifted.error }];
   }
 
-  private takeCurrent(raw: unknown): readonly EntryProblem[] {
+  private acceptLifted(raw: unknown): readonly EntryProblem[] {
     const problems = this.idProblems(raw);
     const kind = isRecord(raw) ? raw.kind : undefined;
-    const taken = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
-    if (!taken.ok)
-      return [...(problems.length > 0 ? withoutSearched(taken.error) : taken.error), ...problems].map(
+    const accepted = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
+    if (!accepted.ok)
+      return [...(problems.length > 0 ? withoutSearched(accepted.error) : accepted.error), ...problems].map(
         (problem) => ({
           entry: this.slots.length,
           ...problem,
         }),
       );
     if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
-    taken.value();
+    accepted.value();
     this.replayed = undefined;
     if (isRecord(raw) && typeof raw.id === "string")
       this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
@@ -138,7 +138,7 @@ export class Log {
     if (!played.ok) return played;
     const { position, round } = played.value;
     return ok(() => {
-      const line: Line = { line: "entry", written: raw, effective: raw, corrections: [] };
+      const line: Line = { type: "entry", written: raw, effective: raw, corrections: [] };
       this.slots.push(round ? { line, before, round } : { line, before });
       this.now = position;
     });
@@ -159,13 +159,13 @@ export class Log {
       const index = this.slots.length;
       this.slots.splice(target, replayed.value.slots.length, ...replayed.value.slots);
       const corrected = this.slots[target];
-      if (corrected?.line.line === "entry")
+      if (corrected?.line.type === "entry")
         this.slots[target] = {
           ...corrected,
           line: { ...corrected.line, corrections: [...corrected.line.corrections, index] },
         };
       this.now = replayed.value.now;
-      this.slots.push({ line: { line: kind, written: raw, target }, before: this.now });
+      this.slots.push({ line: { type: kind, written: raw, target }, before: this.now });
     });
   }
 
@@ -176,7 +176,7 @@ export class Log {
     const slot = typeof index === "number" ? this.slots[index] : undefined;
     if (typeof index !== "number" || !slot)
       return err(kernelProblem("no-target", "/target", { target: shown }));
-    if (slot.line.line !== "entry")
+    if (slot.line.type !== "entry")
       return err(kernelProblem("target-is-correction", "/target", { target: shown }));
     return ok(index);
   }
@@ -193,8 +193,8 @@ export class Log {
       const slot = this.slots[index];
       if (!slot) break;
       const effective =
-        index === target ? replacement : slot.line.line === "entry" ? slot.line.effective : undefined;
-      const line = index === target && slot.line.line === "entry" ? { ...slot.line, effective } : slot.line;
+        index === target ? replacement : slot.line.type === "entry" ? slot.line.effective : undefined;
+      const line = index === target && slot.line.type === "entry" ? { ...slot.line, effective } : slot.line;
       if (effective === undefined) {
         slots.push({ line, before: now });
         continue;
@@ -217,7 +217,7 @@ export class Log {
     if (index === target) return under("/entry", problems);
     const slot = this.slots[index];
     const described =
-      slot?.line.line === "entry"
+      slot?.line.type === "entry"
         ? (slot.before.named(this.now.players).describe(slot.line.effective) ?? now.headline())
         : now.headline();
     return problems.map((because) => ({

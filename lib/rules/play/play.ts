@@ -18,7 +18,7 @@ import { behindOf, standingOf } from "../score/standing";
 import { withPlayerIds } from "../score/tallied";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
-import { examine, examineAgain, readAt, type Taken } from "./examine";
+import { type Accepted, examine, examineAgain, readAt } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import { forPeople, gameOver, type Moment } from "./moment";
 
@@ -41,7 +41,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
      * Entries that were accepted from these players. A correction replays everything after it, and what was checked
      * once need not be read and searched again. Entries never change once they are written.
      */
-    private readonly taken: WeakMap<object, Taken<G>>,
+    private readonly accepted: WeakMap<object, Accepted<G>>,
   ) {
     this.gone = new Set((table.away ?? []).map(({ seat }) => idOf(table, seat)));
     this.inSides = rules.inSides?.(table) ?? false;
@@ -138,10 +138,10 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   play(raw: unknown): Result<Played, readonly Problem[]> {
-    const taken = isRecord(raw) ? this.taken.get(raw) : undefined;
-    const { problems, read, claim } = examineAgain(this, taken) ?? examine(this, raw);
+    const accepted = isRecord(raw) ? this.accepted.get(raw) : undefined;
+    const { problems, read, claim } = examineAgain(this, accepted) ?? examine(this, raw);
     if (problems.length > 0 || !read) return err(problems);
-    if (isRecord(raw)) this.taken.set(raw, { read, claim, table: this.table });
+    if (isRecord(raw)) this.accepted.set(raw, { read, claim, table: this.table });
     if (read.type === "end") return ok({ position: this.stopped() });
     if (read.type === "none" || !read.value) return err(problems);
     switch (read.type) {
@@ -239,7 +239,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   private worked: Tally | undefined;
 
   private at(progress: Progress<G["state"]>, table = this.table): Position {
-    return new Play(this.game, this.rules, table, this.seats, progress, this.taken);
+    return new Play(this.game, this.rules, table, this.seats, progress, this.accepted);
   }
 
   private stopped(): Position {
@@ -268,4 +268,4 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 const withVersion = (prompt: Prompt, version: number): Prompt =>
   version === 1
     ? prompt
-    : { ...prompt, asks: [...prompt.asks, { ask: "given", field: "version", value: version }] };
+    : { ...prompt, asks: [...prompt.asks, { type: "given", field: "version", value: version }] };

@@ -10,12 +10,12 @@ export function replay(opened: OpenedSheet): ReplayResult {
 }
 
 /** The same; undefined if corrections and hard questions about hands make it cost more than `mostWork` (`Log.work`). */
-export function replayWithin({ sheet, start }: OpenedSheet, mostWork: number): ReplayResult | undefined {
+export function replayWithin({ sheet, start }: OpenedSheet, maxWork: number): ReplayResult | undefined {
   const log = new Log(start);
   for (const entry of sheet.entries) {
-    const problems = log.take(entry);
+    const problems = log.accept(entry);
     if (problems.length > 0) return log.result(problems);
-    if (log.work > mostWork) return undefined;
+    if (log.work > maxWork) return undefined;
   }
   return log.result([]);
 }

@@ -84,7 +84,7 @@ export function fitFamily<Rules extends { readonly sides: boolean }>(
   return problems.length > 0 ? err(problems) : ok({ ...rules, sides: sides.value, handSize });
 }
 
-type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;
+type ChoiceAsk = Extract<OptionAsk, { type: "choice" }>;
 
 /** The fields of these options whose values are of a type. */
 type FieldOf<Options, Value> = {
@@ -100,7 +100,7 @@ export const asksAbout = <Options extends object>(options: Options, texts: (id: 
     values: readonly Value[],
     nameOf = (value: Value): Text => text(`${field}/${value}`),
   ): ChoiceAsk => ({
-    ask: "choice",
+    type: "choice",
     field,
     label: text(`option/${field}`),
     choices: values.map((value) => ({ value, label: nameOf(value) })),
@@ -111,7 +111,7 @@ export const asksAbout = <Options extends object>(options: Options, texts: (id: 
       const names = Object.keys(presets);
       const choices = names.map((value) => ({ value, label: text(`preset/${value}`) }));
       const value = written ?? names[0] ?? "";
-      return { ask: "choice", field: presetOption, label: kernelText("preset"), choices, value };
+      return { type: "choice", field: presetOption, label: kernelText("preset"), choices, value };
     },
     oneOf,
     yesOrNo: (field: FieldOf<Options, boolean>): ChoiceAsk => {
@@ -120,7 +120,7 @@ export const asksAbout = <Options extends object>(options: Options, texts: (id: 
     },
     points: (field: FieldOf<Options, number>, range: { readonly min: number; readonly max: number }) =>
       ({
-        ask: "number",
+        type: "number",
         field,
         label: text(`option/${field}`),
         ...range,
@@ -130,14 +130,14 @@ export const asksAbout = <Options extends object>(options: Options, texts: (id: 
   };
 };
 
-/** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
+/** The questions before the game, without impossible answers and without questions that have only one answer left. */
 export function playable<Written>(
   asks: readonly OptionAsk[],
   written: Written,
   fits: (written: Written) => boolean,
 ): OptionAsk[] {
   return asks.flatMap((ask): OptionAsk[] => {
-    if (ask.ask !== "choice") return [ask];
+    if (ask.type !== "choice") return [ask];
     const choices = ask.choices.filter(({ value }) => fits({ ...written, [ask.field]: value }));
     return choices.length > 1 ? [{ ...ask, choices }] : [];
   });

@@ -41,20 +41,20 @@ export const adjustPrompt = (table: Table<unknown>): Prompt => ({
   title: kernelText("adjust"),
   asks: [
     {
-      ask: "player",
+      type: "player",
       field: "player",
       label: kernelText("adjust-whose"),
       among: idsPlaying(table),
       optional: false,
     },
     {
-      ask: "number",
+      type: "number",
       field: "points",
       label: kernelText("adjust-by"),
       min: -maxAdjustment,
       max: maxAdjustment,
     },
-    { ask: "text", field: "why", label: kernelText("adjust-why"), max: maxReasonLength },
+    { type: "text", field: "why", label: kernelText("adjust-why"), max: maxReasonLength },
   ],
 });
 

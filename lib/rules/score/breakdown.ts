@@ -22,7 +22,7 @@ export function breakdownOf(log: Log, player: string): BreakdownStep[] {
   take({ line: undefined, round: undefined, ...first.opening(player) });
   let round = 0;
   for (const [index, line] of log.lines.entries()) {
-    if (line.line !== "entry" || line.effective === undefined) continue;
+    if (line.type !== "entry" || line.effective === undefined) continue;
     const closes = log.roundOf(index) !== undefined;
     if (closes) round++;
     const terms = log.before(index)?.explain(line.effective)[player] ?? { points: [], money: [] };

@@ -14,7 +14,7 @@ function logOf(game: Game, options: object, entries: readonly object[], count = 
   );
   if (!sat.ok) throw new Error("nobody sits");
   const log = new Log(sat.value);
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   return log;
 }
 
@@ -23,21 +23,21 @@ const out = (player: string, how = "plain") => ({ kind: "hand", out: player, how
 const tie = { kind: "hand", out: null, won: null };
 const times = (count: number, entry: object) => Array<object>(count).fill(entry);
 
-describe("the two pegs of a score", () => {
+describe("pegsIn", () => {
   const pegs = (entries: readonly object[], player = "ana") => pegsIn(logOf(fives, {}, entries), player);
 
-  it("are both at the start before anything is scored", () => {
+  it("puts both pegs at 0 before the side scores", () => {
     expect(pegs([])).toEqual({ front: 0, back: 0 });
     expect(pegs([peg("bo", 8)])).toEqual({ front: 0, back: 0 });
   });
 
-  it("stand at the total and at the one before it, whoever of two partners scored, and whatever others did since", () => {
+  it("puts the front peg at the side's total and the back peg at its previous total", () => {
     expect(pegs([peg("ana", 8)])).toEqual({ front: 8, back: 0 });
     expect(pegs([peg("ana", 8), peg("cleo", 3), peg("bo", 4)])).toEqual({ front: 11, back: 8 });
     expect(pegs([peg("ana", 8), { kind: "hand", out: "cleo", pegs: 2 }])).toEqual({ front: 11, back: 8 });
   });
 
-  it("are moved back with what is taken back, and stay where what is past the target adds nothing", () => {
+  it("leaves out entries that were voided and points past the target that do not count", () => {
     const first = { ...peg("ana", 8), id: "019ab000-0000-7000-8000-000000000001" };
     const second = { ...peg("ana", 3), id: "019ab000-0000-7000-8000-000000000002" };
     expect(pegs([first, second, { kind: "void", target: second.id }])).toEqual({ front: 8, back: 0 });
@@ -47,12 +47,12 @@ describe("the two pegs of a score", () => {
   });
 });
 
-describe("the last hands", () => {
-  const told = (options: object, entries: readonly object[], count = 4) =>
+describe("lastHands", () => {
+  const recent = (options: object, entries: readonly object[], count = 4) =>
     lastHands(logOf(hands, options, entries, count), 12);
 
-  it("say who won, and what the winners have then", () => {
-    const remembered = told({}, [out("ana"), out("cleo", "double")]);
+  it("reports the winners of each hand and the totals after it", () => {
+    const remembered = recent({}, [out("ana"), out("cleo", "double")]);
     expect(remembered).toMatchObject([
       { number: 1, winners: ["ana", "cleo"], sentBack: false, text: { text: "told" } },
       { number: 2, winners: ["ana", "cleo"], sentBack: false },
@@ -70,44 +70,44 @@ describe("the last hands", () => {
     });
   });
 
-  it("a run that is broken is that of the others, at its length; with the hand that breaks it or without", () => {
+  it("reports whose run was broken and its length, whether or not the hand that breaks it counts", () => {
     const entries = [...times(4, out("bo")), out("ana")];
-    expect(told({}, entries).at(-1)).toMatchObject({
+    expect(recent({}, entries).at(-1)).toMatchObject({
       winners: ["ana", "cleo"],
       sentBack: true,
       text: { params: { won: 0, broke: { names: ["bo", "dev"], hands: 4 } } },
     });
-    expect(told({ broken: "one" }, entries).at(-1)?.text.params).toMatchObject({
+    expect(recent({ broken: "one" }, entries).at(-1)?.text.params).toMatchObject({
       won: 1,
       broke: { hands: 4 },
     });
-    expect(told({ preset: "first-to-six" }, entries).at(-1)).toMatchObject({ sentBack: false });
+    expect(recent({ preset: "first-to-six" }, entries).at(-1)).toMatchObject({ sentBack: false });
   });
 
-  it("six to nothing is told with the game that it won", () => {
-    const love = told({}, times(6, out("dev"))).at(-1);
+  it("reports the final score with the hand that wins the game", () => {
+    const love = recent({}, times(6, out("dev"))).at(-1);
     expect(love?.text.params).toMatchObject({ won: 6, others: [0], isLast: true });
-    const close = told({ preset: "haiti" }, [out("ana"), ...times(6, out("dev"))]).at(-1);
+    const close = recent({ preset: "haiti" }, [out("ana"), ...times(6, out("dev"))]).at(-1);
     expect(close?.text.params).toMatchObject({ won: 6, others: [1], isLast: true });
   });
 
-  it("in cut-throat the hand with which everybody has won one sends all back", () => {
+  it("reports that everybody is sent back, in cut-throat, by the hand with which everybody has won one", () => {
     const cutThroat = { preset: "cut-throat" };
     const entries = ["ana", "ana", "bo", "cleo"].map((player) => out(player));
-    expect(told(cutThroat, entries, 3).at(-1)).toMatchObject({
+    expect(recent(cutThroat, entries, 3).at(-1)).toMatchObject({
       winners: ["cleo"],
       sentBack: true,
       text: { params: { isReset: true } },
     });
-    expect(told(cutThroat, entries, 3).at(-2)).toMatchObject({ sentBack: false });
+    expect(recent(cutThroat, entries, 3).at(-2)).toMatchObject({ sentBack: false });
   });
 
-  it("a tied block has no winners, and says what it makes the next hand worth", () => {
-    expect(told({}, [tie])).toMatchObject([{ winners: [], text: { text: "told-tie" } }]);
-    expect(told({ preset: "derby" }, [tie, tie]).at(-1)?.text.params).toMatchObject({ worth: 3 });
+  it("reports no winners for a tied block, and how much the next hand is worth", () => {
+    expect(recent({}, [tie])).toMatchObject([{ winners: [], text: { text: "told-tie" } }]);
+    expect(recent({ preset: "derby" }, [tie, tie]).at(-1)?.text.params).toMatchObject({ worth: 3 });
   });
 
-  it("are as many as are asked for, with their numbers, as they stand after corrections", () => {
+  it("returns as many hands as requested, numbered and with corrections applied", () => {
     const ids = ["1", "2", "3"].map((each) => `019ab000-0000-7000-8000-00000000000${each}`);
     const log = logOf(hands, {}, [
       { ...out("ana"), id: ids[0] },
@@ -121,7 +121,7 @@ describe("the last hands", () => {
     ]);
   });
 
-  it("are none in a game that is not tallied by hands", () => {
+  it("returns no hands for a game that is not tallied by hands", () => {
     expect(lastHands(logOf(fives, {}, [{ kind: "hand", out: "ana" }]), 5)).toEqual([]);
   });
 });

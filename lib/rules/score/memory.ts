@@ -27,7 +27,7 @@ export interface RememberedHand extends HandSummary<string> {
 /** The last hands of a game whose score is kept by hands, oldest first, after all corrections. */
 export function lastHands(log: Log, max: number): RememberedHand[] {
   const closing = log.lines.flatMap((line, index) =>
-    line.line === "entry" && log.roundOf(index) ? [{ index, effective: line.effective }] : [],
+    line.type === "entry" && log.roundOf(index) ? [{ index, effective: line.effective }] : [],
   );
   return closing.slice(-max).flatMap(({ index, effective }, place) => {
     const summary = log.before(index)?.handSummary(effective);

@@ -3,8 +3,8 @@ import { placesBy, type RankKey } from "./places";
 
 const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number][]]> = {
   nobody: [[], []],
-  "one alone": [[[5]], [[0, 1]]],
-  "all different": [
+  "one player": [[[5]], [[0, 1]]],
+  "different keys": [
     [[3], [1], [2]],
     [
       [1, 1],
@@ -12,7 +12,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [0, 3],
     ],
   ],
-  "two at the top": [
+  "two tied for first": [
     [[1], [1], [2]],
     [
       [0, 1],
@@ -20,7 +20,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [2, 3],
     ],
   ],
-  "two in the middle, in seat order": [
+  "two tied in the middle, listed in seat order": [
     [[2], [3], [2], [1]],
     [
       [3, 1],
@@ -29,7 +29,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [1, 4],
     ],
   ],
-  "all equal": [
+  "everybody tied": [
     [[0], [0], [0]],
     [
       [0, 1],
@@ -37,7 +37,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [2, 1],
     ],
   ],
-  "the second key decides": [
+  "a tie that the second key breaks": [
     [
       [1, 9],
       [1, 2],
@@ -47,7 +47,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [0, 2],
     ],
   ],
-  "the first key goes before the second": [
+  "a first key that outweighs the second": [
     [
       [2, 0],
       [1, 9],
@@ -57,7 +57,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [0, 2],
     ],
   ],
-  "a missing key counts as 0": [
+  "a missing key, counted as 0": [
     [[1], [1, 0], [1, -1]],
     [
       [2, 1],
@@ -65,7 +65,7 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
       [1, 2],
     ],
   ],
-  "0 and -0 are equal": [
+  "0 and -0, which are equal": [
     [[0], [-0]],
     [
       [0, 1],
@@ -74,8 +74,8 @@ const rows: Record<string, [keys: RankKey[], places: [seat: number, rank: number
   ],
 };
 
-describe("places", () => {
-  it.each(Object.entries(rows))("%s", (_name, [keys, places]) =>
+describe("placesBy", () => {
+  it.each(Object.entries(rows))("ranks %s", (_name, [keys, places]) =>
     expect(placesBy(keys).map(({ seat, rank }) => [seat, rank])).toEqual(places),
   );
 });

@@ -11,7 +11,7 @@ import type { Tile } from "../tiles/tiles";
 export type Prospect<Who> =
   /** Going out wins, unless one of these holds this many pips or fewer. */
   | {
-      readonly prospect: "out-wins";
+      readonly type: "out-wins";
       readonly who: Who;
       readonly unless: readonly { readonly who: Who; readonly atMost: number }[];
     }
@@ -20,7 +20,7 @@ export type Prospect<Who> =
    * `extrasAside`: bonuses for the last tile are not included.
    */
   | {
-      readonly prospect: "out-wins-with";
+      readonly type: "out-wins-with";
       readonly who: Who;
       readonly others: number;
       readonly whose?: readonly Who[];
@@ -28,27 +28,27 @@ export type Prospect<Who> =
       readonly extrasAside?: true;
     }
   /** Scoring at least this many points during the hand wins at once. */
-  | { readonly prospect: "score-wins"; readonly who: Who; readonly points: number; readonly exactly?: true }
+  | { readonly type: "score-wins"; readonly who: Who; readonly points: number; readonly exactly?: true }
   /** Going out wins if the last tile scores at least this many points. */
   | {
-      readonly prospect: "last-tile-wins";
+      readonly type: "last-tile-wins";
       readonly who: Who;
       readonly points: number;
       readonly exactly?: true;
     }
   /** Winning the hand wins the game: any hand, or one that is worth at least this much. */
-  | { readonly prospect: "hand-wins"; readonly who: Who; readonly worth: number; readonly any: boolean }
+  | { readonly type: "hand-wins"; readonly who: Who; readonly worth: number; readonly any: boolean }
   /** Winning the hand breaks the others' run, with which they were about to win. */
-  | { readonly prospect: "breaks-run"; readonly who: Who }
+  | { readonly type: "breaks-run"; readonly who: Who }
   /** Holding at least this many pips puts the player out of the game. */
-  | { readonly prospect: "falls-with"; readonly who: Who; readonly pips: number }
+  | { readonly type: "falls-with"; readonly who: Who; readonly pips: number }
   /** Whatever happens in the hand, this player does not win by it, and the game is over after it. */
-  | { readonly prospect: "cannot-win"; readonly who: Who };
+  | { readonly type: "cannot-win"; readonly who: Who };
 
 /** The same prospect about other identifiers: a seat becomes a player id. */
 export function mapProspect<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
   const who = name(prospect.who);
-  switch (prospect.prospect) {
+  switch (prospect.type) {
     case "out-wins":
       return { ...prospect, who, unless: prospect.unless.map((each) => ({ ...each, who: name(each.who) })) };
     case "out-wins-with": {
@@ -80,7 +80,7 @@ export const fewestPips = (counted: CountedSet, onTable: readonly Tile[], hands:
   sum(worths(counted, onTable).slice(0, hands));
 
 /** The most pips that this many tiles can count. */
-export const mostPips = (counted: CountedSet, onTable: readonly Tile[], tiles: number): number =>
+export const maxPips = (counted: CountedSet, onTable: readonly Tile[], tiles: number): number =>
   sum(worths(counted, onTable).slice(-tiles));
 
 interface LowestWins {
@@ -101,12 +101,12 @@ export function lowestWins({ playing, totals, totalAfterOut, fewest, max }: Lowe
   return playing.map((who): Prospect<Seat> => {
     const best = totalAfterOut(totalOf(who));
     const ahead = playing.filter((seat) => seat !== who && totalOf(seat) < best);
-    // What those ahead would have to take at best; nobody takes more than there is.
-    if (sum(ahead.map((seat) => best - totalOf(seat))) > max) return { prospect: "cannot-win", who };
+    // The points that those ahead would have to take, at least; nobody can take more than there are.
+    if (sum(ahead.map((seat) => best - totalOf(seat))) > max) return { type: "cannot-win", who };
     const unless = ahead
       .map((seat) => ({ who: seat, atMost: best - totalOf(seat) - 1 }))
       .filter(({ atMost }) => atMost >= fewest);
-    return { prospect: "out-wins", who, unless };
+    return { type: "out-wins", who, unless };
   });
 }
 
@@ -136,15 +136,15 @@ export const minPaid = ({ counted, hands }: PaidHands): number => fewestPips(cou
 /** Whether this many pips are likely: no more than half of what these hands are dealt on average. */
 export function isNear({ counted, hands, each }: PaidHands, pips: number): boolean {
   const { tiles } = counted.set;
-  return pips <= (mostPips(counted, [], tiles.length) / tiles.length) * ((each * hands) / 2);
+  return pips <= (maxPips(counted, [], tiles.length) / tiles.length) * ((each * hands) / 2);
 }
 
-/** Games in which going out scores the others' hands, and the first to a target wins. Said of a player once it is near. */
+/** Games in which going out scores the others' hands, and the first to a target wins; for players who are near it. */
 export function firstToTarget({ playing, counted, missing, each, bonus }: FirstToTarget): Prospect<Seat>[] {
   const paid = { counted, each, hands: playing.length - 1 };
   return playing.flatMap((who): Prospect<Seat>[] => {
     const needed = (missing[who] ?? 0) - bonus;
-    if (needed <= minPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
-    return isNear(paid, needed) ? [{ prospect: "out-wins-with", who, others: needed }] : [];
+    if (needed <= minPaid(paid)) return [{ type: "out-wins", who, unless: [] }];
+    return isNear(paid, needed) ? [{ type: "out-wins-with", who, others: needed }] : [];
   });
 }

@@ -69,7 +69,7 @@ function closedRounds(log: Log): Closed[] {
   let round = 0;
   return log.lines.flatMap((line, index) => {
     const before = log.before(index);
-    if (line.line !== "entry" || !before || !log.roundOf(index)) return [];
+    if (line.type !== "entry" || !before || !log.roundOf(index)) return [];
     round++;
     const { out = null, left = {} } = before.hands(line.effective)?.entered ?? {};
     const pips = pipsLeft(before, before.counted, left);
@@ -103,11 +103,11 @@ interface Feat {
 function max(
   record: GameRecord["record"],
   feats: readonly Feat[],
-  atLeast: number,
+  min: number,
   seats: readonly string[],
 ): GameRecord[] {
   const value = Math.max(0, ...feats.map((feat) => feat.value));
-  if (value < atLeast) return [];
+  if (value < min) return [];
   const best = feats.filter((feat) => feat.value === value);
   const players = seats.filter((id) => best.some(({ player }) => player === id));
   // What everybody did is no record.

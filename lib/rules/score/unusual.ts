@@ -9,8 +9,8 @@ import type { CountedSet } from "../tiles/counting";
 
 /**
  * A hand is far above a player's highest if it is three times that, once there are four hands to compare with: after
- * two small ones an ordinary hand looks large. And never up to half of what a deal counts on average, since ordinary
- * hands go that far: 90 pips in Mexican Train for four, 21 in Doubles.
+ * two small ones an ordinary hand looks large. A hand of up to half an average deal never is, since ordinary hands go
+ * that far: 90 pips in Mexican Train for four, 21 in Doubles.
  */
 const farAbove = { highest: 3, earlierHands: 4, ofDeal: 0.5 } as const;
 /**

@@ -9,7 +9,7 @@ export const setAsk = (
   nameOf: (set: { readonly highest: number; readonly tiles: number }) => Text,
   value: number,
 ): OptionAsk => ({
-  ask: "choice",
+  type: "choice",
   field: "set",
   label,
   choices: sets.map((highest) => ({
@@ -30,7 +30,7 @@ export const handSizeAsk = (
   value: number | undefined,
   range: { readonly min: number; readonly max: number } = familyHandSizes,
 ): OptionAsk => ({
-  ask: "number",
+  type: "number",
   field: "handSize",
   label,
   min: range.min,

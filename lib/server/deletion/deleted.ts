@@ -31,7 +31,8 @@ export async function refusePurged(store: Store, kind: Kind, id: string): Promis
 export async function deletionsOf(store: Store, ids: readonly string[]): Promise<DeletionReply[]> {
   const where = { id: { in: [...ids] } };
   const marked = await store.game.findMany({
-    ...{ where: { ...where, deletedAt: { not: null } }, select: { id: true, deletedAt: true } },
+    where: { ...where, deletedAt: { not: null } },
+    select: { id: true, deletedAt: true },
   });
   const purged = await store.purged.findMany({ where });
   const untils = new Map<string, string | null>([

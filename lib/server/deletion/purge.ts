@@ -18,7 +18,8 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   const games = await database.game.findMany({ where, select });
   const leagues = await database.league.findMany({ where, select });
   const unnamed = await database.leaguePlayer.groupBy({
-    ...{ by: "leagueId", where: { erasedAt: overdue, name: { not: "" } } },
+    by: "leagueId",
+    where: { erasedAt: overdue, name: { not: "" } },
   });
   const jobs = [
     ...(games.length > 0 ? [(store: Store) => purgeGames(store, new Set(games.map(({ id }) => id)))] : []),

@@ -87,8 +87,11 @@ export class GameStore {
   /** False, and nothing was stored, if another process created a game with this id meanwhile. */
   private async insert(id: string, request: CreateRequest, key: string): Promise<boolean> {
     const data = {
-      ...{ id, ruleset: request.game, keyHash: hashKey(key) },
-      ...{ options: JSON.stringify(request.options ?? {}), players: JSON.stringify(request.players) },
+      id,
+      ruleset: request.game,
+      keyHash: hashKey(key),
+      options: JSON.stringify(request.options ?? {}),
+      players: JSON.stringify(request.players),
     };
     try {
       await this.database.transaction((store) => store.game.create({ data }));
@@ -204,7 +207,7 @@ export class GameStore {
     const now = new Date();
     const wasOver = game.over;
     const written = fresh.map(({ entry }) => ({ entry, body: JSON.stringify(entry) }));
-    const refused = await this.takeAll(game, written, now);
+    const refused = await this.acceptAll(game, written, now);
     if (refused) {
       const at = pointer("entries", fresh[refused.index]?.index ?? 0);
       const problems = refused.problems.map((problem) => ({ ...problem, path: at + problem.path }));
@@ -249,29 +252,29 @@ export class GameStore {
    * Adds entries to a game, or says which is refused; then the game is removed from memory, because earlier ones of
    * the same request must not stay either. Long ones take turns with others.
    */
-  private async takeAll(
+  private async acceptAll(
     game: ReplayedGame,
     written: readonly Written[],
     now: Date,
   ): Promise<{ readonly index: number; readonly problems: readonly EntryProblem[] } | undefined> {
     const began = performance.now();
     let next = 0;
-    const takeOne = () => {
+    const acceptOne = () => {
       const index = next++;
       const entry = written[index];
-      const problems = entry ? game.take(entry, now) : [];
+      const problems = entry ? game.accept(entry, now) : [];
       return problems.length > 0 ? { index, problems } : undefined;
     };
-    let refused: ReturnType<typeof takeOne>;
+    let refused: ReturnType<typeof acceptOne>;
     try {
-      while (!refused && next < written.length && performance.now() - began < atOnce) refused = takeOne();
+      while (!refused && next < written.length && performance.now() - began < atOnce) refused = acceptOne();
       const took = performance.now() - began;
       if (took > atOnce) visit()?.chargeWork(took);
       if (!refused && next < written.length)
         await this.loading.run(async (pace) => {
           while (!refused && next < written.length) {
             await pace();
-            refused = takeOne();
+            refused = acceptOne();
           }
         });
     } catch (error) {
@@ -299,7 +302,10 @@ export class GameStore {
     if (!game) return undefined;
     const { header } = game;
     const summary = {
-      ...{ id, game: header.game, players: [...game.players], ...game.summary() },
+      id,
+      game: header.game,
+      players: [...game.players],
+      ...game.summary(),
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };
@@ -345,8 +351,14 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
 function replyOf(game: ReplayedGame, since: number): GameReply {
   const { id, game: ruleset, options, players, createdAt } = game.header;
   return {
-    ...{ protocol, id, game: ruleset, options, players, createdAt: createdAt.toISOString() },
-    ...{ head: game.head, entries: entriesAfter(game, since) },
+    protocol,
+    id,
+    game: ruleset,
+    options,
+    players,
+    createdAt: createdAt.toISOString(),
+    head: game.head,
+    entries: entriesAfter(game, since),
   };
 }
 

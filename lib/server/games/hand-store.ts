@@ -102,7 +102,9 @@ export class HandStore {
   private async handsOf({ header: { id }, rounds }: ReplayedGame): Promise<HandsReply> {
     const rows = await this.database.hand.findMany({ where: { gameId: id, round: rounds } });
     const hands = rows.map(({ player, held, createdAt }) => ({
-      ...{ player, held: JSON.parse(held), at: createdAt.toISOString() },
+      player,
+      held: JSON.parse(held),
+      at: createdAt.toISOString(),
     }));
     return { id, round: rounds, hands };
   }

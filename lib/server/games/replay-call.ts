@@ -37,7 +37,7 @@ async function replayed(
 ): Promise<ReplayResult | undefined> {
   const log = new Log(start);
   for (const entry of entries) {
-    const problems = log.take(entry);
+    const problems = log.accept(entry);
     if (problems.length > 0) return log.result(problems);
     if (log.work > maxWork) return undefined;
     await pace();

@@ -5,6 +5,7 @@ import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
+import { type GameRecord, recordsOf } from "@/lib/rules/score/records";
 import { summaryOf } from "@/lib/sync/game-summary";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
@@ -24,6 +25,7 @@ export interface GameHeader {
 /** A game round by round, for later readers. */
 export interface ScoreSheet {
   readonly table: RoundsTable;
+  readonly records: readonly GameRecord[];
   /** Whether the players ended it before it was over by its rules. */
   readonly early: boolean;
   /** When it was last corrected after its end, by the device's clock; undefined: never. */
@@ -101,9 +103,9 @@ export class ReplayedGame {
   }
 
   /** Appends an entry, or returns why not; then nothing has changed. */
-  take(written: Written, now: Date): readonly EntryProblem[] {
+  accept(written: Written, now: Date): readonly EntryProblem[] {
     const refusal = this.sizeProblem(written);
-    const problems = refusal ? [refusal] : this.log.take(written.entry);
+    const problems = refusal ? [refusal] : this.log.accept(written.entry);
     if (problems.length > 0) return problems;
     this.add(written, now);
     return [];
@@ -146,9 +148,11 @@ export class ReplayedGame {
     const { sheet } = this.log;
     const last = sheet.lines.at(-1);
     // A game that is over accepts only corrections: if one is the last line, it was made then.
-    const correction = this.over && last && last.line !== "entry" ? last.written : undefined;
+    const correction = this.over && last && last.type !== "entry" ? last.written : undefined;
     return {
-      ...{ table: roundsTable(sheet), early: sheet.position.early },
+      table: roundsTable(sheet),
+      records: recordsOf(sheet),
+      early: sheet.position.early,
       correctedAt: isRecord(correction) ? String(correction.at) : undefined,
     };
   }

@@ -13,7 +13,14 @@ export interface Hosts {
  * server. `fritz.box` belongs to the maker of the routers that serve it.
  */
 const homeEndings = [
-  ...["localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa", "fritz.box"],
+  "localhost",
+  "local",
+  "lan",
+  "home",
+  "internal",
+  "localdomain",
+  "home.arpa",
+  "fritz.box",
 ];
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;

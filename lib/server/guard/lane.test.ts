@@ -4,12 +4,12 @@ import { Lane, type Pace, PriorityGate } from "./lane";
 import { TokenBuckets } from "./token-buckets";
 import { Visit } from "./visit";
 
-/** Holds the thread for longer than a piece of work may. */
+/** Blocks the thread for longer than a piece of work may take. */
 function busy(milliseconds = 10): void {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
 }
 
-/** Visits that share budgets; the work of one may take a tenth of a second, and nothing is given back. */
+/** Visits that share budgets. Each client may work for a tenth of a second, and its budget does not refill. */
 function visits() {
   const none = { burst: 1_000, perSecond: 1e-6 };
   const budgets = {
@@ -20,8 +20,8 @@ function visits() {
   return (name: string) => new Visit([{ name, times: 1 }], budgets, () => 0);
 }
 
-describe("long work", () => {
-  it("of several clients takes turns piece by piece, one job of each at a time", async () => {
+describe("a lane for long work", () => {
+  it("alternates between clients piece by piece, with one job of each client at a time", async () => {
     const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const order: string[] = [];
     const job = (name: string, pieces: number) =>
@@ -38,7 +38,7 @@ describe("long work", () => {
     expect(order).toEqual(["a1", "b1", "a1", "b1", "a2", "a3"]);
   });
 
-  it("lets appends go first, between any two of its pieces", async () => {
+  it("lets appends go first between two pieces of a job", async () => {
     const urgent = new PriorityGate();
     const order: string[] = [];
     const append = () => {
@@ -59,11 +59,11 @@ describe("long work", () => {
     expect(order).toEqual(["first", "append", "second"]);
   });
 
-  it("lets appends go first between short jobs, be they of one client or of many", async () => {
+  it("lets appends go first between short jobs, of one client or of many", async () => {
     for (const clients of ["aaaa", "abcd"]) {
       const [visit, lane] = [visits(), new Lane(new PriorityGate())];
       const order: string[] = [];
-      // What comes in by the network has its turn when the event loop goes round.
+      // A request from the network gets its turn when the event loop goes round.
       setTimeout(() => order.push("append"), 1);
       const jobs = [...clients].map((name) =>
         visit(name).run(() =>
@@ -78,7 +78,7 @@ describe("long work", () => {
     }
   });
 
-  it("an append that turns out to be long work does not go first any more", async () => {
+  it("takes priority away from an append that turns out to be long work", async () => {
     const urgent = new PriorityGate();
     const lane = new Lane(urgent);
     const append = visits()("a");
@@ -102,7 +102,7 @@ describe("long work", () => {
     }
   };
 
-  it("ends when nobody waits for it any more, and leaves the lane to others", async () => {
+  it("ends a job when its client has gone, and is free for others", async () => {
     const lane = new Lane(new PriorityGate());
     const [asking, pieces] = [visits()("a"), [] as string[]];
     const working = asking.run(() => lane.run(endless(pieces)));
@@ -114,7 +114,7 @@ describe("long work", () => {
     await expect(lane.run(async () => "others")).resolves.toBe("others");
   });
 
-  it("is charged for, ends far enough in debt, and is not begun in debt; others go on", async () => {
+  it("charges a client for its jobs, ends them in deep debt and starts none in debt; others go on", async () => {
     const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const pieces: string[] = [];
     const refused = await visit("a").run(() => lane.run(endless(pieces)).catch(refusedBy));
@@ -127,14 +127,14 @@ describe("long work", () => {
     expect(begun).toEqual(["b"]);
   });
 
-  it("of one client waits only so much", async () => {
+  it("limits the waiting jobs of one client", async () => {
     const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const all = Array.from({ length: 40 }, () => visit("a").run(() => lane.run(async () => "done")));
     const ends = await Promise.allSettled(all);
     expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(8);
   });
 
-  it("of this machine is never refused", async () => {
+  it("never refuses jobs of this machine", async () => {
     const lane = new Lane(new PriorityGate());
     const here = new Visit(
       [],

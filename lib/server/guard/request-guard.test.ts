@@ -19,38 +19,43 @@ function hosts(list: string) {
   return read.value;
 }
 
-describe("the names of this server", () => {
+describe("readHosts", () => {
   it.each([
-    ...[
-      "localhost",
-      "localhost:3000",
-      "192.168.1.20:3000",
-      "[fe80::1]:3000",
-      "[::1]",
-      "app:3000",
-      "PI.local",
-    ],
-    ...["dominoes.lan:8443", "x.home.arpa", "pi.fritz.box", "pi.example.net", "pi.local.", "a.b.internal"],
-  ])("%s is one without any setting", (host) => {
+    "localhost",
+    "localhost:3000",
+    "192.168.1.20:3000",
+    "[fe80::1]:3000",
+    "[::1]",
+    "app:3000",
+    "PI.local",
+    "dominoes.lan:8443",
+    "x.home.arpa",
+    "pi.fritz.box",
+    "pi.example.net",
+    "pi.local.",
+    "a.b.internal",
+  ])("accepts the host %s without any setting", (host) => {
     expect(hosts("").has(host)).toBe(true);
   });
 
   it.each([
-    ...[
-      "attacker.example:3304",
-      "example.org",
-      "local.example",
-      "192.168.1.20.nip.io",
-      "",
-      "a..local",
-      "a b",
-    ],
-    ...["fritz.box", "x.example.net", "localhost@evil.example", "[::1].evil.example", "evil.example/.local"],
-  ])("%s is none", (host) => {
+    "attacker.example:3304",
+    "example.org",
+    "local.example",
+    "192.168.1.20.nip.io",
+    "",
+    "a..local",
+    "a b",
+    "fritz.box",
+    "x.example.net",
+    "localhost@evil.example",
+    "[::1].evil.example",
+    "evil.example/.local",
+  ])("does not accept the host %j without a setting", (host) => {
     expect(hosts("").has(host)).toBe(false);
   });
 
-  it("others are named, one by one, all below a name, or all there are", () => {
+  it("accepts the hosts in the setting, all below a name or all, and refuses a malformed setting", () => {
     const named = hosts("Dominoes.example.org, *.example.com");
     expect(
       ["dominoes.example.org", "a.example.com:8443", "pi.local"].filter((host) => !named.has(host)),
@@ -62,42 +67,48 @@ describe("the names of this server", () => {
   });
 });
 
-describe("paths", () => {
+describe("isCanonicalPath", () => {
   it.each([
-    ...["/", "/api/replay", "/api/games?ids=a,b&c=/../", "/l/caf%C3%A9/money", "/a.b", "/...", "/l/a%20b"],
-  ])("%s is plain", (path) => {
+    "/",
+    "/api/replay",
+    "/api/games?ids=a,b&c=/../",
+    "/l/caf%C3%A9/money",
+    "/a.b",
+    "/...",
+    "/l/a%20b",
+  ])("accepts %j", (path) => {
     expect(isCanonicalPath(path)).toBe(true);
   });
   it.each([
-    ...[
-      "/api/../l/edit",
-      "/x/../_next/image?url=%2F",
-      "/./a",
-      "/a/.",
-      "/a/..",
-      "/%2e%2e/a",
-      "/a/%2E/b",
-      "//a",
-    ],
-    ...[
-      "/a//b",
-      "/a\\b",
-      "/a%5Cb",
-      "/a%2fb",
-      "/%5fnext/image",
-      "/%61pi/games",
-      "/a%252f",
-      "/a#b",
-      '/a"b',
-      "/é",
-    ],
-    ...["http://x/api", "*", "", "/%E0%A4%A", "/%zz"],
-  ])("%s is not", (path) => {
+    "/api/../l/edit",
+    "/x/../_next/image?url=%2F",
+    "/./a",
+    "/a/.",
+    "/a/..",
+    "/%2e%2e/a",
+    "/a/%2E/b",
+    "//a",
+    "/a//b",
+    "/a\\b",
+    "/a%5Cb",
+    "/a%2fb",
+    "/%5fnext/image",
+    "/%61pi/games",
+    "/a%252f",
+    "/a#b",
+    '/a"b',
+    "/é",
+    "http://x/api",
+    "*",
+    "",
+    "/%E0%A4%A",
+    "/%zz",
+  ])("refuses %j", (path) => {
     expect(isCanonicalPath(path)).toBe(false);
   });
 });
 
-describe("who asks", () => {
+describe("the address of a client", () => {
   const known = proxies("10.0.0.5, 172.16.0.0/12, fd00::/8");
   it.each([
     ["a phone at home", "192.168.1.7", "", "192.168.1.7"],
@@ -105,29 +116,31 @@ describe("who asks", () => {
     ["this machine", "127.0.0.1", "", undefined],
     ["this machine, IPv6", "::1", "", undefined],
     ["a phone behind a proxy on this machine", "127.0.0.1", "203.0.113.9", "203.0.113.9"],
-    ["what a phone says of itself is not believed", "203.0.113.9", "127.0.0.1", "203.0.113.9"],
-    ["nor what it says to a proxy", "127.0.0.1", "8.8.8.8, 203.0.113.9", "203.0.113.9"],
+    ["a phone that claims another address", "203.0.113.9", "127.0.0.1", "203.0.113.9"],
+    ["a phone that claims another address to a proxy", "127.0.0.1", "8.8.8.8, 203.0.113.9", "203.0.113.9"],
     ["a phone behind two trusted proxies", "127.0.0.1", "203.0.113.9, 172.20.0.3, 10.0.0.5", "203.0.113.9"],
     ["a trusted proxy itself", "10.0.0.5", "", "10.0.0.5"],
-    ["a proxy that says nonsense", "10.0.0.5", "unknown", "10.0.0.5"],
-    ["a proxy on this machine that says nonsense", "127.0.0.1", "unknown", undefined],
-    ["IPv6 in brackets", "127.0.0.1", "[2001:db8::1]", "2001:db8::1"],
-  ])("%s", (_, socket, forwarded, address) => {
+    ["a proxy that sends no valid address", "10.0.0.5", "unknown", "10.0.0.5"],
+    ["a proxy on this machine that sends no valid address", "127.0.0.1", "unknown", undefined],
+    ["a phone with an IPv6 address in brackets", "127.0.0.1", "[2001:db8::1]", "2001:db8::1"],
+  ])("is found for %s", (_, socket, forwarded, address) => {
     expect(clientAddress(socket, forwarded, known)).toBe(address);
   });
 
   it.each(["x", "10.0.0.0/33", "10.0.0.0/", "fd00::/129", "1.2.3.4/8/8", "10.0.0.0/-1"])(
-    "%s is no list of proxies",
+    "is not read from a list of proxies with %s",
     (list) => {
       expect(readProxies(`10.0.0.1, ${list}`)).toEqual({ ok: false, error: list });
     },
   );
 
-  it("a household has one IPv4 address, or 64 bits of IPv6 in larger networks", () => {
+  it("stands for a household: one IPv4 address, or a /64 of IPv6 within larger networks", () => {
     const names = (address: string) => networksOf(address).map(({ name }) => name);
     expect(names("192.168.1.7")).toEqual(["192.168.1.7"]);
     expect(names("2001:db8:0:1:aa:bb:cc:dd")).toEqual([
-      ...["2001:db8:0:1::/64", "2001:db8:0:0000::/56", "2001:db8:0::/48"],
+      "2001:db8:0:1::/64",
+      "2001:db8:0:0000::/56",
+      "2001:db8:0::/48",
     ]);
     expect(names("2001:db8::7")[0]).toBe("2001:db8:0:0::/64");
     expect(names("2001:db8::1:2:3:4:5")).toEqual(names("2001:0db8:0000:1:ff::"));
@@ -140,9 +153,9 @@ describe("who asks", () => {
   });
 });
 
-describe("buckets", () => {
+describe("TokenBuckets", () => {
   const only = (name: string) => [{ name, times: 1 }];
-  it("give a burst, then as much as they gain", () => {
+  it("allow a burst, then as much as they refill", () => {
     const buckets = new TokenBuckets({ burst: 3, perSecond: 2 });
     expect([1, 2, 3].map(() => buckets.consume(only("a"), 1, 1_000))).toEqual([0, 0, 0]);
     expect(buckets.consume(only("a"), 1, 1_000)).toBe(500);
@@ -152,14 +165,14 @@ describe("buckets", () => {
     expect(buckets.consume(only("a"), 3, 60_000)).toBe(0);
   });
 
-  it("remember only so many names, and forget who was silent longest", () => {
+  it("keep a limited number of names and forget the least recently used", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 }, 3);
     for (const name of ["a", "b", "a", "c", "d"]) buckets.consume(only(name), 1, 0);
     expect(buckets.size).toBe(3);
     expect([buckets.consume(only("a"), 1, 0), buckets.consume(only("b"), 1, 0)]).toEqual([1_000, 0]);
   });
 
-  it("take from all of several networks or from none, and less from a larger one", () => {
+  it("take from all networks of a client or from none, and less from a larger network", () => {
     const buckets = new TokenBuckets({ burst: 4, perSecond: 1 });
     const home = (name: string) => [...only(name), { name: "street", times: 2 }];
     expect(["a", "b"].map((name) => buckets.consume(home(name), 4, 0))).toEqual([0, 0]);
@@ -167,13 +180,13 @@ describe("buckets", () => {
     expect(buckets.waitMs(only("c"), 4, 0)).toBe(0);
   });
 
-  it("may be charged into debt for what was spent already", () => {
+  it("can be charged into debt for what was already spent", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     buckets.charge(only("a"), 4, 0);
     expect([buckets.waitMs(only("a"), 0, 0), buckets.consume(only("a"), 1, 4_000)]).toEqual([3_000, 0]);
   });
 
-  it("do not mind a clock that was set back", () => {
+  it("keep refilling after the clock was set back", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     buckets.consume(only("a"), 1, 5_000);
     expect(buckets.consume(only("a"), 1, 1_000)).toBe(1_000);
@@ -181,11 +194,11 @@ describe("buckets", () => {
   });
 });
 
-describe("what another site's page sends", () => {
+describe("isCrossSite", () => {
   it.each([
-    ["no browser", {}, false],
+    ["a client that is not a browser", {}, false],
     ["our page, over https", { "sec-fetch-site": "same-origin", origin: "https://other.name" }, false],
-    ["typed by a person", { "sec-fetch-site": "none" }, false],
+    ["an address typed by a person", { "sec-fetch-site": "none" }, false],
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, true],
     ["another name of the same site", { "sec-fetch-site": "same-site" }, true],
     ["our page, over http", { origin: "http://192.168.1.20:3000", host: "192.168.1.20:3000" }, false],
@@ -197,14 +210,14 @@ describe("what another site's page sends", () => {
     ["another port", { origin: "http://192.168.1.20:8080", host: "192.168.1.20:3000" }, true],
     ["another site, over http", { origin: "http://evil.example", host: "192.168.1.20:3000" }, true],
     ["a page without an origin", { origin: "null", host: "192.168.1.20:3000" }, true],
-    ["an origin that is none", { origin: "%%", host: "192.168.1.20:3000" }, true],
-  ])("%s", (_, headers, refused) => {
+    ["an invalid origin", { origin: "%%", host: "192.168.1.20:3000" }, true],
+  ])("for %s (%j) is %s", (_, headers, refused) => {
     expect(isCrossSite(headers)).toBe(refused);
   });
 });
 
-describe("the request guard", () => {
-  /** A guard whose clock stands still unless it is told, and requests to it from one address after another. */
+describe("RequestGuard", () => {
+  /** A guard whose clock moves only when the test moves it, and a function that sends it a request. */
   function standing() {
     let now = 0;
     const guard = new RequestGuard({ proxies: proxies(""), hosts: hosts("") }, () => now);
@@ -219,7 +232,9 @@ describe("the request guard", () => {
       const { method = "GET", url = "/api/games/x", from = "203.0.113.9", key, stays } = request;
       const admitted = guard.admit(
         {
-          ...{ method, url, socket: { remoteAddress: from } },
+          method,
+          url,
+          socket: { remoteAddress: from },
           headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
         } as unknown as IncomingMessage,
         (done) => void (stays ? ends.push(done) : done()),
@@ -230,7 +245,7 @@ describe("the request guard", () => {
   }
   const times = <T>(count: number, work: () => T): T[] => Array.from({ length: count }, work);
 
-  it("a family of eight behind one address, each tapping three times a second for ten minutes, is never refused", () => {
+  it("does not refuse eight phones behind one address with three entries a second for ten minutes", () => {
     const { ask, passes } = standing();
     // All open a league together; then every tap is a push, and a pull on every other phone.
     const opening = times(8 * 60, () => ask({}));
@@ -245,7 +260,7 @@ describe("the request guard", () => {
     expect([...opening, ...evening.flat()].filter(Boolean)).toEqual([]);
   });
 
-  it("a flood is told to wait, and how long; others are served, and so is it after that", async () => {
+  it("refuses a flood with the time to wait, but serves others, and the same client after that time", async () => {
     const { ask, passes } = standing();
     const flood = times(3_000, () => ask({}));
     const refused = flood.find(Boolean);
@@ -257,7 +272,7 @@ describe("the request guard", () => {
     expect(ask({})).toBeUndefined();
   });
 
-  it("a key has an allowance of its own, from however many addresses it comes", () => {
+  it("limits each key, however many addresses it comes from", () => {
     const { ask } = standing();
     const from = (index: number, key: string) =>
       ask({ method: "POST", url: "/api/games/x/entries", from: `198.51.100.${index % 250}`, key });
@@ -266,19 +281,19 @@ describe("the request guard", () => {
     expect(from(0, "l".repeat(22))).toBeUndefined();
   });
 
-  it("making things costs more than reading", () => {
+  it("allows fewer requests that create things than requests that read", () => {
     const { ask } = standing();
     expect(times(1_000, () => ask({ method: "POST", url: "/api/games" })).filter(Boolean).length).toBe(600);
   });
 
-  it("so many requests of one address are answered at a time, and no more", () => {
+  it("limits how many requests of one address are answered at a time", () => {
     const { ask, ends } = standing();
     expect(times(300, () => ask({ stays: true })).filter(Boolean).length).toBe(44);
     for (const end of ends.splice(0)) end();
     expect(ask({})).toBeUndefined();
   });
 
-  it("this machine may ask as much as it likes", () => {
+  it("does not limit requests of this machine", () => {
     const { ask } = standing();
     expect(times(5_000, () => ask({ from: "127.0.0.1" })).filter(Boolean)).toEqual([]);
   });

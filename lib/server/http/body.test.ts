@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readJson } from "./body";
 
-it("a body that breaks off is refused, and is no fault of the server", async () => {
+it("readJson refuses a body that breaks off, as the client's fault", async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"protocol":'));

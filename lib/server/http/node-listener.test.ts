@@ -32,11 +32,11 @@ async function ask(port: number, headers: Record<string, string>, body = "") {
   };
 }
 
-describe("compressing", () => {
+describe("nodeListener", () => {
   const large = { text: "domino ".repeat(500) };
 
   it.each(["gzip", "gzip, deflate, br", "br;q=1, gzip;q=0.5"])(
-    "a large answer is sent as gzip to whoever takes %s",
+    "compresses a large answer for a client that accepts %s",
     async (accepted) => {
       const port = await serve(async () => Response.json(large));
       const { headers, body } = await ask(port, { "Accept-Encoding": accepted });
@@ -46,7 +46,7 @@ describe("compressing", () => {
   );
 
   it.each(["identity", "br", "gzip;q=0", "br, gzip;q=0.0"])(
-    "and as it is to whoever takes %s",
+    "does not compress a large answer for a client that accepts %s",
     async (accepted) => {
       const port = await serve(async () => Response.json(large));
       const { headers, body } = await ask(port, { "Accept-Encoding": accepted });
@@ -56,7 +56,7 @@ describe("compressing", () => {
     },
   );
 
-  it("a small answer is sent as it is", async () => {
+  it("does not compress a small answer", async () => {
     const port = await serve(async () => Response.json({}));
     const { headers, body } = await ask(port, { "Accept-Encoding": "gzip" });
     expect(headers["content-encoding"]).toBeUndefined();
@@ -64,7 +64,7 @@ describe("compressing", () => {
   });
 });
 
-it("a body that is not read to its end is answered all the same", async () => {
+it("nodeListener answers a request whose body was not read to the end", async () => {
   const port = await serve(async ({ body }) => {
     for await (const _ of (body ?? []) as AsyncIterable<Uint8Array>) break;
     return new Response(null, { status: 413 });
@@ -72,7 +72,7 @@ it("a body that is not read to its end is answered all the same", async () => {
   expect((await ask(port, {}, "x".repeat(4 * 1024 * 1024))).status).toBe(413);
 });
 
-it("a stream is cancelled, and its request aborted, when nobody reads it any more", async () => {
+it("nodeListener cancels a stream and aborts its request when the client disconnects", async () => {
   const ended: string[] = [];
   const port = await serve(async ({ signal }) => {
     signal.addEventListener("abort", () => ended.push("aborted"));
@@ -91,7 +91,7 @@ it("a stream is cancelled, and its request aborted, when nobody reads it any mor
   await expect.poll(() => ended.toSorted()).toEqual(["aborted", "cancelled"]);
 });
 
-it("a stream that ends, ends", async () => {
+it("nodeListener ends the response when its stream ends", async () => {
   const port = await serve(
     async () => new Response("data: 1\n\n", { headers: { "Content-Type": "text/event-stream" } }),
   );

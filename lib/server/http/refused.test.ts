@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isRefused, RequestRefused } from "./refused";
 
-it("a refusal is recognised without making its answer, for which a page may have no words loaded", () => {
+it("isRefused recognises a refusal without making its answer, whose words a page may not have loaded", () => {
   const refused = new RequestRefused(() => {
     throw new Error("the answer was made");
   });

@@ -12,7 +12,7 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
 import { putComment } from "./comments";
-import { putGame, type SeatedGames, seatFacts, takeGame } from "./game-changes";
+import { addGame, removeGame, type SeatedGames, seatFacts } from "./game-changes";
 import { type LeagueRow, readLeague, writeSettings } from "./league-row";
 import { paperFacts, putPaper } from "./paper-results";
 import { paymentsOf } from "./posting/payments";
@@ -171,9 +171,9 @@ async function countChange(
     case "unmerge":
       return regroup(store, after, league.players);
     case "game":
-      return putGame(store, after, change, games);
+      return addGame(store, after, change, games);
     case "remove-game":
-      return takeGame(store, after, change.game);
+      return removeGame(store, after, change.game);
     case "paper-result":
       return putPaper(store, after, change);
     case "comment":

@@ -1,4 +1,4 @@
-import { keptComment } from "@/lib/league/evenings/comments";
+import { normalizedComment } from "@/lib/league/evenings/comments";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { Store } from "../store/store";
 
@@ -8,7 +8,7 @@ export async function putComment(
   leagueId: string,
   { about, text: written }: ChangeOf<"comment">,
 ): Promise<void> {
-  const text = keptComment(written);
+  const text = normalizedComment(written);
   if (text === "") await store.leagueComment.deleteMany({ where: { leagueId, about } });
   else {
     const where = { leagueId_about: { leagueId, about } };

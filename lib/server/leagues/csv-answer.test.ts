@@ -8,19 +8,23 @@ import { answerCsv } from "./csv-answer";
 
 const standing = (name: string, money: StandingReplyRow["money"]) =>
   ({
-    ...{
-      place: 1,
-      player: name,
-      name,
-      played: 1,
-      won: 1,
-      shared: 0,
-      points: 0,
-      places: 1,
-      ahead: 0,
-      scored: 1,
-    },
-    ...{ best: null, worst: null, rounds: 1, outs: 0, form: [], rating: null, money },
+    place: 1,
+    player: name,
+    name,
+    played: 1,
+    won: 1,
+    shared: 0,
+    points: 0,
+    places: 1,
+    ahead: 0,
+    scored: 1,
+    best: null,
+    worst: null,
+    rounds: 1,
+    outs: 0,
+    form: [],
+    rating: null,
+    money,
   }) as unknown as StandingReplyRow;
 
 const columns = async (rows: Parameters<typeof answerCsv>[0], wanted: RegExp) => {
@@ -29,8 +33,8 @@ const columns = async (rows: Parameters<typeof answerCsv>[0], wanted: RegExp) =>
   return [head, ...body].map((row) => at.map((index) => row[index]));
 };
 
-describe("money in a table for a spreadsheet", () => {
-  it("is in whole units, with a set of columns for each currency and its code in their names", async () => {
+describe("money in a CSV file", () => {
+  it("is in major units, with columns for each currency that are named with its code", async () => {
     const rows = [
       standing("Ana", [
         { currency: "USD", won: 50, lost: 0 },
@@ -49,7 +53,7 @@ describe("money in a table for a spreadsheet", () => {
     ]);
   });
 
-  it("is in whole units beside its currency where each row has one", async () => {
+  it("is in major units beside a column with the currency of each row", async () => {
     const balances = [
       { player: "a", name: "Ana", balance: -150 },
       { player: "b", name: "Bo", balance: 5 },
@@ -63,7 +67,7 @@ describe("money in a table for a spreadsheet", () => {
   });
 });
 
-it("has the same order of columns in every language, and their names in the reader's language", async () => {
+it("a CSV file has the same columns in every language, named in the reader's language", async () => {
   const reply = { ledgers: [{ currency: "EUR", balances: [{ player: "a", name: "Ana", balance: 5 }] }] };
   const read = (language: BaseLanguage) =>
     withLanguage(language, async () =>

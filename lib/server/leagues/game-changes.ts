@@ -45,7 +45,7 @@ export async function seatFacts(
 }
 
 /** Adds a game to a league, or changes who its players are there. The currency of a game already in it stays. */
-export async function putGame(
+export async function addGame(
   store: Store,
   league: LeagueRow,
   { game: gameId, seats: seatsOf, currency = league.currency }: ChangeOf<"game">,
@@ -66,7 +66,7 @@ export async function putGame(
 }
 
 /** Removes a game from a league. The game itself stays as it is. */
-export async function takeGame(store: Store, league: LeagueRow, gameId: string): Promise<void> {
+export async function removeGame(store: Store, league: LeagueRow, gameId: string): Promise<void> {
   const where = { leagueId: league.id, gameId };
   const games = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
   if (games.length > 0) await recount(store, league, { removed: { games, payments: [] }, added: nothing });

@@ -34,12 +34,17 @@ export function answerExport(text: AsyncGenerator<string>, name: string, { metho
 export async function* leagueExportText(store: Store, league: LeagueRow): AsyncGenerator<string> {
   const leagueId = league.id;
   const payments = await store.leaguePayment.findMany({
-    ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }] },
+    where: { leagueId },
+    orderBy: [{ day: "desc" }, { id: "desc" }],
   });
   const comments = await store.leagueComment.findMany({ where: { leagueId }, orderBy: { about: "asc" } });
   const head: Omit<LeagueExport, "games" | "until"> = {
-    ...{ format: "pipkeeper-league", version: 1, money: "minor-units", pointUnit },
-    ...{ exportedAt: new Date().toISOString(), league: replyOf(league) },
+    format: "pipkeeper-league",
+    version: 1,
+    money: "minor-units",
+    pointUnit,
+    exportedAt: new Date().toISOString(),
+    league: replyOf(league),
     payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
       return { payment: id, from: payer, to: receiver, amount, currency, on: day };
     }),

@@ -1,6 +1,6 @@
 import type { LeagueSettings } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
-import { keptName } from "@/lib/league/roster/names";
+import { normalizedName } from "@/lib/league/roster/names";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
@@ -31,17 +31,29 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
   if (!row) return undefined;
   const { slug, name, currency, timeZone, version, keyHash, ratingsFrom } = row;
   return {
-    ...{ id, slug, name, currency, timeZone, version, keyHash, ratingsFrom, points: JSON.parse(row.points) },
+    id,
+    slug,
+    name,
+    currency,
+    timeZone,
+    version,
+    keyHash,
+    ratingsFrom,
+    points: JSON.parse(row.points),
     players: row.players.map(playerOf),
     seasons: row.seasons.map((season) => ({
-      ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
-      ...{
-        counting: JSON.parse(season.counting),
-        ...(season.points && { points: JSON.parse(season.points) }),
-      },
+      id: season.id,
+      name: season.name,
+      from: season.firstDay,
+      to: season.lastDay,
+      counting: JSON.parse(season.counting),
+      ...(season.points && { points: JSON.parse(season.points) }),
     })),
     rules: row.rules.map(({ id, name, ruleset: game, options }) => ({
-      ...{ id, name, game, options: JSON.parse(options) },
+      id,
+      name,
+      game,
+      options: JSON.parse(options),
     })),
     evenings: row.evenings.map(({ id, day: on, time: at, place }) => ({ id, on, at, place })),
   };
@@ -49,7 +61,9 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
 
 /** A player as everybody may read it: without a name that was removed. */
 const playerOf = ({ id, name, mergedInto, erasedAt }: RosterRow): LeagueRow["players"][number] => ({
-  ...{ id, name: erasedAt ? "" : name, ...(mergedInto && { mergedInto }) },
+  id,
+  name: erasedAt ? "" : name,
+  ...(mergedInto && { mergedInto }),
   ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
 });
 
@@ -91,7 +105,9 @@ export async function findVersion(store: Store, idOrSlug: string): Promise<Versi
 
 /** What everybody may read about a league. */
 export const replyOf = ({ keyHash: _, ratingsFrom, ...league }: LeagueRow): LeagueReply => ({
-  ...{ protocol: leagueProtocol, ...league, ratingsPending: ratingsFrom !== "" },
+  protocol: leagueProtocol,
+  ...league,
+  ratingsPending: ratingsFrom !== "",
 });
 
 /** Writes a league that was checked. */
@@ -105,26 +121,30 @@ export async function insertLeague(
   const { name, players, points = defaultPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
   await store.league.create({
     data: {
-      ...{ id, slug, name: keptName(name), keyHash: hashKey(key) },
-      ...{ points: JSON.stringify(points), currency, timeZone, slugs: { create: { slug } } },
+      id,
+      slug,
+      name: normalizedName(name),
+      keyHash: hashKey(key),
+      points: JSON.stringify(points),
+      currency,
+      timeZone,
+      slugs: { create: { slug } },
       // The request is stored as the league's first change, so that a repeat is recognised.
       changes: { create: { id, body: JSON.stringify(request) } },
       seasons: {
         create: seasons.map(({ counting = defaultCounting, ...season }) => ({
           id: season.id.toLowerCase(),
-          ...seasonColumns({ ...season, counting, name: keptName(season.name) }),
+          ...seasonColumns({ ...season, counting, name: normalizedName(season.name) }),
         })),
       },
     },
   });
   const roster = players.map((player) => ({
-    ...{
-      leagueId: id,
-      id: player.id.toLowerCase(),
-      name: keptName(player.name),
-      mergedInto: null,
-      erasedAt: null,
-    },
+    leagueId: id,
+    id: player.id.toLowerCase(),
+    name: normalizedName(player.name),
+    mergedInto: null,
+    erasedAt: null,
   }));
   await insertRows(store, "LeaguePlayer", roster);
 }
@@ -136,7 +156,10 @@ const seasonColumns = ({
   counting,
   points,
 }: Omit<LeagueSettings["seasons"][number], "id">) => ({
-  ...{ name, firstDay: from, lastDay: to, counting: JSON.stringify(counting) },
+  name,
+  firstDay: from,
+  lastDay: to,
+  counting: JSON.stringify(counting),
   points: points ? JSON.stringify(points) : null,
 });
 

@@ -6,7 +6,7 @@ import type { Games } from "@/lib/rules/document/scoresheet";
 import { kernelProblem } from "@/lib/rules/texts";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
-import { type CountableGame, post, takeGame } from "./game-changes";
+import { type CountableGame, post, removeGame } from "./game-changes";
 import type { LeagueRow } from "./league-row";
 
 /** What has to be known before a result on paper is added. */
@@ -31,7 +31,7 @@ export async function putPaper(
   league: LeagueRow,
   { game: gameId, kind, on, rankedBy, players, currency = league.currency }: ChangeOf<"paper-result">,
 ): Promise<void> {
-  await takeGame(store, league, gameId);
+  await removeGame(store, league, gameId);
   const paper: PaperResult = { on, rankedBy, players };
   const seats = JSON.stringify(Object.fromEntries(players.map(({ player }) => [player, player])));
   const row = await store.leagueGame.create({

@@ -71,10 +71,12 @@ const unfinishedGames = (store: Store, leagueId: string): Promise<LeagueGame[]> 
 async function gamesOf(store: Store, leagueId: string, people: ReadonlySet<string>): Promise<LeagueGame[]> {
   const among = { in: [...people] };
   const played = await store.leagueResult.findMany({
-    ...{ where: { leagueId, personId: among }, select: { gameId: true } },
+    where: { leagueId, personId: among },
+    select: { gameId: true },
   });
   const owed = await store.leagueTransfer.findMany({
-    ...{ where: { leagueId, OR: [{ debtor: among }, { creditor: among }] }, select: { source: true } },
+    where: { leagueId, OR: [{ debtor: among }, { creditor: among }] },
+    select: { source: true },
   });
   const ids = new Set([...played.map(({ gameId }) => gameId), ...owed.map(({ source }) => source)]);
   return inParts([...ids], (some) =>

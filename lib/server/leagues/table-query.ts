@@ -74,8 +74,15 @@ export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): 
   const size = readCount(given.get("size") ?? String(defaultRows), maxRows);
   if (size === undefined) return refused("size", messages().notAPage({ field: "size", max: maxRows }));
   return ok({
-    ...{ season, evening, before, page, size, csv: format === "csv" },
-    ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },
+    season,
+    evening,
+    before,
+    page,
+    size,
+    csv: format === "csv",
+    kind: text("kind"),
+    search: text("search"),
+    player: text("player").toLowerCase(),
   });
 }
 

@@ -73,7 +73,10 @@ const table = <Reply extends object>({
   });
 
 export const leagueParameter: Parameter = {
-  ...{ name: "id", in: "path", required: true, schema: { type: "string" } },
+  name: "id",
+  in: "path",
+  required: true,
+  schema: { type: "string" },
   description: "The league's id or its slug; an old slug works too.",
 };
 
@@ -81,7 +84,11 @@ export const noSuchLeague = (id: string): Response =>
   refuseFor("no-such-league", messages().noSuchLeague({ id: id.slice(0, 64) }));
 
 const part = (description: string, format = "uuid"): Parameter => ({
-  ...{ name: "part", in: "path", required: true, description, schema: { type: "string", format } },
+  name: "part",
+  in: "path",
+  required: true,
+  description,
+  schema: { type: "string", format },
 });
 const { season, kind, search, player, evening, before, page, size } = tableParameters;
 

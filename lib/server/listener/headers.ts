@@ -18,7 +18,9 @@ export const everyAnswer = {
 
 /** What pages may use; the rest is off. Other answers do not need it and get the shortest safe headers. */
 const pagePermissions = [
-  ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
+  "camera=(self)",
+  "screen-wake-lock=(self)",
+  "fullscreen=(self)",
   ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"].map(off),
   ...["microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(off),
 ].join(", ");

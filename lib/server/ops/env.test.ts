@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formerSettings, readSettings } from "./env";
 
-it("settings have defaults, and an empty variable is as none", () => {
+it("readSettings has defaults for missing and empty variables", () => {
   const expected = {
     port: 3000,
     host: undefined,
@@ -12,7 +12,7 @@ it("settings have defaults, and an empty variable is as none", () => {
   expect(readSettings({ PORT: "", HOST: "", DATABASE_URL: "", LOG: "", OTHER: "x" })).toMatchObject(expected);
 });
 
-it("settings are read", () => {
+it("readSettings reads the variables that are set", () => {
   const given = { PORT: "0", HOST: "::1", DATABASE_URL: "file:/srv/a b.db", LOG: "requests" };
   const read = readSettings({ ...given, TRUSTED_PROXIES: "10.0.0.5, 172.16.0.0/12" });
   expect(read).toMatchObject({ port: 0, host: "::1", database: { type: "file", file: "/srv/a b.db" } });
@@ -34,11 +34,11 @@ it.each([
   ["DATABASE_URL", "file::memory:"],
   ["LOG", "everything"],
   ["TRUSTED_PROXIES", "10.0.0.5, proxy.example"],
-])("a wrong %s (%s) is told of in a sentence that names it", (name, value) => {
+])("readSettings refuses %s=%s with a sentence that names the variable", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should .*\\.$`));
 });
 
-it("a database server is named with its engine and the connections to it", () => {
+it("readSettings reads a database server with its engine and number of connections", () => {
   const DATABASE_URL = "postgresql://user:secret@db.example/games";
   const server = { type: "server", engine: "postgresql", url: DATABASE_URL, connections: 10 };
   expect(readSettings({ DATABASE_URL }).database).toEqual(server);
@@ -47,16 +47,16 @@ it("a database server is named with its engine and the connections to it", () =>
   expect(readSettings({ DATABASE_URL, ...more }).database).toEqual(chosen);
 });
 
-it("a wrong address shows nobody its password", () => {
+it("readSettings does not show the password of a wrong database address", () => {
   for (const DATABASE_URL of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
     expect(() => readSettings({ DATABASE_URL })).toThrow(/^(?!.*secret)/);
 });
 
-it("an engine is for servers only", () => {
+it("readSettings refuses an engine without a database server", () => {
   expect(() => readSettings({ DATABASE_ENGINE: "postgresql" })).toThrow(/^DATABASE_ENGINE is for .*\.$/);
 });
 
-it("settings of earlier versions stop nothing, and whoever starts the server is told what to do instead", () => {
+it("readSettings ignores settings of earlier versions, and formerSettings says what to do instead", () => {
   expect(formerSettings({ PORT: "3000", BACKUP_FOLDER: "", BACKUP_EVERY: "" })).toBeUndefined();
   const former = { BACKUP_FOLDER: "/srv/backups", BACKUP_EVERY: "often", BACKUP_KEEP: "3" };
   expect(() => readSettings(former)).not.toThrow();

@@ -28,7 +28,9 @@ export async function health(): Promise<Response> {
   if (free !== undefined && free < minFreeBytes)
     return refuseFor("not-ready", messages().diskFull({ free, min: minFreeBytes }));
   return answer({
-    ...{ status: "ready", engine: database.engine, migrations: applied },
+    status: "ready",
+    engine: database.engine,
+    migrations: applied,
     ...(free !== undefined && { disk: { free } }),
   } satisfies z.infer<typeof healthReply>);
 }

@@ -3,7 +3,7 @@ import { foldLeague } from "@/lib/league/counting/fold";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { GameCache } from "../games/game-cache";
 import { RequestRefused } from "../http/refused";
-import { countAnew } from "../leagues/posting/rebuild";
+import { recountAll } from "../leagues/posting/rebuild";
 import type { Store } from "../store/store";
 
 /** How many games and leagues were replayed. */
@@ -47,7 +47,7 @@ export async function compareReplays(
   let leagues = 0;
   for await (const id of idsOf((query) => one.league.findMany(query))) {
     const counted = async (store: Store) => {
-      const { league, rows, counted } = await countAnew(store, games, id);
+      const { league, rows, counted } = await recountAll(store, games, id);
       const { state, results } = foldLeague(league, counted);
       const { standings, pairs, accounts } = state;
       return [rows, results, [...standings], [...pairs], [...accounts]];

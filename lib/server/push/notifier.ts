@@ -61,7 +61,9 @@ export class Notifier {
 
   private async notifyAll(now: string): Promise<void> {
     const leagues = await this.database.pushSubscription.findMany({
-      ...{ where: { league: { deletedAt: null } }, distinct: ["leagueId"], select: { leagueId: true } },
+      where: { league: { deletedAt: null } },
+      distinct: ["leagueId"],
+      select: { leagueId: true },
     });
     for (const { leagueId } of leagues) {
       const league = await findLeague(this.database, leagueId);
@@ -73,7 +75,12 @@ export class Notifier {
     const { id: leagueId, timeZone } = league;
     const rows = await this.database.leagueEvening.findMany({ where: { leagueId } });
     const evenings = rows.map(({ id, day: on, time: at, place, sequence, changedAt }) => ({
-      ...{ id, on, at, place, sequence, changedAt: changedAt.toISOString() },
+      id,
+      on,
+      at,
+      place,
+      sequence,
+      changedAt: changedAt.toISOString(),
     }));
     const last = eveningBefore(timeZone, now);
     const played = new Set((await isEvening(this.database, league, last)) ? [last] : []);

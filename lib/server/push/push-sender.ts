@@ -63,7 +63,9 @@ export class PushSender {
         payload,
         {
           vapidDetails: { ...(await this.keys()), subject: subjectOf(origin) },
-          ...{ TTL: timeToLive, urgency: "normal", ...(topic !== undefined && { topic }) },
+          TTL: timeToLive,
+          urgency: "normal",
+          ...(topic !== undefined && { topic }),
         },
       );
       const status = await post(way, headers, body);

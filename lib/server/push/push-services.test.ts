@@ -7,8 +7,8 @@ function services(list = "") {
   return read.value;
 }
 
-describe("push services", () => {
-  it("are those of browsers, by https and at their usual port", () => {
+describe("a push service", () => {
+  it("is one of a browser, over https and at its usual port", () => {
     const { wayTo, isOn } = services();
     expect(isOn).toBe(true);
     for (const endpoint of [
@@ -41,12 +41,12 @@ describe("push services", () => {
       expect(wayTo(endpoint), endpoint).toBeUndefined();
   });
 
-  it("are more where the settings say so, and none where they say none", () => {
+  it("can be added or turned off in the settings, and a malformed setting is refused", () => {
     const { wayTo } = services("push.example.org, *.example.net, http://127.0.0.1:4000");
     expect(wayTo("https://push.example.org/x")?.lookup).toBeTypeOf("function");
     expect(wayTo("https://a.example.net/x")).toBeDefined();
     expect(wayTo("https://fcm.googleapis.com/x")).toBeDefined();
-    // An origin is taken as it is.
+    // An origin in the settings may use http and any address and port.
     expect(wayTo("http://127.0.0.1:4000/x")).toEqual({ url: new URL("http://127.0.0.1:4000/x") });
     expect(wayTo("http://127.0.0.1:4001/x")).toBeUndefined();
     expect(wayTo("https://127.0.0.1:4000/x")).toBeUndefined();
@@ -65,13 +65,31 @@ describe("push services", () => {
   });
 
   it.each([
-    ...["127.0.0.1", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254"],
-    ...["100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fc00::1"],
-    ...["fd12::1", "::ffff:10.0.0.1", "::ffff:127.0.0.1", "64:ff9b::a00:1", "ff02::1", "not an address", ""],
-  ])("are not at %s", (address) => expect(isPublicAddress(address)).toBe(false));
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::1",
+    "::",
+    "fe80::1",
+    "fc00::1",
+    "fd12::1",
+    "::ffff:10.0.0.1",
+    "::ffff:127.0.0.1",
+    "64:ff9b::a00:1",
+    "ff02::1",
+    "not an address",
+    "",
+  ])("may not be at the address %s", (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(["142.250.74.106", "172.32.0.1", "2a00:1450:4001:81b::200a", "1.1.1.1"])(
-    "may be at %s",
+    "may be at the address %s",
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 });

@@ -19,7 +19,10 @@ export interface Way {
 
 /** The push services of the major browsers: Chromium, Mozilla, Apple and Microsoft. */
 const known = [
-  ...["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"],
+  "fcm.googleapis.com",
+  "*.push.services.mozilla.com",
+  "*.push.apple.com",
+  "*.notify.windows.com",
 ];
 const maxLength = 2_048;
 const name = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
@@ -55,41 +58,31 @@ export function readPushServices(list: string): Result<PushServices, string> {
   });
 }
 
+const notPublicV4: [string, number][] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+];
+const notPublicV6: [string, number][] = [
+  ["::", 96],
+  ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["2002::", 16],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+];
 const notPublic = new BlockList();
-for (const [net, prefix] of [
-  ...([
-    ["0.0.0.0", 8],
-    ["10.0.0.0", 8],
-    ["100.64.0.0", 10],
-    ["127.0.0.0", 8],
-    ["169.254.0.0", 16],
-  ] as const),
-  ...([
-    ["172.16.0.0", 12],
-    ["192.0.0.0", 24],
-    ["192.168.0.0", 16],
-    ["198.18.0.0", 15],
-  ] as const),
-  ...([
-    ["224.0.0.0", 4],
-    ["240.0.0.0", 4],
-  ] as const),
-])
-  notPublic.addSubnet(net, prefix, "ipv4");
-for (const [net, prefix] of [
-  ...([
-    ["::", 96],
-    ["64:ff9b::", 96],
-    ["64:ff9b:1::", 48],
-    ["2002::", 16],
-  ] as const),
-  ...([
-    ["fc00::", 7],
-    ["fe80::", 10],
-    ["ff00::", 8],
-  ] as const),
-])
-  notPublic.addSubnet(net, prefix, "ipv6");
+for (const [net, prefix] of notPublicV4) notPublic.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of notPublicV6) notPublic.addSubnet(net, prefix, "ipv6");
 
 /** Whether an address is public, and not one of a private network or of this machine. */
 export function isPublicAddress(address: string): boolean {

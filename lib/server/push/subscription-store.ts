@@ -50,7 +50,9 @@ export class SubscriptionStore {
       if ((await store.pushSubscription.count({ where: others })) >= maxInLeague)
         return "too-many-subscriptions";
       const own = await store.pushSubscription.findMany({
-        ...{ where: { ...others, player }, orderBy: { createdAt: "desc" }, select: { id: true } },
+        where: { ...others, player },
+        orderBy: { createdAt: "desc" },
+        select: { id: true },
       });
       const tooMany = own.slice(maxOfPlayer - 1).map((each) => each.id);
       await store.pushSubscription.deleteMany({ where: { leagueId, id: { in: tooMany } } });
@@ -58,7 +60,9 @@ export class SubscriptionStore {
       const where = { leagueId_id: { leagueId, id } };
       const createdAt = new Date();
       await store.pushSubscription.upsert({
-        ...{ where, create: { leagueId, id, ...data, createdAt }, update: data },
+        where,
+        create: { leagueId, id, ...data, createdAt },
+        update: data,
       });
       return reply;
     });

@@ -48,7 +48,9 @@ export const withLanguage = <T>(language: Language, run: () => T): T => asked.ru
 /** Loads the sentences of rules, games and leagues, before the first request. */
 export async function loadWords(): Promise<void> {
   const loads = languages.flatMap((base) => [
-    ...[loadCatalogue("base", base), loadCatalogue("league", base), loadCatalogue("games", base)],
+    loadCatalogue("base", base),
+    loadCatalogue("league", base),
+    loadCatalogue("games", base),
   ]);
   await Promise.all(loads);
 }

@@ -44,7 +44,7 @@ export class Newcomers {
   private add({ id }: LogEntry): void {
     const line = this.log.lineOf(id) ?? -1;
     const [before, written] = [this.log.sheet.before(line), this.log.sheet.lines[line]];
-    if (!before || written?.line !== "entry" || written.effective === undefined) return;
+    if (!before || written?.type !== "entry" || written.effective === undefined) return;
     const closes = this.log.sheet.roundOf(line) !== undefined;
     (closes ? this.rounds : this.plays).push({ id, before, effective: written.effective });
   }
@@ -118,8 +118,8 @@ export class Newcomers {
     const before = line === undefined ? undefined : this.log.sheet.before(line);
     if (!other || !before) return { meets, same: false };
     const same = isCorrection(late)
-      ? other.line !== "entry" && this.correctsAlike(other.written as Correction, late)
-      : other.line === "entry" && isSameStatement(before, other.written, late);
+      ? other.type !== "entry" && this.correctsAlike(other.written as Correction, late)
+      : other.type === "entry" && isSameStatement(before, other.written, late);
     return { meets, against: settle.by, same };
   }
 

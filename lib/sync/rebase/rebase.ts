@@ -25,11 +25,11 @@ export interface Rebased {
 }
 
 /**
- * Puts a device's waiting entries behind what others entered meanwhile. What still stands stays. What says the same as
- * what is there becomes a hold without problems: it is settled as a repeat. What tells otherwise of the same hand, the
- * same correction or the same decision, and what does not fit, becomes a hold with its problems, for people to settle.
- * Nothing is lost: ids, count and order are kept. `foreign` are the entries of `server` that are new to this device
- * and not its own; `refused` are problems that the server has told of waiting entries, by id key.
+ * Puts a device's waiting entries after what others entered meanwhile. An entry that is still valid stays. One that says
+ * the same as an entry of theirs becomes a hold without problems: it is settled as a repeat. A different version of the
+ * same hand, correction or decision, and an entry that is no longer valid, become holds with their problems, for people
+ * to settle. Nothing is lost: ids, count and order stay the same. `foreign` are the entries of `server` that are new to
+ * this device and not its own; `refused` are the problems that the server reported for waiting entries, by id key.
  */
 export function rebase(
   server: SyncedLog,
@@ -82,10 +82,10 @@ export function rebase(
 
   const rebased = waiting.map((each) => {
     const placed = place(each);
-    const problems = view.take(placed);
+    const problems = view.accept(placed);
     if (problems.length === 0) return placed;
     const held = holdOf(placed, problems);
-    const wrong = view.take(held);
+    const wrong = view.accept(held);
     if (wrong.length > 0) throw new Error(`${placed.kind} ${placed.id} cannot be held: ${wrong[0]?.code}`);
     return held;
   });

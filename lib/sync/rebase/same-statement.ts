@@ -38,7 +38,7 @@ const handsField = (before: Position, { kind }: Readonly<Record<string, unknown>
   before
     .prompts()
     .find((prompt) => prompt.kind === kind)
-    ?.asks.find(({ ask }) => ask === "hands")?.field;
+    ?.asks.find(({ type }) => type === "hands")?.field;
 
 function sameHands(before: Position, a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;

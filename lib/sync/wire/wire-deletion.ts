@@ -1,7 +1,7 @@
 import * as z from "../../rules/zod";
 import { protocol } from "./protocol";
 
-/** For so many days the key can restore what was deleted; then it is purged. */
+/** How many days the key can restore what was deleted, until it is purged. */
 export const undoDays = 30;
 
 /** Until when something deleted at this time can be restored: ISO 8601. */

@@ -1,4 +1,4 @@
-import { atMost } from "@/lib/rules/document/read";
+import { maxLength } from "@/lib/rules/document/read";
 import * as z from "../../rules/zod";
 import { protocol } from "./protocol";
 
@@ -9,7 +9,7 @@ const maxTiles = 200;
 /** What a player holds: pips, or tiles as scoresheets write them. */
 const held = z.union([
   z.int().check(z.minimum(0), z.maximum(maxPips)),
-  z.array(z.string().check(atMost(8))).check(atMost(maxTiles)),
+  z.array(z.string().check(maxLength(8))).check(maxLength(maxTiles)),
 ]);
 
 /**

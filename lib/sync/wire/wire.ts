@@ -1,4 +1,4 @@
-import { atLeast, atMost } from "@/lib/rules/document/read";
+import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../../rules/zod";
 import { maxEntries, protocol } from "./protocol";
 
@@ -18,7 +18,7 @@ export const createRequest = z.strictObject({
   /** The ruleset's id. */
   game: z.string(),
   options: z.optional(z.record(z.string(), z.unknown())),
-  players: z.array(z.strictObject({ id: z.string(), name: z.string().check(atMost(maxSent)) })),
+  players: z.array(z.strictObject({ id: z.string(), name: z.string().check(maxLength(maxSent)) })),
 });
 export type CreateRequest = z.infer<typeof createRequest>;
 
@@ -32,14 +32,14 @@ export type LogEntry = z.infer<typeof logEntry>;
 
 /** The same when it is sent: a second has a limited number of digits. */
 const sentEntry = z.extend(logEntry, {
-  at: z.iso.datetime({ offset: true, local: true }).check(atMost(40)),
+  at: z.iso.datetime({ offset: true, local: true }).check(maxLength(40)),
 });
 
 /** Appends entries to a log whose last sequence number the device believes to be `base`. */
 export const appendRequest = z.strictObject({
   protocol: z.literal(protocol),
   base: z.int().check(z.minimum(0)),
-  entries: z.array(sentEntry).check(atLeast(1), atMost(maxEntries)),
+  entries: z.array(sentEntry).check(minLength(1), maxLength(maxEntries)),
 });
 export type AppendRequest = z.infer<typeof appendRequest>;
 

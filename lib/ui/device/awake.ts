@@ -6,8 +6,8 @@ import { useEffect } from "react";
 export const canKeepAwake = (): boolean => "wakeLock" in navigator;
 
 /**
- * Keeps the screen awake until the function it returns is called. The browser lets go whenever the page is left;
- * coming back takes hold again, and so does a touch after the system let go by itself, to save power.
+ * Keeps the screen awake until the returned function is called. The browser releases the lock when the page is hidden,
+ * or to save power; it is requested again when the page is back or touched.
  */
 function keepAwake(): () => void {
   if (!canKeepAwake()) return () => {};
@@ -21,7 +21,7 @@ function keepAwake(): () => void {
       held = await navigator.wakeLock.request("screen");
       if (over) await held.release();
     } catch {
-      // Refused, as on a phone that saves power: it is asked again at the next touch or return.
+      // Refused, as by a phone that saves power: requested again at the next touch or return.
     }
     asking = false;
   };
@@ -36,7 +36,7 @@ function keepAwake(): () => void {
   };
 }
 
-/** The same while a component is there. */
+/** The same while a component is mounted. */
 export function useAwake(on: boolean): void {
   useEffect(() => (on ? keepAwake() : undefined), [on]);
 }

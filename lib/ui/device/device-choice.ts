@@ -2,15 +2,18 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Something that is chosen on this device, as all screens of the page know it. */
+/** A choice for this device, shared by all screens of the page. */
 interface DeviceChoice<T> {
   current(): T;
-  /** Holds at once, and for later visits unless this browser stores nothing. */
+  /** Applies at once, and to later visits unless this browser stores nothing. */
   choose(next: T): void;
   useChosen(): T;
 }
 
-/** `read`: as it is when the page opens; `apply`: what else becomes of a choice. `defaults`: in documents of the build. */
+/**
+ * `read`: the value when the page opens; `apply`: further effects of a choice. `defaults`: the values in prerendered
+ * documents.
+ */
 export function deviceChoice<T>(
   storageKey: string,
   { defaults, read, apply }: { readonly defaults: T; read(): T; apply?(next: T): void },
@@ -33,7 +36,7 @@ export function deviceChoice<T>(
       try {
         localStorage.setItem(storageKey, JSON.stringify(next));
       } catch {
-        // It holds until the page is closed.
+        // It lasts until the page is closed.
       }
       for (const listener of listeners) listener();
     },

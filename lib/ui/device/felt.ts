@@ -1,10 +1,10 @@
 import { currentPreferences } from "./preferences";
 import type { Sound } from "./sounds";
 
-/** Milliseconds: once for an entry that is kept, twice for one that is refused. */
+/** Milliseconds: one pulse for a saved entry, two for a refused one. */
 const buzz: Readonly<Record<Sound, number[]>> = { kept: [30], refused: [60, 60, 60] };
 
-/** Feedback for an entry by vibration and sound, as far as the person wants it and the device can. */
+/** Feedback for an entry by vibration and sound, as far as it is turned on and the device supports it. */
 export async function letFeel(sound: Sound): Promise<void> {
   const { vibrate, sounds } = currentPreferences();
   if (vibrate) navigator.vibrate?.(buzz[sound]);

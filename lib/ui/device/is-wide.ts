@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The width from which two things stand beside each other; Tailwind's `lg`. */
+/** The width from which two views fit beside each other; Tailwind's `lg`. */
 const wide = "(min-width: 64rem)";
 
 let query: MediaQueryList | undefined;
 
-/** Asked once: a new query makes the browser lay the page out. */
+/** Created once: a new query makes the browser lay out the page. */
 function width(): MediaQueryList {
   query ??= window.matchMedia(wide);
   return query;

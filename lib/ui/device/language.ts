@@ -4,7 +4,7 @@ import type { BaseLanguage } from "@/lib/i18n/language";
 
 const year = 60 * 60 * 24 * 365;
 
-/** Whether the page can be opened anew: by the service worker, or by a server that answers. */
+/** Whether the page can be reloaded: by the service worker, or by a server that answers. */
 async function canReload(): Promise<boolean> {
   if ("serviceWorker" in navigator && navigator.serviceWorker.controller) return true;
   try {
@@ -15,9 +15,9 @@ async function canReload(): Promise<boolean> {
 }
 
 /**
- * Changes the language of this device, and opens the page anew in it: what is half typed is kept there. False where the
- * page cannot be opened now: then the language changes with the next page. The server reads the cookie, and so does the
- * service worker; in a browser that shows workers no cookies it reads the cache.
+ * Changes the language of this device and reloads the page in it; drafts are kept. False if the page cannot be reloaded
+ * now: the language then changes with the next page. The server and the service worker read the cookie; in browsers
+ * that show workers no cookies, the worker reads the cache.
  */
 export async function chooseLanguage(language: BaseLanguage): Promise<boolean> {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
@@ -26,7 +26,7 @@ export async function chooseLanguage(language: BaseLanguage): Promise<boolean> {
     const cache = await caches.open("pipkeeper-language");
     await cache.put("/language", new Response(language));
   } catch {
-    // Over plain http, and where the browser stores nothing, there is no service worker either.
+    // Over plain http, and if the browser stores nothing, there is no service worker either.
   }
   if (!(await canReload())) return false;
   const here = new URL(window.location.href);

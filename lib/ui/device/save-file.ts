@@ -8,8 +8,8 @@ interface SavePicker {
 export type Saved = "saved" | "cancelled" | "failed";
 
 /**
- * Hands a file to the person: to the share sheet of a phone, to a place of one's choice, or as a download, whichever
- * the browser has. Call it from a tap.
+ * Gives a file to the person: by a phone's share sheet, in a place of their choice, or as a download, whichever the
+ * browser supports. Call it from a tap.
  */
 export async function saveFile(name: string, type: string, content: string | Blob): Promise<Saved> {
   const file = new File([content], name, { type });
@@ -29,7 +29,7 @@ export async function saveFile(name: string, type: string, content: string | Blo
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-    // Offered but not allowed here, as inside another page's frame: a download always is.
+    // Offered but not allowed here, as in another page's frame: a download always is.
   }
   try {
     download(file);
@@ -46,6 +46,6 @@ function download(file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file after the click; a minute is enough for any that fits here.
+  // Safari reads the file after the click; a minute is enough for any file made here.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,9 +1,9 @@
-/** A short sound, made here: there is no file to fetch. */
+/** A short sound, synthesized here: there is no file to fetch. */
 export type Sound = "kept" | "refused";
 
 let context: AudioContext | undefined;
 
-/** A tile laid on wood, or a knock below the table. Nothing is heard where the browser has no sound. */
+/** A tile laid on wood, or a knock below the table. Silent if the browser has no sound. */
 export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
@@ -15,7 +15,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** A tone that dies away as quickly as wood does. */
+/** A tone that fades as quickly as wood does. */
 function clack(audio: AudioContext, after: number, pitch: number): void {
   const start = audio.currentTime + after;
   const length = pitch > 1000 ? 0.05 : 0.16;

@@ -5,15 +5,15 @@ import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== "undefined";
 
-/** Where the words of a language are from, for voices of people who set no region. */
+/** Where the words of a language come from, for people who set no region. */
 const usualRegions: Partial<Record<BaseLanguage, string>> = { pt: "pt-BR" };
 
 /** Some devices write "es_MX". */
 const written = (tag: string): string => tag.replaceAll("_", "-").toLowerCase();
 
 /**
- * The voice that reads a language aloud: one that needs no network before others, then one from where its listeners
- * are. Undefined where none speaks that language: another one would say nothing that anybody understands.
+ * The voice that reads a language aloud: preferably one that needs no network, then one from the listeners' region.
+ * Undefined if there is none: a voice of another language would not be understood.
  */
 export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, "lang" | "localService">>(
   language: Language,
@@ -35,14 +35,14 @@ export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, "lang" | "loca
 const voiceHere = (language: Language): SpeechSynthesisVoice | undefined =>
   canSpeak() ? voiceFor(language, speechSynthesis.getVoices(), navigator.languages) : undefined;
 
-/** Browsers look for their voices once somebody asks; some tell when they are there, the others have them at once. */
+/** Browsers load their voices on first request; some announce them, others have them at once. */
 function whenVoicesChange(report: () => void): () => void {
   if (!canSpeak()) return () => {};
   speechSynthesis.addEventListener?.("voiceschanged", report);
   return () => speechSynthesis.removeEventListener?.("voiceschanged", report);
 }
 
-/** Whether this device has a voice that speaks a language. */
+/** Whether this device has a voice for a language. */
 export const useHasVoice = (language: Language): boolean =>
   useSyncExternalStore(
     whenVoicesChange,
@@ -50,7 +50,7 @@ export const useHasVoice = (language: Language): boolean =>
     () => true,
   );
 
-/** Reads a sentence aloud, where there is a voice for it; what was being read stops. */
+/** Reads a sentence aloud, if there is a voice for it; stops what was being read. */
 export function speak(text: string, language: Language): void {
   const voice = voiceHere(language);
   if (!voice) return;

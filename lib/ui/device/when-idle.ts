@@ -1,4 +1,4 @@
-/** Calls once the page has been drawn and nothing is under way. The function calls it off. */
+/** Calls back once the page has been drawn and is idle. The returned function cancels it. */
 export function whenIdle(call: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === "undefined") {

@@ -7,17 +7,17 @@ import { Modal } from "./modal";
 interface ConfirmDialogProps {
   readonly title: string;
   readonly open: boolean;
-  /** What the key is called that does it. */
+  /** The label of the button that does it. */
   readonly label: string;
   yes(): void;
-  /** Something further that can be done instead. */
+  /** A further option. */
   readonly other?: { readonly label: string; yes(): void } | undefined;
   onClose(): void;
   /** What would be lost, and what would not. */
   readonly children: ReactNode;
 }
 
-/** Asks once before something is gone that does not come back. */
+/** Asks before something is deleted for good. */
 export function ConfirmDialog({ title, open, label, yes, other, onClose, children }: ConfirmDialogProps) {
   const t = useWords().shell;
   return (

@@ -9,9 +9,9 @@ type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" |
 const parts: (() => Promise<void>)[] = [];
 
 /**
- * A part of a screen whose code is loaded when it is first shown. What is there already is drawn at once; what cannot
- * be had says so, and is asked for again when a person wants it or the network is back. `fetch` loads it before;
- * `Meanwhile` stands in its place until then.
+ * A part of a screen whose code is loaded when it is first shown. If it is already loaded it is drawn at once; if
+ * loading fails it says so, and tries again on request or when the network is back. `fetch` loads it ahead; `Meanwhile`
+ * is shown until then.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -69,9 +69,9 @@ function Later<P extends object>({ source: { now, listen, fetch }, shown, Meanwh
   );
 }
 
-/** Loads all parts, one after the other, for when there may be no network later. */
+/** Loads all parts, one after the other, in case there is no network later. */
 export async function fetchAhead(): Promise<void> {
-  // A part that comes may have parts of its own: the list grows while it is gone through.
+  // A loaded part may add parts of its own, so the list grows during the loop.
   for (const fetch of parts) await fetch();
 }
 

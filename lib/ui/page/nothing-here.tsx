@@ -7,11 +7,11 @@ interface NothingHereProps {
   readonly page: string;
   readonly title: string;
   readonly text: string;
-  /** What the way to the games is called. */
+  /** The label of the link to the games. */
   readonly toGames: string;
 }
 
-/** An address where there is nothing, and the way to where there is something. */
+/** A page that does not exist, with links to pages that do. */
 export function NothingHere({ page, title, text, toGames }: NothingHereProps) {
   return (
     <PageFrame title={page} back={{ href: "/", label: toGames }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TileFace } from "../tiles/tile-face";
 
-/** A page or a panel with nothing on it but what happened and a way on. */
+/** An otherwise empty page or panel that says what happened and how to continue. */
 export function Notice({
   tile,
   title,

@@ -5,7 +5,7 @@ import { OneMoment } from "./one-moment";
 
 const never = () => () => {};
 
-/** Whether the page's own scripts run already; the document as it comes from the server is drawn without them. */
+/** Whether the page's own scripts are running; the document from the server is drawn without them. */
 export const useOnDevice = (): boolean =>
   useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export const useOnDevice = (): boolean =>
     () => false,
   );
 
-/** What is typed or tapped in: there once the page listens, so that nothing of it is lost on a slow phone. */
+/** Fields and buttons: shown once the page listens, so that no input is lost on a slow phone. */
 export function OnDevice({ children }: { readonly children: ReactNode }) {
   if (useOnDevice()) return children;
   return <OneMoment />;

@@ -2,7 +2,7 @@
 
 import { useWords } from "@/lib/i18n/hooks/use-words";
 
-/** Until the page's scripts know what to show; where there are none, what is missing. */
+/** Shown until the page's scripts know more; without scripts, it says what is missing. */
 export function OneMoment() {
   const { loading, noScript } = useWords().shell;
   return (

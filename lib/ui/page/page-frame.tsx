@@ -3,18 +3,18 @@ import { Icon } from "../icon";
 import { Link } from "./link";
 
 interface PageFrameProps {
-  /** The heading of the page, on the walnut rail. */
+  /** The page's heading, on the walnut rail. */
   readonly title: string;
-  /** Where the rail leads back to; `onBack` goes there without asking the server for a page. */
+  /** Where the rail leads back to; `onBack` goes there without loading a page. */
   readonly back?: { readonly href: string; readonly label: string; onBack?(): void };
   /** Further links or buttons on the rail. */
   readonly tools?: ReactNode;
-  /** `screen`: all of it, in width and at least in height, for a board that is read from afar. */
+  /** `screen`: full width and at least full height, for a board that is read from afar. */
   readonly wide?: boolean | "screen";
   readonly children: ReactNode;
 }
 
-/** The rail along the top of every page, and the width of what lies below it. */
+/** The rail along the top of every page, and the width of its content. */
 export function PageFrame({ title, back, tools, wide = false, children }: PageFrameProps) {
   const width = wide === "screen" ? "max-w-none" : wide ? "max-w-7xl" : "max-w-3xl";
   return (
@@ -47,7 +47,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
   );
 }
 
-/** Only a page that runs in the browser has something to do instead of following the link. */
+/** Only a page that runs in the browser can do something else than follow the link. */
 const instead = (go: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   go();

@@ -1,22 +1,25 @@
 "use client";
 
-/** What is to happen once the browser is back where it was sent; undefined while it is not on its way. */
+/** What happens once the browser has gone back; undefined while it is not on its way. */
 let waiting: (() => void)[] | undefined;
 
 /** It is back, or this page was left meanwhile and is shown again. */
 const arrivals = ["popstate", "pageshow"] as const;
 
-/** Goes one entry back in the history. Browsers take their time for it, and go back over what is pushed meanwhile. */
+/**
+ * Goes one entry back in the history. Browsers take their time for it, and would also go back over entries pushed
+ * meanwhile.
+ */
 export function stepBack(): void {
-  whenThere(() => {
+  afterNavigation(() => {
     waiting = [];
     for (const arrival of arrivals) window.addEventListener(arrival, arrive);
     window.history.back();
   });
 }
 
-/** Changes the history at once, or, where the browser is still going back, as soon as it has. */
-export function whenThere(change: () => void): void {
+/** Changes the history at once or, if the browser is still going back, as soon as it has. */
+export function afterNavigation(change: () => void): void {
   if (waiting) waiting.push(change);
   else change();
 }
@@ -25,6 +28,6 @@ function arrive(): void {
   for (const arrival of arrivals) window.removeEventListener(arrival, arrive);
   const changes = waiting ?? [];
   waiting = undefined;
-  // One of them may go back again: then the others wait for that.
-  for (const change of changes) whenThere(change);
+  // If one of them goes back again, the others wait for that.
+  for (const change of changes) afterNavigation(change);
 }

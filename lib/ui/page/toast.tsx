@@ -6,21 +6,21 @@ import { Icon } from "../icon";
 
 export interface ToastMessage {
   readonly text: string;
-  /** Until it is closed: something went wrong, or there is no other way back. */
+  /** Until it is closed: something went wrong, or there is no other way to undo it. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; run(): void };
 }
 
 interface ToastProps {
   readonly message: ToastMessage | undefined;
-  /** Whether a bar with keys lies along the bottom of the page. */
+  /** Whether there is a bar with buttons along the bottom of the page. */
   readonly aboveBar?: boolean;
   onClose(): void;
 }
 
 const shownFor = 10_000;
 
-/** What was just done, said once and aloud, with a way back. */
+/** What was just done, shown and read aloud once, with a button that undoes it. */
 export function Toast({ message, aboveBar = false, onClose }: ToastProps) {
   const t = useWords().shell;
   useEffect(() => {

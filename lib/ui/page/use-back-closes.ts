@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { stepBack, whenThere } from "./step-back";
+import { afterNavigation, stepBack } from "./step-back";
 
-/** Marks the history entry of something that lies over the page. */
+/** Marks the history entry of an overlay. */
 const over = "pipkeeperOver";
 
-/** Whether the history entry on top is that of something that lies over the page. */
-export const liesOverPage = (): boolean => Boolean(window.history.state?.[over]);
+/** Whether the current history entry is that of an overlay. */
+export const hasOverlay = (): boolean => Boolean(window.history.state?.[over]);
 
 /**
- * While something lies over the page, the back button closes it and goes nowhere. Closing it in any other way takes
- * its history entry back again.
+ * While an overlay is open, the back button closes it and goes nowhere. Closing it in any other way removes its history
+ * entry.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -25,7 +25,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
       state = "gone";
       latest.current();
     };
-    whenThere(() => {
+    afterNavigation(() => {
       if (state === "gone") return;
       state = "open";
       window.history.pushState({ [over]: true }, "", window.location.href);
@@ -33,8 +33,8 @@ export function useBackCloses(open: boolean, close: () => void): void {
     });
     return () => {
       window.removeEventListener("popstate", back);
-      // What led on to another address meanwhile has taken this entry for it.
-      if (state === "open" && liesOverPage()) stepBack();
+      // If another address was opened meanwhile, it has replaced this entry.
+      if (state === "open" && hasOverlay()) stepBack();
       state = "gone";
     };
   }, [open]);

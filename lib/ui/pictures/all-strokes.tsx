@@ -1,15 +1,15 @@
-/** The word ALL as it is written on a score sheet of 42: three strokes and two and two. */
+/** The word ALL as it is written on a score sheet of 42: three strokes, two and two. */
 const word = ["M2 25L10 2", "M10 2L18 25", "M5 17H15", "M26 2V25", "M26 25H38", "M46 2V25", "M46 25H58"];
 const wordWidth = 60;
 const between = 14;
-const mostWords = 3;
+const maxWords = 3;
 
-/** As many strokes as are drawn at all: three words. */
-export const mostStrokes = word.length * mostWords;
+/** At most this many strokes are drawn: three words. */
+export const maxStrokes = word.length * maxWords;
 
 interface AllStrokesProps {
   readonly made: number;
-  /** At most `mostStrokes`. */
+  /** At most `maxStrokes`. */
   readonly target: number;
   /** What a screen reader says. */
   readonly label: string;
@@ -17,8 +17,8 @@ interface AllStrokesProps {
 }
 
 /**
- * Marks as strokes of the word ALL, which is begun again after seven. As many strokes as the target has are drawn: whole
- * what was earned, and dotted what is still to come; so a target of three is the letter A, and one of ten is ALL and A.
+ * Marks as strokes of the word ALL, which starts again after seven. There are as many strokes as the target: earned
+ * ones are whole, the others dotted. A target of three is the letter A, and one of ten is ALL and A.
  */
 export function AllStrokes({ made, target, label, className = "" }: AllStrokesProps) {
   const strokes = Array.from({ length: target }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** Coins by what they are worth in minor units, the largest first, each with its radius as it is drawn. */
+/** Coins by their worth in minor units, the largest first, each with its drawn radius. */
 const coins = [
   { worth: 100, radius: 13 },
   { worth: 25, radius: 11 },
@@ -7,11 +7,11 @@ const coins = [
   { worth: 1, radius: 7 },
 ] as const;
 
-/** More are not told apart at a glance. */
+/** More could not be counted at a glance. */
 const maxDrawn = 12;
 const step = 11;
 
-/** An amount of money as coins in a row, one leaning on the other; the number beside it says the same. */
+/** An amount of money as a row of overlapping coins; the number beside it says the same. */
 export function Coins({ amount, className }: { readonly amount: number; readonly className?: string }) {
   const drawn = coinsOf(amount).slice(0, maxDrawn);
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { WholeName } from "../text/whole-name";
 import { ringOf, rowsOf } from "./seat-ring";
 
-/** Somebody at the drawn table. */
+/** A player at the drawn table. */
 export interface FeltSeat {
   readonly id: string;
   readonly name: string;
-  /** What to know about the player now, in words. */
+  /** Notes about the player, in words. */
   readonly notes: readonly string[];
   /** In words as well as by a tile drawn on the plate. */
   readonly starts?: string | undefined;
   readonly sitsOut?: boolean;
-  /** What a tap does, and how it is called; without it the seat is only looked at. */
+  /** What a tap does, and its label; without it the seat cannot be tapped. */
   readonly tap?: { readonly label: string; readonly pressed: boolean; run(): void };
 }
 
@@ -23,7 +23,7 @@ interface FeltTableProps {
   readonly children: ReactNode;
 }
 
-/** Everybody around the table as they sit, clockwise from the bottom. A list in seat order to whoever cannot see it. */
+/** The players around the table, clockwise from the bottom. To screen readers it is a list in seat order. */
 export function FeltTable({ label, seats, children }: FeltTableProps) {
   const places = ringOf(seats.length);
   const rows = rowsOf(seats.length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pegHoles, pointOf } from "./peg-holes";
 
-describe("the holes of a track", () => {
+describe("pegHoles", () => {
   it.each([
     { target: 61, step: 1, count: 61, streets: 2 },
     { target: 250, step: 5, count: 50, streets: 2 },
@@ -9,7 +9,7 @@ describe("the holes of a track", () => {
     { target: 121, step: 1, count: 121, streets: 4 },
     { target: 1, step: 1, count: 1, streets: 1 },
   ])(
-    "to $target: $count in $streets streets, no two at one place and all on the board",
+    "for a target of $target places $count holes in $streets streets, apart and within the board",
     ({ target, step, count, streets }) => {
       const holes = pegHoles(target, step);
       expect(holes).toMatchObject({ count, streets });
@@ -28,19 +28,19 @@ describe("the holes of a track", () => {
     },
   );
 
-  it("goes out and back: the first hole of a street lies below the last of the one before", () => {
+  it("puts the first hole of a street below the last one of the street before", () => {
     const holes = pegHoles(61, 1);
     if (!holes) throw new Error("61 holes are a board");
     expect(pointOf(holes, 31).x).toBe(pointOf(holes, 30).x);
     expect(pointOf(holes, 31).y).toBeGreaterThan(pointOf(holes, 30).y);
   });
 
-  it("are not drawn where they are more than a board has", () => {
+  it("gives no holes for more than a board has", () => {
     expect(pegHoles(122, 1)).toBeUndefined();
     expect(pegHoles(1000, 5)).toBeUndefined();
   });
 
-  it("past the last there is none, and before the first is the start", () => {
+  it("places numbers past the last hole in the last one, and negative ones at the start", () => {
     const holes = pegHoles(61, 1);
     if (!holes) throw new Error("61 holes are a board");
     expect(pointOf(holes, 70)).toEqual(pointOf(holes, 61));

@@ -1,4 +1,4 @@
-/** The holes of a track: how many, in how many streets of how many. The last stands by itself at the end of the way. */
+/** The holes of a track: how many, in streets of how many. The last hole is by itself at the end. */
 export interface PegHoles {
   readonly count: number;
   readonly streets: number;
@@ -12,13 +12,13 @@ const maxStreets = 4;
 const five = 5;
 
 const width = 340;
-/** On both sides there is room for the start or the last hole. */
+/** Both sides have room for the start or the last hole. */
 const margin = 32;
 const street = 12;
 /** Between groups of five, in distances between holes. */
 const gap = 0.5;
 
-/** A track to this target with a hole for every so many points; undefined where that is more than a board has. */
+/** A track to this target with a hole for every `step` points; undefined if that is more than a board has. */
 export function pegHoles(target: number, step: number): PegHoles | undefined {
   const count = Math.ceil(target / step);
   const streets = Math.max(1, Math.ceil((count - 1) / longestStreet));
@@ -26,7 +26,7 @@ export function pegHoles(target: number, step: number): PegHoles | undefined {
   return { count, streets, inStreet: Math.ceil((count - 1) / streets), width, height: streets * street + 2 };
 }
 
-/** Where a hole is drawn: 0 before the first, and the last beyond the end of the way. */
+/** The position of a hole: 0 is before the first, and the last is beyond the end. */
 export function pointOf(holes: PegHoles, hole: number): { readonly x: number; readonly y: number } {
   const { count, streets, inStreet } = holes;
   const last = streets - 1;

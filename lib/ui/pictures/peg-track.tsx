@@ -2,10 +2,10 @@ import { type PegHoles, pointOf } from "./peg-holes";
 
 interface PegTrackProps {
   readonly holes: PegHoles;
-  /** The holes that the pegs stand in, counted from 1; 0 before the first. */
+  /** The holes of the pegs, counted from 1; 0 is before the first. */
   readonly front: number;
   readonly back: number;
-  /** What stands at the last hole. */
+  /** The label of the last hole. */
   readonly target: number;
   /** What a screen reader says. */
   readonly label: string;
@@ -16,7 +16,7 @@ const dots = { fill: "none", strokeLinecap: "round", strokeWidth: 3.4 } as const
 const at = ({ x, y }: { readonly x: number; readonly y: number }) => `${x} ${y}`;
 
 /**
- * One track of a cribbage board: streets of holes in fives, out and back. The front peg is whole and the one behind it
+ * A track of a cribbage board: streets of holes in fives, out and back. The front peg is solid and the one behind it
  * hollow.
  */
 export function PegTrack({ holes, front, back, target, label, className = "" }: PegTrackProps) {

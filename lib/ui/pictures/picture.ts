@@ -1,8 +1,8 @@
 import { lettersOf } from "../text/letters";
 
-/** Colours of the look as they are on this page now: names of tokens in `app/globals.css`, without the dashes. */
+/** The current colours of tokens in `app/globals.css`; names without the dashes. */
 export function coloursOf<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, string>> {
-  // One probe a colour: a probe that changed its colour might still be on its way from the last one to the next.
+  // One probe per colour: a probe that changed its colour might still be in transition.
   const colours = names.map((name) => {
     const probe = document.createElement("span");
     probe.style.color = `var(--${name})`;
@@ -14,16 +14,16 @@ export function coloursOf<Name extends string>(...names: readonly Name[]): Reado
   return Object.fromEntries(colours) as Record<Name, string>;
 }
 
-/** Text as it may stand inside SVG. */
+/** Text escaped for SVG. */
 export const escaped = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** How small letters may become, as a share of their size, before a text is cut. */
+/** The smallest size of letters, as a share of their size, before a text is cut. */
 const smallest = 0.55;
 
 /**
- * A line of text no wider than `width` pixels: in smaller letters where it is too long, and only then as much of it as
- * goes in, with a mark where it was cut; and how wide it is then. `fontOf` makes the CSS font of a size in pixels.
+ * A line of text no wider than `width` pixels: in smaller letters if it is too long, and cut with an ellipsis if even
+ * that does not fit; and its width then. `fontOf` makes the CSS font of a size in pixels.
  */
 export function fitted(
   text: string,
@@ -46,8 +46,8 @@ export function fitted(
 }
 
 /**
- * An SVG of this size in pixels as a PNG, drawn on the device. The SVG must bring everything it shows: no style sheet
- * and no file from elsewhere reaches into it. Rejects where the browser cannot draw.
+ * An SVG of this size in pixels as a PNG, drawn on the device. The SVG must be self-contained: style sheets and other
+ * files do not apply to it. Rejects if the browser cannot draw it.
  */
 export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

@@ -11,8 +11,8 @@ interface QrCodeProps {
 const quiet = 4;
 
 /**
- * A QR code with error level M. Always dark on white: many scanners do not read it the other way round, and a phone
- * in the dark theme is scanned as well.
+ * A QR code with error level M. Always dark on white, also in the dark theme: many scanners do not read it the other
+ * way round.
  */
 export function QrCode({ text, label, className = "" }: QrCodeProps) {
   const { size, modules } = useMemo(() => {

@@ -4,13 +4,13 @@ interface Cell {
   readonly column: number;
 }
 
-/** Three columns hold two cells a row at the sides, and one more at each end. */
+/** Three columns have two seats per row, and one more at each end. */
 const minRows = 3;
 
-/** How many rows the table has: eight sit around three, and two more around each further row. */
+/** How many rows the table has: three for eight players, and one more for every two. */
 export const rowsOf = (seats: number): number => Math.max(minRows, Math.ceil(seats / 2) - 1);
 
-/** Where everybody sits: the first at the bottom, the others clockwise, as evenly as the cells allow. */
+/** The seats: the first at the bottom, the others clockwise, as evenly as the cells allow. */
 export function ringOf(seats: number): Cell[] {
   const rows = rowsOf(seats);
   const sides = Array.from({ length: rows }, (_, index) => index + 1);

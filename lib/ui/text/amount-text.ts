@@ -7,7 +7,7 @@ interface Amount {
   readonly money: number;
 }
 
-/** A cell of a score sheet, a line for points and one for money: as far as the game has them, and money moved. */
+/** A cell of a score sheet, with a line for points and one for money if the game has them and money changed hands. */
 export function amountTexts(
   amount: Amount | undefined,
   { hasPoints }: { readonly hasPoints: boolean },
@@ -19,7 +19,7 @@ export function amountTexts(
   return amount.money === 0 ? [points] : [points, moneyText(amount.money, language, true)];
 }
 
-/** What changed outside the rounds: only the parts that did. */
+/** What changed between rounds: only the parts that did. */
 export function movedTexts(
   amount: Amount | undefined,
   table: { readonly hasPoints: boolean },

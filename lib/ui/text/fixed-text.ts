@@ -3,7 +3,7 @@ import type { Language } from "@/lib/i18n/language";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** To make a formatter takes far longer than to use it, and a league's table has hundreds of numbers. */
+/** Creating a formatter takes far longer than using it, and a league's table has hundreds of numbers. */
 function formatFor(language: Language, decimals: number, signed: boolean): Intl.NumberFormat {
   const key = `${language} ${decimals} ${signed}`;
   const known = formats.get(key);
@@ -11,7 +11,7 @@ function formatFor(language: Language, decimals: number, signed: boolean): Intl.
   const made = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // es and pt leave out the separator in numbers of four digits unless told otherwise.
+    // es and pt omit the separator in numbers of four digits by default.
     useGrouping: "always",
     signDisplay: signed ? "exceptZero" : "auto",
   });
@@ -19,7 +19,7 @@ function formatFor(language: Language, decimals: number, signed: boolean): Intl.
   return made;
 }
 
-/** A number with so many decimals. `signed`: with a plus above 0. */
+/** A number with this many decimals. `signed`: with a plus above 0. */
 export const fixedText = (
   value: Parameters<Intl.NumberFormat["format"]>[0],
   decimals: number,
@@ -27,5 +27,5 @@ export const fixedText = (
   signed = false,
 ): string => withMinus(formatFor(language, decimals, signed).format(value));
 
-/** Points, totals, and whatever else is counted in whole numbers. */
+/** Whole numbers, such as points and totals. */
 export const numberText = (value: number, language: Language): string => fixedText(value, 0, language);

@@ -2,10 +2,10 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { readTile } from "@/lib/rules/tiles/tiles";
 
-/** What somebody holds: pips, or tiles as scoresheets write them. */
+/** A hand: pips, or tiles as scoresheets write them. */
 type Held = number | readonly string[];
 
-/** What a hand counts, in pips. */
+/** The pips of a hand. */
 export function pipsOf(counted: CountedSet, held: Held): number {
   if (typeof held === "number") return held;
   return held.reduce((sum, text) => {

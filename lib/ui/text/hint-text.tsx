@@ -1,6 +1,6 @@
 import { InBrief, type SignedText } from "./in-brief";
 
-/** Something that can be and hardly is, in words, with a sign that does not rely on colour. */
+/** A doubt in words, with an icon so that it does not depend on colour. */
 export function HintText({ children, inBrief }: SignedText) {
   return (
     <span className="flex items-start gap-1.5 font-semibold text-ink">

@@ -1,9 +1,9 @@
 import { TileText } from "../tiles/tile-text";
 
-/** A sentence behind a sign. */
+/** A sentence behind an icon. */
 export interface SignedText {
   readonly children: string;
-  /** What is seen of it where there is no room for the sentence; that is then read aloud only. */
+  /** Shown if there is no room for the sentence, which is then only read aloud. */
   readonly inBrief?: string;
 }
 

@@ -6,24 +6,24 @@ import { fixedText } from "./fixed-text";
 export const moneyText = (minor: number, language: Language, signed = false): string =>
   fixedText(moneyAsTyped(minor), 2, language, signed);
 
-/** The same in its currency, where it has one. */
+/** The same in its currency, if there is one. */
 export const moneyIn = (minor: number, currency: string, language: Language, signed = false): string =>
   `${moneyText(minor, language, signed)} ${currency}`.trim();
 
-/** As it stands in a field, where `readMoney` reads it: no sign but that of the decimals. */
+/** As written in a field and read by `readMoney`: no sign but that of the decimals. */
 export const moneyInField = (minor: number, language: Language): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(
     moneyAsTyped(minor),
   );
 
-/** Typed money ("0.25", "1,5", "2") in minor units, or undefined when it is none. */
+/** Typed money ("0.25", "1,5", "2") in minor units; undefined if it is not an amount. */
 export function readMoney(text: string): number | undefined {
   const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text);
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** Money that was won, or lost with a minus sign before it; undefined when it is none. */
+/** Money won, or lost with a minus sign; undefined if there is none. */
 export function readBalance(text: string): number | undefined {
   const typed = text.trim();
   const isLost = /^[-−]/.test(typed);

@@ -7,13 +7,13 @@ const sides = [
   ["bo", "dev"],
 ];
 
-describe("those who share a total", () => {
-  it("are called by their names together", () => {
+describe("a party", () => {
+  it("is called by the names of its players", () => {
     expect(partyName(players.slice(0, 2), "en")).toBe("Ana & Bo");
     expect(partyName(players.slice(0, 1), "en")).toBe("Ana");
   });
 
-  it("are the sides, or else everybody alone", () => {
+  it("is a side, or a single player in a game without sides", () => {
     expect(namedParties({ players, sides }, "en")).toEqual([
       { id: "ana", name: "Ana & Cleopatra" },
       { id: "bo", name: "Bo & Dev" },
@@ -27,29 +27,29 @@ describe("those who share a total", () => {
   });
 });
 
-describe("heads of columns", () => {
+describe("columnHeads", () => {
   const columns = sides.map((side) => players.filter(({ id }) => side.includes(id)));
 
-  it("have whole names where each word has room", () => {
+  it("keeps whole names if every word has room", () => {
     expect(columnHeads(columns, 9, "en")).toEqual(["Ana & Cleopatra", "Bo & Dev"]);
   });
 
-  it("shorten names and not what they make together", () => {
+  it("shortens the names and not the text that they form together", () => {
     const [first = "", second] = columnHeads(columns, 5, "en");
     expect(second).toBe("Bo & Dev");
     expect(first).toMatch(/^Ana & C.{0,4}$/);
   });
 });
 
-describe("names in one line", () => {
+describe("lineNames", () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   const long = [named("Maximiliane Theodora", "José-Luis Fernández"), named("Grandma Ruth", "Zoë")];
 
-  it("have of each partner what there is room for", () => {
+  it("shortens the name of each partner to the room there is", () => {
     expect(lineNames(long, 10, "en")).toEqual(["MT & José", "GR & Zoë"]);
   });
 
-  it("of players who are alone, what there is room for", () => {
+  it("shortens the names of single players to the room there is", () => {
     expect(lineNames([named("Maximiliane Theodora"), named("Zoë")], 12, "en")).toEqual([
       "Maximiliane",
       "Zoë",

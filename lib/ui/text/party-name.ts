@@ -4,30 +4,30 @@ import { namesFit, shortNames } from "./short-names";
 
 type Party = readonly { readonly name: string }[];
 
-/** What those who share a total are called together: "Ana & Cleo". */
+/** The name of players who share a total: "Ana & Cleo". */
 export const partyName = (party: Party, language: Language): string =>
   new Intl.ListFormat(language, { style: "short" }).format(party.map(({ name }) => name.trim()));
 
-/** Who shares a total, by the id of the first of them. */
+/** The players who share a total, by the id of the first of them. */
 export const namedParties = (game: Parameters<typeof playersByParty>[0], language: Language) =>
   playersByParty(game).flatMap((party) =>
     party[0] ? [{ id: party[0].id, name: partyName(party, language) }] : [],
   );
 
-/** What stands above the columns of a score sheet, where a line has room for so many letters. */
+/** Column headings of a score sheet, with room for this many letters per line. */
 export function columnHeads(columns: readonly Party[], room: number, language: Language): string[] {
   const names = columns.flat().map(({ name }) => name.trim());
   return together(columns, namesFit(names, room) ? names : shortNames(names, room), language);
 }
 
-/** What stands in one line of so many letters: of partners a short name each. */
+/** A party in a line of this many letters: partners by a short name each. */
 export function lineNames(parties: readonly Party[], room: number, language: Language): string[] {
   const names = parties.flat().map(({ name }) => name);
   const each = names.length > parties.length ? Math.floor(room / 2) - 1 : room;
   return together(parties, shortNames(names, each), language);
 }
 
-/** What parties are called whose players, one after the other, have these names. */
+/** The names of parties whose players, in order, have these names. */
 function together(parties: readonly Party[], names: readonly string[], language: Language): string[] {
   return parties.map((party, index) => {
     const before = parties.slice(0, index).flat().length;

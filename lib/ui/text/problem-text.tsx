@@ -1,6 +1,6 @@
 import { InBrief, type SignedText } from "./in-brief";
 
-/** Something that cannot be, in words, with a sign that does not rely on colour. */
+/** A problem in words, with an icon so that it does not depend on colour. */
 export function ProblemText({ children, inBrief, id }: SignedText & { readonly id?: string }) {
   return (
     <span {...(id === undefined ? {} : { id })} className="flex items-start gap-1.5 font-semibold text-alarm">

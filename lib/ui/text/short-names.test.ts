@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lettersOf } from "./letters";
 import { namesFit, shortNames } from "./short-names";
 
-describe("short names", () => {
+describe("shortNames", () => {
   it.each([
     [5, ["Ana", "Bo"], ["Ana", "Bo"]],
     [5, ["Grandma Ruth", "Fernández-Castañeda", "Margarethe", "Tom"], ["GR", "FC", "Marg.", "Tom"]],
@@ -12,9 +12,11 @@ describe("short names", () => {
     [4, ["Annabel", "Annalena"], ["Annab.", "Annal."]],
     [4, ["👨‍👩‍👧 Smith Family", "Zoë"], ["👨‍👩‍👧", "Zoë"]],
     [40, ["Grandma Ruth "], ["Grandma Ruth"]],
-  ])("of %i letters for %j are %j", (room, names, short) => expect(shortNames(names, room)).toEqual(short));
+  ])("with room for %i letters shortens %j to %j", (room, names, short) =>
+    expect(shortNames(names, room)).toEqual(short),
+  );
 
-  it("are never alike, and whole where there is room", () =>
+  it("gives distinct names, and whole ones where there is room", () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-cA-C]([a-c -]{0,10}[a-c])?$/), {
@@ -33,7 +35,7 @@ describe("short names", () => {
       ),
     ));
 
-  it("are not needed where every word has room", () => {
+  it("is not needed if namesFit finds room for every word", () => {
     expect(namesFit(["Grandma Ruth", "Fernández-Castañeda"], 9)).toBe(true);
     expect(namesFit(["Grandma Ruth", "Fernández-Castañeda"], 8)).toBe(false);
   });

@@ -1,15 +1,15 @@
 import { lettersOf } from "./letters";
 
 /**
- * Names for columns that have room for so many letters, in the order of the names: whole where they fit, else the first
- * name, the initials, or as many letters as it takes. No two are alike, whatever their case.
+ * Names for columns with room for this many letters, in the order of the names: whole if they fit, else the first name,
+ * the initials, or as many letters as needed. No two are alike, whatever their case.
  */
 export function shortNames(names: readonly string[], room: number): string[] {
   const whole = names.map((name) => name.trim());
   const choices = whole.map((name) => shorter(name, room));
   const at = whole.map(() => 0);
   const chosen = () => choices.map((each, index) => each[at[index] ?? 0]);
-  // Whoever is called alike goes on to the next choice, until all differ or nobody has another.
+  // Names that are still alike move on to their next form, until all differ or none has another.
   for (;;) {
     const now = chosen();
     const alike = now.flatMap((name, index) =>
@@ -22,13 +22,13 @@ export function shortNames(names: readonly string[], room: number): string[] {
   }
 }
 
-/** Whether every word of every name goes into a line of so many letters. */
+/** Whether every word of every name fits in a line of this many letters. */
 export const namesFit = (names: readonly string[], room: number): boolean =>
   names.every((name) => wordsOf(name).every((word) => lettersOf(word).length <= room));
 
 const wordsOf = (name: string): string[] => name.split(/[\s-]+/).filter((word) => word !== "");
 
-/** What a name can become, the best first. The last ones may be longer than the room: being told apart matters more. */
+/** The forms of a name, the best first. The last ones may be too long: being distinct matters more. */
 function shorter(name: string, room: number): string[] {
   const letters = lettersOf(name);
   if (letters.length <= room) return [name];

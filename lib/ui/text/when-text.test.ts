@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay, dayForAll, longDate, shortDate, timeText, whenText } from "./when-text";
 
-/** A moment of the device's own clock, whichever zone that is in. */
+/** A moment by the device's own clock, in any time zone. */
 const at = (year: number, month: number, day: number, hour: number, minute = 0): string =>
   new Date(year, month - 1, day, hour, minute).toISOString();
 const now = Date.parse(at(2026, 11, 22, 22, 30));
-/** What stands before AM may be a narrow space. */
+/** The space before AM and PM may be a narrow one. */
 const plain = (text: string): string => text.replaceAll(/\s/g, " ");
 
-describe("days and times", () => {
-  it("are in the order and with the clock of the device's region, in the words' language", () => {
+describe("dates and times", () => {
+  it("use the order and the clock of the device's region and the words of the page's language", () => {
     const moment = at(2026, 11, 14, 20, 38);
     const written = (device: string) =>
       [
@@ -24,7 +24,7 @@ describe("days and times", () => {
       expect(written(device)).toEqual(european);
   });
 
-  it("say the time of what was this evening, also after midnight, and the day of what was not", () => {
+  it("show the time of something from this evening, even after midnight, and otherwise the day", () => {
     const when = (moment: string, seen: string) => whenText(moment, Date.parse(seen), "en", "en-GB");
     expect(when(at(2026, 11, 22, 20, 38), at(2026, 11, 22, 22, 30))).toBe("20:38");
     expect(when(at(2026, 11, 22, 23, 50), at(2026, 11, 23, 0, 30))).toBe("23:50");
@@ -33,7 +33,7 @@ describe("days and times", () => {
     expect(when(at(2025, 11, 22, 20), at(2026, 11, 22, 20))).toBe("22 Nov 2025");
   });
 
-  it("are one form for every reader on a page of the server, in the zone of the league", () => {
+  it("are the same for every reader of a server's page, in the league's time zone", () => {
     expect(dayForAll("2026-11-14T23:30:00.000Z", "UTC", "en")).toBe("14 Nov 2026");
     expect(dayForAll("2026-11-14T23:30:00.000Z", "Europe/Berlin", "en")).toBe("15 Nov 2026");
   });

@@ -2,12 +2,14 @@ import { eveningText } from "@/lib/i18n/evening-text";
 import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 /**
- * Days and times as screens write them: in the language of the words, in the order and with the clock of the device's
- * region. One style a context: a game of tonight says the time, a list the short date, a heading the long date. ISO
- * dates are for files.
+ * Days and times on screens: in the language of the words, with the order and clock of the device's region. One style
+ * per context: a game of tonight shows the time, a list the short date, a heading the long date. ISO dates are for
+ * files.
  */
 
-/** For pages that the server draws once for every reader, and where a language has no form of its own for a region. */
+/**
+ * For pages that the server draws once for every reader, and for languages without a form of their own for a region.
+ */
 const localesForAll: Readonly<Record<BaseLanguage, string>> = { en: "en-GB", es: "es", pt: "pt-BR" };
 export const localeForAll = (language: Language): string => localesForAll[baseOf(language)];
 /** A night's game goes on after midnight: until five in the morning it is still the same evening. */
@@ -52,7 +54,7 @@ export function shortDate(at: string, now: number, language: Language, device?: 
 export const longDate = (at: string, language: Language, device?: string): string =>
   new Intl.DateTimeFormat(localeFor(language, device), { dateStyle: "long" }).format(new Date(at));
 
-/** A moment in a list: the time where it was this evening, otherwise the short date. */
+/** A moment in a list: the time if it was this evening, otherwise the short date. */
 export const whenText = (at: string, now: number, language: Language, device?: string): string =>
   evening(Date.parse(at)) === evening(now)
     ? timeText(at, language, device)
@@ -60,31 +62,44 @@ export const whenText = (at: string, now: number, language: Language, device?: s
 
 const dayOptions = { day: "numeric", month: "short", year: "numeric" } as const;
 
-/** A day of the calendar, such as 2026-11-14, wherever the device is. */
+/** A calendar day such as 2026-11-14, whatever the device's zone. */
 export const calendarDay = (day: string, language: Language, device?: string): string =>
   new Intl.DateTimeFormat(localeFor(language, device), { ...dayOptions, timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The day of a moment on a page for every reader: "14 Nov 2026", which nobody takes for another day. */
+/** The day of a moment on a page for every reader: "14 Nov 2026", which is unambiguous. */
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));
 
-/** The same of a day of the calendar that people met on: "Friday 14 November", `withYear` "Friday 14 November 2026". */
+/** A calendar day on which people met: "Friday 14 November"; `withYear`: "Friday 14 November 2026". */
 export const eveningForAll = (day: string, language: Language, withYear = false): string =>
-  new Intl.DateTimeFormat(localeForAll(language), {
-    ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
+  calendarText(day, language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
     ...(withYear && { year: "numeric" }),
-  }).format(new Date(`${day}T00:00:00Z`));
+  });
 
-/** "yesterday", "3 days ago": from one day of the calendar to another. */
+/** The month of a day of the calendar: "November 2026"; and its day of the week, short: "Fri". */
+export const monthForAll = (day: string, language: Language): string =>
+  calendarText(day, language, { month: "long", year: "numeric" });
+export const weekdayForAll = (day: string, language: Language): string =>
+  calendarText(day, language, { weekday: "short" });
+
+const calendarText = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeForAll(language), { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** "yesterday", "3 days ago": the distance between two calendar days. */
 export const daysAgo = (day: string, today: string, language: Language): string =>
   new Intl.RelativeTimeFormat(localeForAll(language), { numeric: "auto" }).format(
     Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1_000)),
     "day",
   );
 
-/** When a planned evening begins, on a page for every reader and as this device writes it. */
+/** When a planned evening begins: for a page that everybody reads, and for this device. */
 export const startForAll = (on: string, at: string, language: Language): string =>
   eveningText(localeForAll(language), { on, at });
 export const startOnDevice = (on: string, at: string, language: Language, device?: string): string =>

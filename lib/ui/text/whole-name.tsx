@@ -2,17 +2,17 @@ import { lettersOf } from "./letters";
 
 interface WholeNameProps {
   readonly name: string;
-  /** How large the letters are where there is room. */
+  /** The size of the letters if there is room. */
   readonly largest: "var(--text-lead)" | "var(--text-fine)" | "var(--text-seat)";
-  /** What stands before it. */
+  /** Shown before it. */
   readonly number?: number;
 }
 
-/** The letters of the longest word of a name; a hyphen stays with the word before it. */
+/** The letters of the longest word of a name; a hyphen belongs to the word before it. */
 export const longestWord = (name: string): number =>
   Math.max(1, ...(name.match(/[^\s-]+-?/g) ?? []).map((word) => lettersOf(word).length));
 
-/** A name in letters so small that its longest word stays whole in the width there is, as long as one can read it. */
+/** A name in letters small enough that its longest word is not broken, as long as they are legible. */
 export function WholeName({ name, largest, number }: WholeNameProps) {
   const longest = longestWord(name);
   return (

@@ -1,6 +1,6 @@
 /**
- * Where the pips of a number lie on an upright half of a tile. 1-6 as on every domino, 7-9 on three by three,
- * 10-12 in three columns of up to four, 13-18 on the four-wide, five-deep grids that makers of large sets use.
+ * The positions of pips on an upright half of a tile. 1-6 as on every domino, 7-9 in three rows of three, 10-12 in
+ * three columns of up to four, 13-18 on the grids of four columns and five rows that makers of large sets use.
  */
 const grids: readonly (readonly string[])[] = [
   [],
@@ -38,13 +38,13 @@ function pipCentres(number: number): { readonly x: number; readonly y: number }[
 
 const spread = (index: number, count: number): number => (count === 1 ? 0 : (2 * index) / (count - 1) - 1);
 
-/** Radius of a pip of this number, where half the side of the square its centres lie on is 1. */
+/** The radius of a pip of this number, relative to half the side of that square. */
 const radiusOf = (number: number): number =>
   number === 1 ? 0.34 : number <= 9 ? 0.29 : number <= 12 ? 0.24 : 0.2;
 
 const paths = new Map<string, string>();
 
-/** All pips of a number as one SVG path, on a square of `reach` to each side of the origin. */
+/** All pips of a number as one SVG path, on a square that extends `reach` from the origin. */
 export function pipPath(number: number, reach: number): string {
   const key = `${number}/${reach}`;
   const known = paths.get(key);

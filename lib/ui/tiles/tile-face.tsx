@@ -1,7 +1,7 @@
 import { type Direction, type Face, readFace } from "@/lib/rules/tiles/tiles";
 import { pipPath } from "./pip-grids";
 
-/** A half of a tile, as it is drawn. */
+/** One half of a drawn tile. */
 type Half =
   | { readonly half: "pips"; readonly number: number }
   | { readonly half: "wild" }
@@ -10,14 +10,14 @@ type Half =
 interface TileFaceProps {
   /** A tile as documents write it, in either order. */
   readonly tile: string;
-  /** Upright (the default) has the first half on top, lying has it on the left. */
+  /** Upright (the default) has the first half on top; lying has it on the left. */
   readonly lying?: boolean;
-  /** What a screen reader says. Without it the picture is decoration beside words that say the same. */
+  /** What a screen reader says. Without it the picture decorates words that say the same. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** The face of any tile that can be played with. Shape and layout carry the meaning, colour only helps. */
+/** The face of any tile. Shape and layout carry the meaning; colour only helps. */
 export function TileFace({ tile, lying = false, label, className }: TileFaceProps) {
   const face = readFace(tile);
   if (!face) return null;
@@ -86,7 +86,7 @@ function halvesOf(face: Face): readonly [Half, Half] {
   }
 }
 
-/** A wild end: a pinwheel that is like no number of pips, in grey as in colour. */
+/** A wild end: a pinwheel unlike any number of pips, in grey as in colour. */
 const pinwheel = [0, 45, 90, 135, 180, 225, 270, 315];
 
 function HalfFace({

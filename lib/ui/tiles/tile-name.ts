@@ -1,7 +1,7 @@
 import type { Words } from "@/lib/i18n/catalogue-names";
 import { readFace } from "@/lib/rules/tiles/tiles";
 
-/** A tile as one says it: "Double 6", "6-4", "Wild 3", "S (skip)". */
+/** The spoken name of a tile: "Double 6", "6-4", "Wild 3", "S (skip)". */
 export function tileName(tile: string, t: Words): string {
   const face = readFace(tile);
   switch (face?.face) {

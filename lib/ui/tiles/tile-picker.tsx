@@ -12,17 +12,17 @@ interface TilePickerProps {
   readonly set: TileSet;
   /** Tiles of the hand, as written. */
   readonly chosen: readonly string[];
-  /** Tiles that this hand cannot hold, and why: the name that the tile is given. */
+  /** Tiles that this hand cannot hold, each with a label that says why. */
   readonly taken: ReadonlyMap<string, string>;
-  /** The tiles to begin with; those of the highest number when left out. */
+  /** The tiles shown first; by default those of the highest number. */
   readonly first?: Suit | undefined;
   onToggle(tile: string): void;
 }
 
-/** The tiles with one number on them, or those that are no plain tiles. */
+/** The tiles with one number on them, or the special tiles. */
 type Suit = number | "special";
 
-/** The set being played, a number at a time; tapping a tile puts it into the hand or takes it out again. */
+/** The set being played, one number at a time; tapping a tile adds it to the hand or removes it. */
 export function TilePicker({ label, set, chosen, taken, first, onToggle }: TilePickerProps) {
   const t = useWords();
   const name = useId();

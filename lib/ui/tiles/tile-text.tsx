@@ -1,4 +1,4 @@
-/** A sentence in which no tile is broken at its hyphen: "6-4" stays in one line. */
+/** A sentence in which tiles are not broken at their hyphen: "6-4" stays on one line. */
 export function TileText({ text }: { readonly text: string }) {
   return text.split(/(\b\d{1,2}-\d{1,2}\b)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -7,7 +7,7 @@ import { type Network, normalized, run } from "./network";
 
 const networks = committedNetworks();
 
-it("is what convolve.wat says", async () => {
+it("convolve.json is what convolve.wat assembles to", async () => {
   expect(Buffer.from(await assembled()).toString("base64")).toBe(code.wasm);
 });
 
@@ -17,7 +17,7 @@ it.each<[keyof typeof networks, number, number]>([
   ["finder", 24, 1000],
   ["framer", 32, 48],
   ["reader", 48, 48],
-])("lets the %s say of %i × %i pixels what plain code says", (name, width, height) => {
+])("the %s computes the same with WebAssembly as without for %i × %i pixels", (name, width, height) => {
   const { layers, fast }: Network = networks[name];
   expect(fast).toBeDefined();
   const noise = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 7919) % 251);
@@ -32,7 +32,7 @@ it.each<[keyof typeof networks, number, number]>([
   expect(Math.max(...off)).toBeLessThan(1e-3);
 });
 
-it("is done without where there is no WebAssembly", () => {
+it("fastConvolutions gives nothing where there is no WebAssembly", () => {
   const { WebAssembly: kept } = globalThis;
   try {
     Reflect.deleteProperty(globalThis, "WebAssembly");

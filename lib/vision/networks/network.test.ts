@@ -5,8 +5,8 @@ import vectors from "./network.fixture.json";
 
 const networks = committedNetworks();
 
-/** What the training side computes with the very weights that are shipped. */
-it.each(["finder", "framer", "reader"] as const)("the %s computes what it was trained to", (name) => {
+/** The fixture is what the training code computes with the shipped weights. */
+it.each(["finder", "framer", "reader"] as const)("the %s computes the same as in training", (name) => {
   const { width, height, rgb, out } = vectors[name];
   const input = Uint8Array.from(atob(rgb), (letter) => letter.charCodeAt(0));
   expect(input).toHaveLength(width * height * 3);

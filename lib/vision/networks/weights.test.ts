@@ -6,17 +6,17 @@ import { crc32 } from "./weights";
 
 const bytes = new Uint8Array(readFileSync(`public${weightsFile.path}`));
 
-it("are the file that was made, whole", () => {
+it("the shipped weights match the size and checksums in the code", () => {
   expect(bytes).toHaveLength(weightsFile.bytes);
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(weightsFile.sha256);
   expect(crc32(bytes)).toBe(weightsFile.crc32);
 });
 
-it("checks sums as zip does", () => {
+it("crc32 computes the checksum that zip uses", () => {
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
 });
 
-it("refuses a file that is cut, longer, or changed in one bit", () => {
+it("networksOf refuses a file that is truncated, too long or changed in one bit", () => {
   const changed = bytes.slice();
   changed[5000] = (changed[5000] ?? 0) ^ 1;
   const longer = new Uint8Array(bytes.length + 1);
@@ -26,6 +26,6 @@ it("refuses a file that is cut, longer, or changed in one bit", () => {
   }
 });
 
-it("fits into 150 kB", () => {
+it("the shipped weights fit into 150 kB", () => {
   expect(bytes.byteLength).toBeLessThan(150_000);
 });

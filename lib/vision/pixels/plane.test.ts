@@ -14,7 +14,7 @@ const quads = fc.array(near, { minLength: 8, maxLength: 8 }).map(
   ],
 );
 
-it("takes the corners of the square onto those of the quad", () => {
+it("ontoQuad maps the corners of the square onto those of the quad", () => {
   fc.assert(
     fc.property(quads, (quad) => {
       const onto = ontoQuad(quad);
@@ -32,7 +32,7 @@ it("takes the corners of the square onto those of the quad", () => {
   );
 });
 
-it("keeps straight lines straight", () => {
+it("ontoQuad keeps straight lines straight", () => {
   fc.assert(
     fc.property(quads, (quad) => {
       const onto = ontoQuad(quad);
@@ -42,7 +42,7 @@ it("keeps straight lines straight", () => {
   );
 });
 
-it("finds all of a quad within itself, nothing of one far away, and half of one moved by half", () => {
+it("shared is the whole area for a quad and itself, none far away and about half when moved by half", () => {
   fc.assert(
     fc.property(quads, (quad) => {
       const moved = (by: number) => quad.map(({ x, y }) => ({ x: x + by, y })) as unknown as Quad;
@@ -55,7 +55,7 @@ it("finds all of a quad within itself, nothing of one far away, and half of one 
   );
 });
 
-it("holds the points of its plane up to its edges, whichever way its corners go", () => {
+it("holds accepts points up to the edges of a quad, in either order of its corners", () => {
   fc.assert(
     fc.property(quads, (quad) => {
       const onto = ontoQuad(quad);

@@ -1,12 +1,18 @@
 import type { Quad } from "./plane";
 
+/** Lengths on the table: p x² + 2 q xy + r y² is the square of how long a step on the photo is there. */
+export interface Metric {
+  readonly p: number;
+  readonly q: number;
+  readonly r: number;
+}
+
 /**
- * How far from straight above a photo was taken, in radians, from the shapes of its tiles: seen from above all are
- * twice as long as wide, with right angles. The lengths that make them so again (a quadratic form, fitted over all
- * tiles) say by how much one direction is shortened.
+ * The metric in which tiles are twice as long as wide, with right angles, as they are seen from above: fitted over all
+ * tiles, with p + r = 2. Nothing where they do not say enough.
  */
-export function tiltOf(boxes: readonly Quad[]): number {
-  // Each tile gives two equations in (p, q, r) of the form p x² + 2 q xy + r y²; least squares with p + r = 2.
+export function metricOf(boxes: readonly Quad[]): Metric | undefined {
+  // Each tile gives two equations in (p, q, r); least squares.
   let aa = 0;
   let ab = 0;
   let bb = 0;
@@ -30,9 +36,24 @@ export function tiltOf(boxes: readonly Quad[]): number {
     }
   }
   const k = aa * bb - ab * ab;
-  if (k < 1e-12) return 0;
+  if (k < 1e-12) return undefined;
   const p = (ab * bc - bb * ac) / k;
   const q = (ab * ac - aa * bc) / k;
-  const spread = Math.min(0.999, Math.hypot(p - 1, q));
+  return { p, q, r: 2 - p };
+}
+
+/** How far from straight above a photo was taken, in radians: by how much its metric shortens one direction. */
+export function tiltOf(boxes: readonly Quad[]): number {
+  const metric = metricOf(boxes);
+  if (!metric) return 0;
+  const spread = Math.min(0.999, Math.hypot(metric.p - 1, metric.q));
   return Math.acos(Math.sqrt((1 - spread) / (1 + spread)));
+}
+
+/** How many times as long as wide a tile is, in the metric of its photo. */
+export function longOf([a, b, c, d]: Quad, { p, q, r }: Metric): number {
+  const length = (x: number, y: number): number =>
+    Math.sqrt(Math.max(1e-9, p * x * x + 2 * q * x * y + r * y * y));
+  const wide = length(b.x - a.x + c.x - d.x, b.y - a.y + c.y - d.y);
+  return length(d.x - a.x + c.x - b.x, d.y - a.y + c.y - b.y) / wide;
 }

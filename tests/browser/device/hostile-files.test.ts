@@ -33,12 +33,19 @@ async function post(path: string, body: object) {
 const read = async (path: string) => (await fetch(site.server.url + path)).json();
 
 const sheetOf = (names: readonly string[], entries: readonly object[]) => ({
-  ...{ format: "pipkeeper/scoresheet", version: 1, game: "doubles", options: { target: 1000 } },
+  format: "pipkeeper/scoresheet",
+  version: 1,
+  game: "doubles",
+  options: { target: 1000 },
   players: names.map((name, index) => ({ id: "ab"[index], name })),
   entries,
 });
 const gameOf = (id: string, sheet: object, more: object = {}) => ({
-  ...{ id, createdAt: "2026-11-21T19:30:00.000Z", onServer: true, key: strangersKey, sheet },
+  id,
+  createdAt: "2026-11-21T19:30:00.000Z",
+  onServer: true,
+  key: strangersKey,
+  sheet,
   ...more,
 });
 
@@ -47,7 +54,9 @@ it("an imported file with forged ids and keys changes no existing game or league
   await post("/api/games", theirs);
   await post(`/api/games/${theirs.id}/entries`, { protocol: 1, base: 0, entries: [hand(9)] });
   const made = await post("/api/leagues", {
-    ...{ protocol: 1, id: uuid(), name: "Friday Dominoes" },
+    protocol: 1,
+    id: uuid(),
+    name: "Friday Dominoes",
     players: ["Ana", "Bo"].map((name) => ({ id: uuid(), name })),
   });
   const leaguePath = `/api/leagues/${made.id}`;
@@ -67,7 +76,8 @@ it("an imported file with forged ids and keys changes no existing game or league
 
   const rename = { change: "name", id: uuid(), name: "Mine now" };
   const file = {
-    ...{ format: "pipkeeper/archive", version: 1 },
+    format: "pipkeeper/archive",
+    version: 1,
     games: [
       gameOf(mine, sheetOf(["Ana", "Somebody else"], [hand(50)])),
       gameOf(theirs.id, sheetOf(["Ana", "Bo"], [hand(9), hand(50)])),

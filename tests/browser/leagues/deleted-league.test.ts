@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -41,8 +42,8 @@ describe("a league that is deleted for everybody", () => {
     await reader.reload();
     await reader.getByText("Ana").first().waitFor();
     const [one, two] = [await open(league.keeper), await open(league.keeper)];
-    await keyOf(two, "Delete the league for everybody").waitFor();
-
+    await openSection(two, "Remove or delete");
+    await openSection(one, "Remove or delete");
     await keyOf(one, "Delete the league for everybody").click();
     const dialog = one.getByRole("dialog");
     expect(await axeFindings(one)).toEqual([]);
@@ -82,7 +83,7 @@ describe("a player’s name", () => {
   it("is removed from the league’s pages and files, and can be restored", async () => {
     const league = await newLeague("names-off");
     const keeper = await open(league.keeper);
-    const roster = keeper.getByRole("region", { name: "Players", exact: true });
+    const roster = await openSection(keeper, "Players");
     const line = (name: string) => roster.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
     await line("Bo").click();
     await keyOf(keeper, "Remove the name").first().click();
@@ -91,7 +92,7 @@ describe("a player’s name", () => {
     expect(await axeFindings(keeper)).toEqual([]);
     await dialog.getByRole("button", { name: "Remove the name" }).click();
     await line("Former player").waitFor();
-    const games = keeper.getByRole("region", { name: "Games", exact: true });
+    const games = await openSection(keeper, "Games");
     await games.getByText(/: Doubles, .*\bFormer player\b/).waitFor();
 
     const addresses = ["", "/players", "/games", `/games/${league.game}`, "/records"];

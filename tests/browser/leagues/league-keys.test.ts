@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -47,7 +48,7 @@ describe("a keeper key of a league", () => {
     const page = await newPhone();
     await page.goto(league.keeper(second));
     await locked(page);
-    await expect.poll(() => page.getByRole("button", { name: "Add", exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("region", { name: "Players", exact: true }).count()).toBe(0);
     await page.getByRole("link", { name: "See the league’s pages" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await paste(page, `${site.server.url}/rules`);
@@ -83,6 +84,7 @@ describe("a keeper key of a league", () => {
     await page.goto(league.keeper(key));
     await isKept(page);
     await loseSignal(page);
+    await openSection(page, "Players");
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByRole("textbox").fill("Cleo");
     await add.getByRole("button", { name: "Add" }).click();
@@ -124,6 +126,7 @@ describe("a keeper key of a league", () => {
     await paste(page, league.keeper(second));
     await isKept(page);
     await loseSignal(page);
+    await openSection(page, "Players");
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByRole("textbox").fill("Dev");
     await add.getByRole("button", { name: "Add" }).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
@@ -166,7 +167,7 @@ describe("a league’s house rules", () => {
     await saved("Monday", 120);
     await saved("Sunday", 150);
     const page = await keeperOf(keeper);
-    const region = page.getByRole("region", { name: "House rules", exact: true });
+    const region = await openSection(page, "House rules");
     const row = region.getByRole("listitem").filter({ hasText: "Sunday (Cuba, double-nine)" });
     await row.getByText("Change the name").click();
     const name = row.getByLabel("Name of these rules");

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
@@ -44,7 +45,8 @@ describe("a league", () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    await page.getByText("Add a season", { exact: true }).first().click();
+    const seasons = await openSection(page, "Seasons");
+    await seasons.locator("summary").filter({ hasText: "Add a season" }).click();
     const season = page.getByRole("form", { name: "Add a season" });
     await season.getByLabel("Name of the season").fill("Spring");
     await season.getByLabel("First day").fill("2026-06-01");
@@ -58,7 +60,7 @@ describe("a league", () => {
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
-    const games = page.getByRole("region", { name: "Games" });
+    const games = await openSection(page, "Games");
     await games.getByLabel("A game on this device").selectOption({ index: 1 });
     await games.getByRole("button", { name: "Add to the league" }).click();
     await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
@@ -66,6 +68,7 @@ describe("a league", () => {
     const offered = games.getByLabel("A game on this device");
     await offered.waitFor({ state: "detached" });
     await page.reload();
+    await openSection(page, "Games");
     await games.getByRole("button", { name: "Remove from the league" }).click();
     await offered.waitFor();
     await page.getByRole("button", { name: "Undo" }).click();

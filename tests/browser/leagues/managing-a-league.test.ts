@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { findingsInEverySize } from "../../support/browser/all-sizes";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
@@ -66,6 +68,7 @@ describe("managing a league", () => {
 
     const money = async () => (await league.api("GET", `${league.path}/money`)).body;
     const paidBefore = await money();
+    await openSection(page, "Money");
     const payment = regionOf(page, "Money").getByRole("form", {
       name: "Ana gave Bo 3.50 EUR (Nov 20, 2026)",
     });
@@ -85,7 +88,7 @@ describe("managing a league", () => {
     await takeBack();
 
     const placesBefore = await standings(league.api, league.path);
-    const game = regionOf(page, "Games").getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    const game = (await openSection(page, "Games")).getByRole("form", { name: /Doubles, Ana, Bo$/ });
     await loseSignal(page);
     await game.getByRole("button", { name: "Remove from the league" }).click();
     await tells(page, "Removed:");
@@ -107,6 +110,60 @@ describe("managing a league", () => {
     await page.context().close();
   });
 
+  it("corrects a payment, and refuses an impossible correction without changing anything", async () => {
+    const league = await leagueOf(["Ana", "Bo", "Cleo"], "corrects");
+    const [ana, bo, cleo] = ["Ana", "Bo", "Cleo"].map(league.idOf);
+    const paid = { from: ana, to: bo, amount: 350, on: "2026-11-20" };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    const payments = async () => (await league.api("GET", `${league.path}/money`)).body.payments;
+    const page = await open(league.keeper);
+    const money = await openSection(page, "Money");
+    await money.locator("summary").filter({ hasText: "Correct it" }).click();
+    const form = money.getByRole("form", { name: /^Correct: Ana gave Bo/ });
+    const receiver = form.getByLabel("To", { exact: true });
+    expect(await receiver.inputValue()).toBe(bo);
+    expect(await form.getByLabel("Amount").inputValue()).toBe("3.50");
+    await receiver.selectOption({ label: "Ana" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("alert").filter({ hasText: "themselves" }).waitFor();
+    expect(await payments()).toMatchObject([paid]);
+    await receiver.selectOption({ label: "Cleo" });
+    await form.getByLabel("Amount").fill("2.25");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect.poll(payments).toMatchObject([{ ...paid, to: cleo, amount: 225 }]);
+    await money.getByText("Ana gave Cleo 2.25 EUR (Nov 20, 2026)").waitFor();
+    await page.context().close();
+  });
+
+  it("fits phones of every size and text of every size with all sections open", async () => {
+    const names = ["Maximiliane Theodora von Hohenfels-Burga", "Bo", "Cleo"];
+    const league = await leagueOf(names, "fits");
+    const paid = {
+      from: league.idOf(names[0] ?? ""),
+      to: league.idOf("Bo"),
+      amount: 35_000,
+      on: "2026-11-20",
+    };
+    await league.change({ change: "payment", payment: uuid(), ...paid });
+    await league.change({ change: "evening", evening: uuid(), on: "2036-11-20", at: "20:00", place: "Club" });
+    const seats = { a: league.idOf("Cleo"), b: league.idOf("Bo") };
+    await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
+    const page = await open(league.keeper);
+    const browser = await page.context().newCDPSession(page);
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await regionOf(page, "Games")
+      .getByRole("form", { includeHidden: true })
+      .first()
+      .waitFor({ state: "attached" });
+    for (const each of await page.locator("main details").all())
+      await each.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await page.context().close();
+  });
+
   it("adds a finished game of another phone by its link, and asks who joined during the game", async () => {
     const league = await leagueOf(["Ana", "Bo"], "by-link");
     const cleo = entry({ kind: "join", player: { id: "c", name: "Cleo" } });
@@ -122,7 +179,7 @@ describe("managing a league", () => {
     await expect.poll(() => standings(league.api, league.path)).toEqual([]);
 
     const page = await open(league.keeper);
-    const games = regionOf(page, "Games");
+    const games = await openSection(page, "Games");
     const find = games.getByRole("form", { name: "A game on another device" });
     const link = find.getByLabel("A game on another device");
     for (const [typed, told] of [
@@ -161,6 +218,7 @@ describe("managing a league", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await form.getByRole("button", { name: "Add to the league" }).click();
     await says(page, "Games", "Saved.");
+    await openSection(page, "Players");
     await personOf(page, "Cleo").waitFor();
     await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
     await expect
@@ -195,7 +253,7 @@ describe("managing a league", () => {
       .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
 
     await page.goto(league.keeper);
-    const players = regionOf(page, "Players");
+    const players = await openSection(page, "Players");
     await personOf(page, "Cleopatra").click();
     const merge = players.getByRole("form", { name: "Is the same person as" });
     await merge.getByRole("button", { name: "Merge" }).click();
@@ -205,6 +263,7 @@ describe("managing a league", () => {
     await merge.getByRole("button", { name: "Merge" }).click();
     await page.getByRole("alert").filter({ hasText: "have played at one table" }).waitFor();
     await page.reload();
+    await openSection(page, "Players");
     await personOf(page, "Cleopatra").click();
     await merge.getByLabel("Is the same person as").selectOption({ label: "Dev" });
     await merge.getByRole("button", { name: "Merge" }).click();

@@ -86,7 +86,9 @@ it("notices are off until somebody turns them on, arrive without an open page an
   );
 
   const [on, at] = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
+    timeZone: "Europe/Berlin",
+    dateStyle: "short",
+    timeStyle: "short",
   } as const)
     .format(Date.now() + 60 * 60 * 1_000)
     .split(" ");

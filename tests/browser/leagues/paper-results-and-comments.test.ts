@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
 
 const site = openSite("block");
@@ -15,7 +16,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await page.getByText("Everything is on this device and on the server.").waitFor();
   const keeper = page.url();
 
-  await page.getByRole("region", { name: "A result on paper" }).locator("summary").click();
+  await openSection(page, "A result on paper");
   const paper = page.getByRole("form", { name: "A result on paper" });
   await paper.getByLabel("Game").selectOption("doubles");
   await paper.getByLabel("Day").fill("2026-03-06");
@@ -38,11 +39,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await paper.getByRole("button", { name: "Add the result" }).click();
   await paper.getByText("Saved.").waitFor();
 
-  await page
-    .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: "Comments" })
-    .click();
-  await page.waitForURL("**#comments");
+  await openSection(page, "Comments");
   const comments = page.getByRole("form", { name: "Comments" });
   await comments.getByLabel("About").selectOption({ index: 1 });
   await comments.getByLabel("Comment").fill("From the old ledger, page 7");
@@ -80,10 +77,8 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   // Undo takes back the comment; the result is removed from the list of games and restored.
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Restored:").waitFor();
-  const row = page
-    .getByRole("region", { name: "Games", exact: true })
-    .getByRole("listitem")
-    .filter({ hasText: "Doubles" });
+  const games = await openSection(page, "Games");
+  const row = games.getByRole("listitem").filter({ hasText: "Doubles" });
   await row.getByRole("button").click();
   await expect.poll(() => row.count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -98,6 +93,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
 
   // Without a network the comment waits on this device.
   await page.goto(keeper);
+  await openSection(page, "Comments");
   await comments.getByLabel("About").waitFor();
   await context.route("**/api/**", (route) => route.abort());
   await comments.getByLabel("The evening of").fill("2026-03-07");

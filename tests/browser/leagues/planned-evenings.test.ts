@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -29,7 +30,7 @@ const regionOf = (page: Page, name: string) => page.getByRole("region", { name, 
 const onServer = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
 
 async function plan(page: Page, on: string, place: string): Promise<void> {
-  const form = regionOf(page, "Evenings").getByRole("form", { name: "Plan an evening" });
+  const form = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
   await form.getByLabel("Date").fill(on);
   await form.getByLabel("Time").fill("20:30");
   await form.getByLabel("Place").fill(place);
@@ -39,7 +40,7 @@ async function plan(page: Page, on: string, place: string): Promise<void> {
 
 /** A player's link as the league's settings page shows it. */
 async function linkOf(page: Page, name: string): Promise<string> {
-  const section = regionOf(page, "Evenings");
+  const section = await openSection(page, "Evenings");
   await section
     .locator("summary")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -85,7 +86,8 @@ describe("a planned evening", () => {
     await pressed(bo, "I can’t come");
 
     await page.reload();
-    await regionOf(page, "Evenings").getByText("Not coming: 1 (Bo)").waitFor();
+    const section = await openSection(page, "Evenings");
+    await section.getByText("Not coming: 1 (Bo)").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await bo.goto(`${site.server.url}/l/${league.slug}`);
     const next = regionOf(bo, "Next evening");
@@ -94,7 +96,6 @@ describe("a planned evening", () => {
     expect(await axeFindings(bo)).toEqual([]);
 
     // After the link is replaced, the old one says that it is not valid.
-    const section = regionOf(page, "Evenings");
     await section.locator("summary").filter({ hasText: /^Bo$/ }).click();
     await section.getByRole("button", { name: "Replace Bo’s link" }).click();
     await section.getByRole("status").filter({ hasText: "Replaced." }).waitFor();

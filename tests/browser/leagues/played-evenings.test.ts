@@ -53,12 +53,12 @@ describe("on a phone without scripts", () => {
     const last = page.url();
     await page
       .getByRole("navigation", { name: "Other evenings" })
-      .getByRole("link", { name: /before/ })
+      .getByRole("link", { name: /^Previous/ })
       .click();
     await page.waitForURL(`**/evenings/${evening}`);
-    await page.getByRole("link", { name: /The next evening/ }).click();
+    await page.getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL(last);
-    await page.getByRole("link", { name: "Evenings", exact: true }).click();
+    await page.getByRole("link", { name: "All evenings" }).click();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
   });
 
@@ -107,6 +107,21 @@ it("on a desktop, a player’s page begins with a story that links to other play
   await page.goto(`${at}/players`);
   await page.getByRole("link", { name: "Head to head" }).click();
   await page.getByRole("table").waitFor();
+});
+
+it("the links to a league’s pages fit in one line on the smallest phone", async () => {
+  const page = await open(site.browser, "", { viewport: { width: 360, height: 640 } });
+  const links = page.getByRole("navigation", { name: "Pages of the league" }).getByRole("link");
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
+it("the picture of a season can be saved", async () => {
+  const page = await open(site.browser, `/seasons/${season}`, phone);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save as a picture" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^friday-dominoes-.*\.png$/);
 });
 
 it("the picture of an evening can be saved", async () => {

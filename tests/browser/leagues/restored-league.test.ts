@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { apiOf } from "../../support/server/api";
@@ -44,24 +45,25 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   const id = new URL(keeper).searchParams.get("league") ?? "";
   command("backup", "before-the-rest.db");
 
-  const region = (name: string) => page.getByRole("region", { name, exact: true });
-  const saved = (name: string) => region(name).getByRole("status").filter({ hasText: "Saved." }).waitFor();
-  const player = region("Players").getByRole("form", { name: "Add a player" });
+  const region = (name: string) => openSection(page, name);
+  const saved = async (name: string) =>
+    (await region(name)).getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  const player = (await region("Players")).getByRole("form", { name: "Add a player" });
   await player.getByLabel("Add a player").fill("Cleo");
   await player.getByRole("button", { name: "Add", exact: true }).click();
   await saved("Players");
-  await page.getByText("Add a season", { exact: true }).first().click();
+  await (await region("Seasons")).locator("summary").filter({ hasText: "Add a season" }).click();
   const season = page.getByRole("form", { name: "Add a season" });
   await season.getByLabel("Name of the season").fill("2026");
   await season.getByLabel("First day").fill("2026-01-01");
   await season.getByLabel("Last day").fill("2026-12-31");
   await season.getByRole("button", { name: "Add a season" }).click();
   await saved("Seasons");
-  const payment = region("Money").getByRole("form", { name: "Record a payment" });
+  const payment = (await region("Money")).getByRole("form", { name: "Record a payment" });
   await payment.getByLabel("From", { exact: true }).selectOption({ label: "Ana" });
   await payment.getByLabel("To", { exact: true }).selectOption({ label: "Cleo" });
   await payment.getByLabel("Amount").fill("3.50");
-  await payment.getByRole("button", { name: "Save" }).click();
+  await payment.getByRole("button", { name: "Record a payment" }).click();
   await saved("Money");
   const scorekeeper = new Scorekeeper(page, url);
   const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Cleo"] };
@@ -94,7 +96,7 @@ it("a server restored from a backup gets a league, a player, a season, a payment
     await page.goto(keeper);
     await page.getByRole("status").filter({ hasText: said }).waitFor();
     // The phone shows all of it meanwhile.
-    await region("Players").locator("summary").filter({ hasText: "Cleo" }).waitFor();
+    await (await region("Players")).locator("summary").filter({ hasText: "Cleo" }).waitFor();
     await allThere.waitFor();
     await expect.poll(all, { message: backup }).toEqual(before);
   }

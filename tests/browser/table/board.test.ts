@@ -96,7 +96,7 @@ describe("the last entry on the board", () => {
     },
   );
 
-  it("says who divides the pool, and what the next hand is played for", async () => {
+  it("shows who divides the pool, and what the next hand is played for", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"]);
     const board = page.getByRole("region", { name: "Standings" });

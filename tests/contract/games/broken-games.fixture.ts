@@ -71,7 +71,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     prompts: (table, state) =>
       tinyRules.prompts(table, state).map((prompt) => ({
         ...prompt,
-        asks: prompt.asks.map((ask) => (ask.ask === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
+        asks: prompt.asks.map((ask) => (ask.type === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
       })),
   }),
   "a half-typed hand that was really played is never reported as impossible": withRules({
@@ -192,7 +192,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     }),
   }),
   "a prospect for the next hand comes true exactly when its condition holds": withRules({
-    prospects: (table) => seatsOf(table).map((who) => ({ prospect: "out-wins", who, unless: [] })),
+    prospects: (table) => seatsOf(table).map((who) => ({ type: "out-wins", who, unless: [] })),
   }),
   "how far a player is behind is the difference on the board": withRules({
     tally: (table, state) => ({

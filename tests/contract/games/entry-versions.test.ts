@@ -34,8 +34,8 @@ describe("a game whose entries had other formats in earlier versions", () => {
   it.each(versions)("reads entries of version %i as if they were written today", (version) => {
     const log = new Log(start(today));
     const id = uuid();
-    expect(log.take({ ...written[version](7), id, at })).toEqual([]);
-    expect(log.take({ kind: "amend", target: id, entry: written[version](9) })).toEqual([]);
+    expect(log.accept({ ...written[version](7), id, at })).toEqual([]);
+    expect(log.accept({ kind: "amend", target: id, entry: written[version](9) })).toEqual([]);
     expect(log.lines).toMatchObject([
       { written: { ...written[3](7), id, at }, effective: written[3](9) },
       { written: { target: id, entry: written[3](9) } },
@@ -73,10 +73,10 @@ describe("an entry that only a later version can read", () => {
 
   it("is refused, also as a correction, and changes nothing", () => {
     const log = new Log(start(earlier));
-    expect(log.take(written[3](7))).toMatchObject([{ entry: 0, ...refused }]);
-    expect(log.take(written[2](7))).toEqual([]);
+    expect(log.accept(written[3](7))).toMatchObject([{ entry: 0, ...refused }]);
+    expect(log.accept(written[2](7))).toEqual([]);
     const inside = { ...refused, path: "/entry/version" };
-    expect(log.take({ kind: "amend", target: 0, entry: written[3](8) })).toMatchObject([inside]);
+    expect(log.accept({ kind: "amend", target: 0, entry: written[3](8) })).toMatchObject([inside]);
     expect(log.lines).toHaveLength(1);
     expect(start(earlier).check(written[3](7))).toMatchObject([refused]);
   });
@@ -119,7 +119,7 @@ describe("an entry that only a later version can read", () => {
     if (!held) throw new Error("it is not shown");
     expect(decisionsAbout(view, held)).toEqual(["keep", "add"]);
     for (const each of decide(view, held, "add", { ids: [uuid(), uuid()], at }))
-      expect(view.take(each)).toEqual([]);
+      expect(view.accept(each)).toEqual([]);
     expect(view.sheet.position.standing().totals).toEqual({ ana: 10, bo: 0 });
   });
 });
@@ -134,7 +134,7 @@ function unshown(game: Game, sheets: readonly unknown[]): string[] {
     if (!opened.ok) continue;
     const log = new Log(opened.value.start);
     for (const each of opened.value.sheet.entries) {
-      if (log.take(each).length > 0) break;
+      if (log.accept(each).length > 0) break;
       const { kind, version = 1 } = each as { kind: string; version?: number };
       taken.add(`${kind} ${version}`);
     }

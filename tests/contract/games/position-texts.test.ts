@@ -15,7 +15,7 @@ const log = (id: string, count: number, options: Options, entries: readonly unkn
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
   const taken = new Log(sitDown(game, { players: somePlayers(count), options }));
-  for (const entry of entries) expect(taken.take(entry)).toEqual([]);
+  for (const entry of entries) expect(taken.accept(entry)).toEqual([]);
   return taken;
 };
 
@@ -191,7 +191,7 @@ describe("a corrected name", () => {
       hand("bo", { ana: 9 }),
       { kind: "rename", player: "bo", name: "Bob" },
     ]);
-    const [problem] = sheet.take({ kind: "void", target: 0 });
+    const [problem] = sheet.accept({ kind: "void", target: 0 });
     expect(problem && inEnglish.problem(problem)).toMatch(/Bob.*Ana 9/);
   });
 });
@@ -237,7 +237,7 @@ describe("prompts", () => {
 
   it("offer a star with its price and the resulting total", () => {
     const [star] = log("domino-pool", 4, { ...up, stake: 100, starCost: 30 }, down).position.prompts();
-    expect(star?.asks.find(({ ask }) => ask === "offer")).toMatchObject({
+    expect(star?.asks.find(({ type }) => type === "offer")).toMatchObject({
       player: "cleo",
       price: 30,
       total: 5,
@@ -246,7 +246,7 @@ describe("prompts", () => {
 
   it("list the engine that is due, and those skipped, still to come and played", () => {
     const [prompt] = log("mexican-train", 2, { deal: "removed" }, [round(5)]).position.prompts();
-    const engines = prompt?.asks.find((ask) => ask.ask === "engine");
+    const engines = prompt?.asks.find((ask) => ask.type === "engine");
     expect(engines?.engines.map(({ engine, state }) => `${engine} ${state}`)).toEqual([
       "7 due",
       "6 skipped",

@@ -13,7 +13,7 @@ function positionAfter(id: string, count: number, options: Options, entries: rea
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
   const log = new Log(sitDown(game, { players: somePlayers(count), options }));
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   return log.position;
 }
 
@@ -21,8 +21,8 @@ const hand = (out: string | null, left: object) => ({ kind: "hand", out, left })
 const trains = (each: (engine: number) => object) =>
   [7, 6, 5, 4, 3, 2, 1].map((engine) => ({ kind: "round", engine, out: "ana", left: each(engine) }));
 const removed = { deal: "removed" };
-const outWins = (who: string, unless: object[] = []) => ({ prospect: "out-wins", who, unless });
-const outWinsWith = (who: string, others: number) => ({ prospect: "out-wins-with", who, others });
+const outWins = (who: string, unless: object[] = []) => ({ type: "out-wins", who, unless });
+const outWinsWith = (who: string, others: number) => ({ type: "out-wins-with", who, others });
 
 describe("the last round of Mexican Train", () => {
   it("says whose small hand would prevent a win, and how small it has to be", () =>
@@ -51,7 +51,7 @@ describe("the last round of Mexican Train", () => {
       positionAfter("mexican-train", 2, removed, trains(() => ({ bo: 5 })).slice(0, 6)).prospects(),
     ).toEqual([]));
 
-  it("says who cannot win any more", () =>
+  it("names those who can no longer win", () =>
     expect(
       positionAfter(
         "mexican-train",
@@ -59,7 +59,7 @@ describe("the last round of Mexican Train", () => {
         removed,
         trains(() => ({ bo: 60 })),
       ).prospects(),
-    ).toEqual([outWins("ana"), { prospect: "cannot-win", who: "bo" }]));
+    ).toEqual([outWins("ana"), { type: "cannot-win", who: "bo" }]));
 });
 
 describe("the ninth round of Pip", () => {
@@ -84,7 +84,7 @@ describe("a game to a target", () => {
     ]));
   it("Baneberry: says which run wins, and that going out wins when twenty points are enough", () =>
     expect(positionAfter("baneberry", 2, { target: 40 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([
-      { prospect: "score-wins", who: "bo", points: 15 },
+      { type: "score-wins", who: "bo", points: 15 },
       outWinsWith("ana", 20),
       outWins("bo"),
     ]));
@@ -98,9 +98,9 @@ describe("Domino Pool, a hundred up", () => {
   const up = { mode: "hundred-up", target: 40, stars: 0 };
   it("says with which hand each player is eliminated", () =>
     expect(positionAfter("domino-pool", 3, up, [hand("ana", { bo: 12, cleo: 30 })]).prospects()).toEqual([
-      { prospect: "falls-with", who: "ana", pips: 40 },
-      { prospect: "falls-with", who: "bo", pips: 28 },
-      { prospect: "falls-with", who: "cleo", pips: 10 },
+      { type: "falls-with", who: "ana", pips: 40 },
+      { type: "falls-with", who: "bo", pips: 28 },
+      { type: "falls-with", who: "cleo", pips: 10 },
     ]));
   it("with two players left, says with which hand the other wins", () =>
     expect(
@@ -113,16 +113,19 @@ describe("Domino Pool, a hundred up", () => {
         { kind: "star", player: "cleo", take: false },
       ])
         .prospects()
-        .filter(({ prospect }) => prospect === "out-wins-with"),
+        .filter(({ type }) => type === "out-wins-with"),
     ).toEqual([outWinsWith("bo", 40), outWinsWith("ana", 28)]));
 });
 
 const peg = (player: string, points: number) => ({ kind: "peg", player, points });
 const adjust = (player: string, points: number) => ({ kind: "adjust", player, points, why: "as agreed" });
 const scoreWins = (who: string, points: number, more: object = {}) => ({
-  ...{ prospect: "score-wins", who, points, ...more },
+  type: "score-wins",
+  who,
+  points,
+  ...more,
 });
-const handWins = (who: string, worth: number, any = true) => ({ prospect: "hand-wins", who, worth, any });
+const handWins = (who: string, worth: number, any = true) => ({ type: "hand-wins", who, worth, any });
 
 describe("a count game", () => {
   it("in sides says what the other side must hold, once for both partners", () =>
@@ -156,7 +159,7 @@ describe("a hands game", () => {
   it("to six in a row says who wins with the next hand and who breaks the run", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo", "ana", "cleo", "ana")).prospects()).toEqual([
       handWins("ana", 1),
-      { prospect: "breaks-run", who: "bo" },
+      { type: "breaks-run", who: "bo" },
     ]));
   it("has no prospects while a run is far from the target", () =>
     expect(positionAfter("hands", 4, {}, won("ana", "cleo")).prospects()).toEqual([]));
@@ -192,7 +195,7 @@ describe("a hands game", () => {
         for (const [how, worth] of Object.entries(worths)) {
           const played = position.play({ kind: "hand", out, how });
           const needed = said.flatMap((each) =>
-            each.prospect === "hand-wins" && each.who === party ? [each.worth] : [],
+            each.type === "hand-wins" && each.who === party ? [each.worth] : [],
           );
           expect(played.ok && played.value.position.over).toBe(needed.some((min) => worth >= min));
         }
@@ -204,14 +207,14 @@ describe("a fives game", () => {
   it("fives and threes: says which play reaches the exact target, and which last tile does", () =>
     expect(positionAfter("fives", 4, { target: 5 }, [peg("ana", 1)]).prospects()).toEqual([
       scoreWins("ana", 4, { exactly: true }),
-      { prospect: "last-tile-wins", who: "ana", points: 3, exactly: true },
-      { prospect: "last-tile-wins", who: "bo", points: 4, exactly: true },
+      { type: "last-tile-wins", who: "ana", points: 3, exactly: true },
+      { type: "last-tile-wins", who: "bo", points: 4, exactly: true },
     ]));
   it("fives and threes: one point short, the last tile may score nothing", () =>
     expect(positionAfter("fives", 4, { target: 9 }, [peg("ana", 8)]).prospects()).toEqual([
       scoreWins("ana", 1, { exactly: true }),
-      { prospect: "last-tile-wins", who: "ana", points: 0, exactly: true },
-      { prospect: "last-tile-wins", who: "bo", points: 8, exactly: true },
+      { type: "last-tile-wins", who: "ana", points: 0, exactly: true },
+      { type: "last-tile-wins", who: "bo", points: 8, exactly: true },
     ]));
   it("all fives: says which play wins, and which hands to the nearest five do", () =>
     expect(positionAfter("fives", 2, { preset: "all-fives" }, [adjust("ana", 230)]).prospects()).toEqual([

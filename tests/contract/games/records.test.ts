@@ -9,7 +9,7 @@ function logOf(id: string, count: number, options: Options, entries: readonly un
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
   const log = new Log(sitDown(game, { players: somePlayers(count), options }));
-  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
   return log;
 }
 
@@ -34,7 +34,7 @@ describe("the records of a game", () => {
 
   it("follow corrections of hands", () => {
     const corrected = log.fork();
-    expect(corrected.take({ kind: "amend", target: 0, entry: hand("bo", { ana: 20, cleo: 30 }) })).toEqual(
+    expect(corrected.accept({ kind: "amend", target: 0, entry: hand("bo", { ana: 20, cleo: 30 }) })).toEqual(
       [],
     );
     expect(recordsOf(corrected)).toContainEqual({ record: "worst-hand", players: ["bo", "cleo"], value: 30 });
@@ -64,7 +64,7 @@ it.each(games.all)(
     for (let seed = 1; seed <= 20; seed++) {
       const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 25 });
       const log = new Log(sitDown(game, { players: sheet.players, options: sheet.options as Options }));
-      for (const entry of sheet.entries) log.take(entry);
+      for (const entry of sheet.entries) log.accept(entry);
       const rounds = log.result([]).rounds.length;
       for (const { players, value, round = 1 } of recordsOf(log)) {
         expect(log.position.players.map(({ id }) => id)).toEqual(expect.arrayContaining([...players]));

@@ -16,7 +16,7 @@ const pages = await Promise.all(
 );
 
 function textsOf(block: RulesBlock): readonly string[] {
-  switch (block.block) {
+  switch (block.type) {
     case "text":
       return [block.text];
     case "list":
@@ -75,20 +75,20 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
 
   it("ends its texts and rulings with punctuation", () => {
     const sentences = blocks.flatMap((block) =>
-      block.block === "text" || block.block === "ruling" ? textsOf(block) : [],
+      block.type === "text" || block.type === "ruling" ? textsOf(block) : [],
     );
     expect(sentences.filter((text) => !/[.?!:)]$/.test(text))).toEqual([]);
   });
 
   it("marks its rulings", () =>
-    expect(blocks.filter(({ block }) => block === "ruling").length).toBeGreaterThan(0));
+    expect(blocks.filter(({ type }) => type === "ruling").length).toBeGreaterThan(0));
 
   it("has at least two options in every choice", () =>
-    expect(blocks.filter((block) => block.block === "choice" && block.choices.length < 2)).toEqual([]));
+    expect(blocks.filter((block) => block.type === "choice" && block.choices.length < 2)).toEqual([]));
 
   it("lays tiles without overlap, matching numbers where they touch", () => {
     for (const block of blocks) {
-      if (block.block !== "layout") continue;
+      if (block.type !== "layout") continue;
       const quarters = block.tiles.flatMap(quartersOf);
       expect(new Set(quarters.map(({ at }) => at.join())).size).toBe(quarters.length);
       // Every tile touches another with a matching number, or starts a train of its own.
@@ -118,7 +118,7 @@ describe("the rules page of Doubles", () => {
     const blocks = rules?.sections.flatMap(({ body }) => body) ?? [];
     const both = blocks.filter(
       (block) =>
-        block.block === "choice" &&
+        block.type === "choice" &&
         block.choices.some((each) => each.startsWith("Draw")) &&
         block.choices.some((each) => each.startsWith("Just pass")),
     );

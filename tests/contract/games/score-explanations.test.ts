@@ -119,7 +119,7 @@ describe("the explanation of a player’s score", () => {
       const game = games.find(id);
       if (!game) throw new Error(`no ${id}`);
       const log = new Log(sitDown(game, { players: somePlayers(count), options }));
-      for (const entry of entries) expect(log.take(entry)).toEqual([]);
+      for (const entry of entries) expect(log.accept(entry)).toEqual([]);
       const steps = breakdownOf(log, player);
       expect(steps.map((step) => written(step.points)).filter((text) => text !== "")).toEqual(points);
       expect(steps.map((step) => written(step.money)).filter((text) => text !== "")).toEqual(money);

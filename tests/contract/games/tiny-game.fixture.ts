@@ -80,7 +80,7 @@ export const tinyRules: TinyRules = {
   fit: (written) => ok(written),
   optionAsks: (written) => [
     {
-      ask: "number",
+      type: "number",
       field: "target",
       label: text("To"),
       min: 10,
@@ -106,9 +106,9 @@ export const tinyRules: TinyRules = {
         when: "hand",
         title: text("Hand"),
         asks: [
-          { ask: "choice", field: "colour", label: text("Colour"), choices: colours },
-          { ask: "out", field: "out", among },
-          { ask: "hands", field: "left", holders: among, quick: [] },
+          { type: "choice", field: "colour", label: text("Colour"), choices: colours },
+          { type: "out", field: "out", among },
+          { type: "hands", field: "left", holders: among, quick: [] },
         ],
       },
     ];

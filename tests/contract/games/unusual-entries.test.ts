@@ -16,8 +16,8 @@ const begin = (id: string, options: Options = {}): Position => {
 function closing(position: Position, held: readonly number[], out?: string | null): Body {
   const prompt = position.prompts().find(({ when }) => when === "hand");
   const asks = prompt?.asks ?? [];
-  const hands = asks.find((ask) => ask.ask === "hands");
-  const engine = asks.find((ask) => ask.ask === "engine");
+  const hands = asks.find((ask) => ask.type === "hands");
+  const engine = asks.find((ask) => ask.type === "engine");
   const [first = "", ...others] = hands?.holders ?? [];
   const holders = out === undefined ? others : [first, ...others];
   return {
@@ -40,7 +40,7 @@ const signs = (position: Position, body: Body, earlier: readonly Body[]) =>
 const tellsHands = (id: string): boolean =>
   begin(id)
     .prompts()
-    .some(({ asks }) => asks.some((ask) => ask.ask === "hands" && ask.once === undefined));
+    .some(({ asks }) => asks.some((ask) => ask.type === "hands" && ask.once === undefined));
 
 /** Every game in which hands are entered, in each of its modes. */
 const tables: [id: string, options: Options][] = games.ids.filter(tellsHands).flatMap((id) => {

@@ -75,7 +75,33 @@ describe("a game in progress", () => {
     await api("POST", `/api/leagues/${league}/changes`, { protocol: 1, changes }, bearer);
     const entries = [entry({ kind: "hand", out: "p0", left: { p1: 12 } })];
     await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
-    expect(await textOf("")).toContain(`/watch?game=${game.id}`);
+    // The board's back link leads to the league.
+    expect(await textOf("")).toContain(`/watch?game=${game.id}&amp;league=${slug}`);
+  });
+});
+
+describe("the list of games", () => {
+  it("lists every game once, below its evening", async () => {
+    const { body } = await api("GET", `/api/leagues/${league}/games?size=30`);
+    const html = await textOf("/games");
+    const ids = [...html.matchAll(/\/games\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
+    expect(ids).toEqual(body.games.map(({ game }: { game: string }) => game));
+    const evenings = [...html.matchAll(/id="on-([0-9-]{10})"/g)].map(([, day]) => day);
+    const played = body.games.map(({ evening }: { evening: string }) => evening);
+    expect(evenings).toEqual([...new Set(played)]);
+  });
+});
+
+describe("a game's page", () => {
+  it("names what was remarkable in the game, with the league’s player names", async () => {
+    const { body } = await api("GET", `/api/leagues/${league}/games?kind=mexican-train`);
+    const [game] = body.games;
+    const html = await textOf(`/games/${game.game}`);
+    const [, highlights = ""] = /aria-labelledby="highlights".*?<dl>(.*?)<\/dl>/s.exec(html) ?? [];
+    const names = [...highlights.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    const known = game.players.map(({ name }: { name: string }) => name);
+    for (const name of names.flatMap((each) => each.split(/, | and /))) expect(known).toContain(name);
   });
 });
 

@@ -131,7 +131,7 @@ describe("a league over HTTP", () => {
     expect(await page("")).not.toContain("/new#rules=");
   });
 
-  it("counts a game from the entry that ends it, in every table, as JSON and as CSV", async () => {
+  it("counts a game from its last entry on, in every table, as JSON and as CSV", async () => {
     const { path } = await newLeague();
     const game = doublesGame();
     await api("POST", "/api/games", game, bearer);

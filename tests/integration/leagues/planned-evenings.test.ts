@@ -129,7 +129,10 @@ describe("answering an invitation", () => {
     const wrong = { ...past, id: uuid(), on: "2026-02-30", at: "25:00", place: "x".repeat(300) };
     const { status, body } = await change([wrong]);
     expect([status, ...body.problems.map(({ path }: { path: string }) => path)]).toEqual([
-      ...[422, "/changes/0/on", "/changes/0/at", "/changes/0/place"],
+      422,
+      "/changes/0/on",
+      "/changes/0/at",
+      "/changes/0/place",
     ]);
   });
 });
@@ -183,7 +186,9 @@ describe("notices", () => {
     expect(await subscribe()).toMatchObject({ status: 200, body: { player: ana, wants: true } });
     // In an hour on the league's clock, so that players who are coming are reminded at once.
     const [on, at] = new Intl.DateTimeFormat("sv-SE", {
-      ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
+      timeZone: "Europe/Berlin",
+      dateStyle: "short",
+      timeStyle: "short",
     } as const)
       .format(Date.now() + 60 * 60 * 1_000)
       .split(" ");

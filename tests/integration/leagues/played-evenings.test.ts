@@ -114,7 +114,7 @@ describe("as data", () => {
     expect((await page(`/seasons/${uuid()}`)).status).toBe(404);
   });
 
-  it("the cross table says who finished ahead of whom", async () => {
+  it("the cross table shows who finished ahead of whom", async () => {
     const { body } = await api("GET", `/api/leagues/${league.id}/cross-table`);
     const [a, b] = [ana?.id ?? "", bo?.id ?? ""].sort();
     const pair = body.pairs.find((each: { a: string; b: string }) => each.a === a && each.b === b);

@@ -216,7 +216,10 @@ it("the log records all of this without keys, ids, names or addresses", async ()
   expect(lines.length).toBeGreaterThan(500);
   expect(lines.map((line) => JSON.parse(line))).toContainEqual({
     time: expect.stringMatching(/^\d{4}-/),
-    ...{ event: "request", method: "POST", route: "/api/games/[id]/entries", status: 403 },
+    event: "request",
+    method: "POST",
+    route: "/api/games/[id]/entries",
+    status: 403,
     ms: expect.any(Number),
   });
   const secrets = [game, otherGame, league, otherLeague].flatMap(({ key, old, id }) => [key, old, id]);

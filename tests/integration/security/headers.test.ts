@@ -69,9 +69,7 @@ function addresses(): string[] {
     (part) => `/api/leagues/${slug}/${part}`,
   );
   const others = [`/api/games/${game.id}/hands`, "/api/health", "/api/home-network", "/api/openapi.json"];
-  return [
-    ...[...routes, ...kinds.values(), "/play?game=x", "/vision.bin", ...api, ...others, ...nowhere, ...odd],
-  ];
+  return [...routes, ...kinds.values(), "/play?game=x", "/vision.bin", ...api, ...others, ...nowhere, ...odd];
 }
 
 const expected = {

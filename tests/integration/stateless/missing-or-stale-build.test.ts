@@ -35,7 +35,9 @@ it("a running server does not need its build any more", async () => {
   renameSync(join(program, ".next"), join(program, ".next-before"));
   const api = await apiOf(server.url);
   const league = {
-    ...{ protocol: 1, id: uuid(), name: "Friday Dominoes" },
+    protocol: 1,
+    id: uuid(),
+    name: "Friday Dominoes",
     players: ["Ana", "Bo"].map((name) => ({ id: uuid(), name })),
   };
   const made = await api("POST", "/api/leagues", league, { Authorization: `Bearer ${"k".repeat(32)}` });

@@ -68,10 +68,10 @@ class Table {
       }
       case "correct": {
         const line = sheet.lines.findLastIndex(
-          (each, index) => each.line === "entry" && index % 2 === slip % 2,
+          (each, index) => each.type === "entry" && index % 2 === slip % 2,
         );
         const written = sheet.lines[line];
-        if (form || written?.line !== "entry") return;
+        if (form || written?.type !== "entry") return;
         const entry = {
           kind: "hand",
           out: "c",
@@ -127,7 +127,7 @@ class Table {
     const moved = movedSince(view.sheet, form.since);
     if (!moved) return;
     const there = view.sheet.lines.some(
-      (line) => line.line === "entry" && line.effective !== undefined && handOf(line.effective) === form.hand,
+      (line) => line.type === "entry" && line.effective !== undefined && handOf(line.effective) === form.hand,
     );
     const goesOn = form.hand !== undefined && !there;
     this.forms[phone] = goesOn ? { ...form, since: roundBaseline(view.sheet) } : undefined;
@@ -149,7 +149,7 @@ class Table {
       const [log] = this.logs;
       if (!log) return;
       const counted = log.view.sheet.lines.flatMap((line, index) =>
-        line.line === "entry" && line.effective !== undefined
+        line.type === "entry" && line.effective !== undefined
           ? [{ hand: handOf(line.effective), id: log.view.idOf(index) }]
           : [],
       );
@@ -177,7 +177,7 @@ class Table {
   async checkUnsettled(): Promise<void> {
     await this.exchange();
     const hands = this.logs[0]?.view.sheet.lines.flatMap((line) =>
-      line.line === "entry" && line.effective !== undefined ? [handOf(line.effective)] : [],
+      line.type === "entry" && line.effective !== undefined ? [handOf(line.effective)] : [],
     );
     expect(hands, "no hand counts twice").toEqual([...new Set(hands)]);
   }
@@ -189,7 +189,7 @@ class Table {
     expect(one).toEqual(two);
     const { sheet } = this.logs[0]?.view ?? {};
     const counted = (sheet?.lines ?? []).flatMap((line) =>
-      line.line === "entry" && line.effective !== undefined ? [line] : [],
+      line.type === "entry" && line.effective !== undefined ? [line] : [],
     );
     const played = this.saved.flatMap(({ kind, left }) => (kind === "hand" ? [handOf({ left })] : []));
     expect(counted.map(({ effective }) => handOf(effective)).toSorted(), "each hand counts once").toEqual(

@@ -186,8 +186,11 @@ describe("migrations", () => {
       const old = new Database(file);
       const columns = new Set(old.prepare(`SELECT name FROM pragma_table_info('Game')`).pluck().all());
       const header = {
-        ...{ id: game.id, ruleset: game.game, options: JSON.stringify(game.options) },
-        ...{ players: JSON.stringify(game.players), keyHash: hashKey(key) },
+        id: game.id,
+        ruleset: game.game,
+        options: JSON.stringify(game.options),
+        players: JSON.stringify(game.players),
+        keyHash: hashKey(key),
         ...(columns.has("head") && { head: 3, updatedAt: "2026-11-21T12:00:00.000+00:00" }),
       };
       insert(old, "Game", header);
@@ -243,8 +246,10 @@ describe("the migrated schema matches the Prisma schema", () => {
     const columns = rows(file, `PRAGMA table_info("${name}")`);
     expect(
       columns.map((column) => ({
-        ...{ name: column.name, type: column.type },
-        ...{ required: column.notnull === 1, standard: column.dflt_value !== null },
+        name: column.name,
+        type: column.type,
+        required: column.notnull === 1,
+        standard: column.dflt_value !== null,
       })),
     ).toEqual(model.columns);
     expect(columns.filter(({ pk }) => pk).map((column) => column.name)).toEqual(model.key);

@@ -12,7 +12,9 @@ const idOf = (index: number): string => people[index]?.id ?? "";
 
 describe("a game in leagues", () => {
   const put = (game: string): LeagueChange => ({
-    ...{ change: "game" as const, id: uuid(), game },
+    change: "game" as const,
+    id: uuid(),
+    game,
     seats: { a: idOf(0), b: idOf(1) },
   });
   async function newGame(): Promise<string> {
@@ -71,8 +73,13 @@ describe("a game in leagues", () => {
 
 describe("a league with thousands of payments", () => {
   const payment = (index: number): LeagueChange => ({
-    ...{ change: "payment" as const, id: uuid(), payment: uuid(), from: idOf(index % 3), to: idOf(3) },
-    ...{ amount: 100, on: `2026-${String(1 + (index % 12)).padStart(2, "0")}-10` },
+    change: "payment" as const,
+    id: uuid(),
+    payment: uuid(),
+    from: idOf(index % 3),
+    to: idOf(3),
+    amount: 100,
+    on: `2026-${String(1 + (index % 12)).padStart(2, "0")}-10`,
   });
 
   it("takes as few database calls to change as a small one", async () => {

@@ -52,7 +52,13 @@ async function leagueWith(...players: readonly string[]) {
   for (const player of players) subscribed.push(await subscribe(player));
   const told = (browser: string) => service.delivered.filter((each) => each.browser === browser);
   const set = (evening: string, more: object = {}): LeagueChange => ({
-    ...{ change: "evening", id: uuid(), evening, on: dayAhead(5), at: "20:00", place: "Ana’s", ...more },
+    change: "evening",
+    id: uuid(),
+    evening,
+    on: dayAhead(5),
+    at: "20:00",
+    place: "Ana’s",
+    ...more,
   });
   const count = () => database.pushSubscription.count({ where: { leagueId: id } });
   return { id, league, world, linkOf, subscribe, subscribed, told, set, count };

@@ -178,7 +178,13 @@ describe("a correction followed by more than a hundred games", () => {
     const replayed: [number, number][] = [];
     const hears = (list: [number, number][]) => (done: number, of: number) => void list.push([done, of]);
     const seeding = {
-      ...{ seed: 7, name: "Long", players: 8, games: 130, gamesAWeek: 20, hands: 1, key },
+      seed: 7,
+      name: "Long",
+      players: 8,
+      games: 130,
+      gamesAWeek: 20,
+      hands: 1,
+      key,
       until: new Date("2026-11-20T20:00:00.000Z"),
     };
     const hearing = { played: hears(played), stored: hears(stored) };
@@ -246,7 +252,8 @@ describe("a game that players join or leave", () => {
       readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
     const waiting = await list();
     expect(waiting).toMatchObject({
-      ...{ total: 0, playing: [{ game: game.id, seats, currency: "EUR", waitsFor: [{ id: "d" }] }] },
+      total: 0,
+      playing: [{ game: game.id, seats, currency: "EUR", waitsFor: [{ id: "d" }] }],
     });
     // Removed and added again it waits again, as does a game added to the league after somebody joined.
     await change(league.id, { change: "remove-game", id: uuid(), game: game.id });

@@ -31,7 +31,8 @@ describe("an evening", () => {
     const row = await rowOf(league.id);
     const told = await tellEvening(database, row, "2026-01-15", now);
     expect(told?.reply).toMatchObject({
-      ...{ previous: "2026-01-08", next: "2026-01-22" },
+      previous: "2026-01-08",
+      next: "2026-01-22",
       players: [
         { player: ana, place: 1, played: 2, won: 1 },
         { player: bo, played: 2, won: 1 },
@@ -51,7 +52,8 @@ describe("an evening", () => {
   it("is listed with its number of games, newest first and thirty at a time", async () => {
     const { league, world } = await newLeague();
     expect(await readPlayedEvenings(database, await rowOf(league.id), "")).toMatchObject({
-      ...{ evenings: [], before: null },
+      evenings: [],
+      before: null,
     });
     for (let days = 1; days <= 31; days++) await play(world, [0, 1], 0, [0, 5], days * day + evening);
     await play(world, [0, 1], 0, [0, 5], 31 * day + evening + 1);
@@ -62,7 +64,8 @@ describe("an evening", () => {
     expect(evenings[0]).toEqual({ evening: "2026-02-01", games: 2, winners });
     expect(before).toBe("2026-01-03");
     expect(await readPlayedEvenings(database, row, before ?? "")).toMatchObject({
-      ...{ evenings: [{ evening: "2026-01-02", games: 1 }], before: null },
+      evenings: [{ evening: "2026-01-02", games: 1 }],
+      before: null,
     });
   });
 });
@@ -78,7 +81,10 @@ describe("a season", () => {
     // In Berlin it is July already.
     const season = await readSeason(database, row, spring, "2026-06-30T22:30:00.000Z");
     expect(season).toMatchObject({
-      ...{ ended: true, games: 2, evenings: 2, champions: [{ player: ana }] },
+      ended: true,
+      games: 2,
+      evenings: 2,
+      champions: [{ player: ana }],
       awards: [
         { award: "most-wins", holders: [{ players: [{ name: "Ana" }] }, { players: [{ name: "Bo" }] }] },
         { award: "best-average" },
@@ -135,7 +141,9 @@ it("the cross table lists the players in the order of the standings, with their 
   expect([total, players.map(({ name }) => name)]).toEqual([3, ["Bo", "Ana", "Cleo"]]);
   const [a, b] = [ana, bo].sort();
   expect(pairs.find((pair) => pair.a === a && pair.b === b)).toMatchObject({
-    ...{ games: 1, aAhead: a === bo ? 1 : 0, bAhead: b === bo ? 1 : 0 },
+    games: 1,
+    aAhead: a === bo ? 1 : 0,
+    bAhead: b === bo ? 1 : 0,
   });
   expect(pairs.some((pair) => [pair.a, pair.b].sort().join() === [ana, cleo].sort().join())).toBe(false);
 });

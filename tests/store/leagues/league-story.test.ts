@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { eveningFacts, eveningTable } from "../../../lib/league/story/evening-facts";
+import { eveningTable } from "../../../lib/league/story/evening";
+import { eveningFacts } from "../../../lib/league/story/evening-facts";
 import { lastEvening, readEvening } from "../../../lib/server/leagues/pages/evening";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
 import { people } from "../../support/league/world";

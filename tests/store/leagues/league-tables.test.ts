@@ -186,7 +186,11 @@ describe("partners", () => {
     const { league } = await playedInSides();
     const row = await rowOf(league.id);
     const { games } = await readGames(database, row, {
-      ...{ season: undefined, kind: "", player: "", page: 1, size: 9 },
+      season: undefined,
+      kind: "",
+      player: "",
+      page: 1,
+      size: 9,
     });
     expect(games.map(({ players }) => players.map((each) => [each.name, each.side, each.place]))).toEqual([
       [

@@ -9,7 +9,10 @@ const { leagues, newLeague, change, refused } = await openLeagueStore();
 const [ana] = people.map(({ id }) => id) as [string];
 
 const sunday = {
-  ...{ rules: uuid(), name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } },
+  rules: uuid(),
+  name: "Sunday",
+  game: "count",
+  options: { preset: "dominican", target: 150 },
 };
 
 const friday = { evening: uuid(), on: "2026-11-27", at: "20:00", place: " Ana’s " };
@@ -145,7 +148,10 @@ describe("a league", () => {
 
 describe("a league’s house rules", () => {
   const rules = (more: object = {}): LeagueChange => ({
-    ...{ change: "rules", id: uuid(), ...sunday, rules: uuid() },
+    change: "rules",
+    id: uuid(),
+    ...sunday,
+    rules: uuid(),
     ...more,
   });
 

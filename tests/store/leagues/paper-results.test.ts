@@ -17,7 +17,11 @@ const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, stri
 
 type PaperChange = ChangeOf<"paper-result">;
 const onPaper = (more: Partial<PaperChange> = {}): PaperChange => ({
-  ...{ change: "paper-result", id: uuid(), game: uuid(), kind: "doubles", on: "2026-03-06" },
+  change: "paper-result",
+  id: uuid(),
+  game: uuid(),
+  kind: "doubles",
+  on: "2026-03-06",
   rankedBy: "places",
   players: [
     { player: ana, place: 2 },
@@ -73,7 +77,12 @@ describe("a paper result", () => {
     expect(await store.read(sent.game, 0)).toBeUndefined();
     const csv = gamesCsv({ games } as never, messages().csv);
     expect(csv.find(([game, , , , , player]) => game === sent.game && player === bo)?.slice(7)).toEqual([
-      ...["", "", "EUR", "", "places", ""],
+      "",
+      "",
+      "EUR",
+      "",
+      "places",
+      "",
     ]);
     await verifiedTablesOf(database, league.id);
   });
@@ -104,7 +113,8 @@ describe("a paper result", () => {
     expect(await refused(league.id, fewest)).toBe("changed");
     expect(await places(league.id, "pip")).toEqual(["1 Cleo", "2 Bo", "3 Ana"]);
     const { ledgers } = await readMoney(database, await rowOf(league.id), {
-      ...{ season: undefined, evening: "2026-03-06" },
+      season: undefined,
+      evening: "2026-03-06",
     });
     expect(ledgers[0]?.balances.map(({ name, balance }) => [name, balance])).toEqual([
       ["Ana", 300],

@@ -12,7 +12,11 @@ export function gameHere(id: string, more: Partial<StoredHeader> = {}): StoredHe
   const what = { id, game: "doubles", players, createdAt };
   const standing = { status: "playing" as const, totals: {}, balances: {}, winners: [] };
   return {
-    ...{ ...what, options: { target: 1000 }, key, onServer: false },
-    ...{ summary: { ...what, ...standing, updatedAt: createdAt }, ...more },
+    ...what,
+    options: { target: 1000 },
+    key,
+    onServer: false,
+    summary: { ...what, ...standing, updatedAt: createdAt },
+    ...more,
   };
 }

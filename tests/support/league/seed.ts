@@ -1,9 +1,6 @@
-import { games } from "../../../lib/games/registry";
 import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
-import { type GameResult, resultOf } from "../../../lib/league/standings/result";
 import { maxSeasons } from "../../../lib/league/wire";
-import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import { hashKey } from "../../../lib/server/http/key";
 import { findLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
@@ -13,7 +10,7 @@ import { insertRows } from "../../../lib/server/store/insert-rows";
 import type { Prisma } from "../../../lib/server/store/rows";
 import type { Database, Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
-import { type Options, simulateGame, somePlayers } from "../simulate/index";
+import { playTemplates, type Report, type Template } from "./seed-templates";
 
 /** A league to fill with seasons of simulated games. The same values give the same league. */
 export interface Seeding {
@@ -30,24 +27,32 @@ export interface Seeding {
 }
 
 const firstNames = [
-  ...[
-    "Ana",
-    "Bo",
-    "Cleo",
-    "Dev",
-    "Eve",
-    "Finn",
-    "Gus",
-    "Hal",
-    "Ida",
-    "Jo",
-    "Kim",
-    "Lou",
-    "Mia",
-    "Ned",
-    "Ola",
-  ],
-  ...["Pia", "Quin", "Rosa", "Sam", "Tess", "Uma", "Vito", "Wim", "Xenia", "Yara", "Zoe"],
+  "Ana",
+  "Bo",
+  "Cleo",
+  "Dev",
+  "Eve",
+  "Finn",
+  "Gus",
+  "Hal",
+  "Ida",
+  "Jo",
+  "Kim",
+  "Lou",
+  "Mia",
+  "Ned",
+  "Ola",
+  "Pia",
+  "Quin",
+  "Rosa",
+  "Sam",
+  "Tess",
+  "Uma",
+  "Vito",
+  "Wim",
+  "Xenia",
+  "Yara",
+  "Zoe",
 ];
 const nameOf = (index: number): string => {
   const round = Math.floor(index / firstNames.length);
@@ -58,7 +63,7 @@ const nameOf = (index: number): string => {
 const founded = new Date(Date.UTC(2026, 0, 1));
 
 /** A random UUIDv7 of a moment. */
-function uuidFrom(dice: Dice, moment: Date): string {
+export function uuidFrom(dice: Dice, moment: Date): string {
   const hex = (digits: number) =>
     dice
       .from(0, 16 ** digits - 1)
@@ -67,64 +72,6 @@ function uuidFrom(dice: Dice, moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
 }
-
-/** A simulated game without names; who sits where is decided when it is used. */
-interface Template {
-  readonly sheet: Scoresheet;
-  readonly result: GameResult;
-}
-
-/** A game as a club usually plays it: by how many players, and for how many hands of an evening. */
-interface ClubGame {
-  readonly game: string;
-  readonly options?: Options;
-  readonly seats: readonly [least: number, most: number];
-  readonly hands: readonly [least: number, most: number];
-}
-
-/** So many that every game is over before. */
-const toTheEnd = [400, 400] as const;
-
-/** Popular games are listed more than once. Only games that are simulated with real tiles. */
-const clubGames: readonly ClubGame[] = [
-  { game: "mexican-train", seats: [3, 6], hands: toTheEnd },
-  { game: "mexican-train", seats: [4, 5], hands: toTheEnd },
-  { game: "doubles", seats: [3, 4], hands: toTheEnd },
-  { game: "doubles", seats: [3, 4], hands: toTheEnd },
-  { game: "domino-pool", seats: [3, 5], hands: [6, 12] },
-  { game: "domino-pool", options: { mode: "hundred-up" }, seats: [3, 5], hands: toTheEnd },
-  { game: "pip", seats: [3, 5], hands: toTheEnd },
-  { game: "count", options: { preset: "latin" }, seats: [4, 4], hands: toTheEnd },
-  { game: "hands", options: { preset: "first-to-six" }, seats: [4, 4], hands: toTheEnd },
-  { game: "baneberry", seats: [3, 5], hands: toTheEnd },
-];
-
-/**
- * Up to this many games are each simulated. Beyond it, a hundred of them are reused with other players, because
- * simulating a game takes as long as storing a hundred.
- */
-const maxPlayed = 400;
-const distinctWhenReused = 100;
-
-function templates(dice: Dice, hands: number, count: number, report: Report): Template[] {
-  const played: Template[] = [];
-  for (let seed = 0; played.length < count; seed++) {
-    report(played.length, count);
-    const { options = {}, ...habit } = dice.pick(clubGames);
-    const game = games.find(habit.game);
-    if (!game) throw new Error(`there is no game ${habit.game}`);
-    const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
-    // With such a seed nobody joins or leaves, since those players are not on the roster.
-    const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
-      hands: Math.min(hands, dice.from(...habit.hands)),
-    });
-    const result = resultOf(log);
-    if (result) played.push({ sheet, result });
-  }
-  return played;
-}
-
-type Report = (done: number, of: number) => void;
 
 /** Receives the progress of the seeding. */
 interface Progress {
@@ -168,7 +115,7 @@ const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 /** A club meets on one evening a week; a league with more games plays all week long. */
-const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
+export const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
 
 /** When a game ended, counted back from the last one: on club evenings at most an hour apart. */
 function endOf({ games: count, gamesAWeek, until, ...seeding }: Seeding, number: number): Date {
@@ -233,7 +180,7 @@ async function writeGames(
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
   const { games: count, gamesAWeek, hands, key } = seeding;
-  const known = templates(dice, hands, count > maxPlayed ? distinctWhenReused : count, played);
+  const known = playTemplates(dice, hands, count, played);
   const strengths = dice.shuffled(roster.map((_, index) => index));
   const members = roster.map((each, index): Member => {
     return { ...each, strength: strengths[index] ?? 0, misses: isClub(seeding) ? dice.from(0, 6) : 0 };
@@ -293,8 +240,13 @@ function addGame(
   const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
   const seats = Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""]));
   rows.games.push({
-    ...{ id: gameId, ruleset: sheet.game, options: JSON.stringify(sheet.options ?? {}) },
-    ...{ players: JSON.stringify(players), keyHash, createdAt: began, deletedAt: null },
+    id: gameId,
+    ruleset: sheet.game,
+    options: JSON.stringify(sheet.options ?? {}),
+    players: JSON.stringify(players),
+    keyHash,
+    createdAt: began,
+    deletedAt: null,
   });
   const share = (ended.getTime() - began.getTime()) / sheet.entries.length;
   sheet.entries.forEach((entry, index) => {

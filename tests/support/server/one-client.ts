@@ -154,12 +154,22 @@ export async function expensiveRequests(databaseUrl: string, payments = 6_000) {
 
   const written = (gameId: string, entries: readonly LogEntry[]) =>
     entries.map((each, index) => ({
-      ...{ gameId, seq: index + 1, previous: index || null },
-      ...{ id: each.id, body: JSON.stringify(each), at: each.at, createdAt: new Date(each.at) },
+      gameId,
+      seq: index + 1,
+      previous: index || null,
+      id: each.id,
+      body: JSON.stringify(each),
+      at: each.at,
+      createdAt: new Date(each.at),
     }));
   const payment = () => ({
-    ...{ leagueId: league.id, id: uuid(), payer: one, receiver: two },
-    ...{ amount: 100, currency: "EUR", day: "2026-03-10" },
+    leagueId: league.id,
+    id: uuid(),
+    payer: one,
+    receiver: two,
+    amount: 100,
+    currency: "EUR",
+    day: "2026-03-10",
   });
   await database.transaction(async (inside) => {
     const costly = expensiveLog();

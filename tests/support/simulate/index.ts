@@ -77,8 +77,8 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
 }
 
 function answerTo(dice: Dice, ask: OptionAsk): Json {
-  if (ask.ask === "choice") return dice.pick(ask.choices).value;
-  if (ask.ask === "numbers")
+  if (ask.type === "choice") return dice.pick(ask.choices).value;
+  if (ask.type === "numbers")
     return Array.from({ length: dice.from(0, ask.count) }, () => dice.from(ask.min, ask.max));
   const usual = ask.value ?? ask.min;
   const near = dice.from(ask.min, Math.max(ask.min, Math.min(ask.max, usual * 2 + 10)));

@@ -80,7 +80,7 @@ export class Keeper {
   /** Writes an entry down; false if it was refused or nothing can be written any more. */
   write(entry: RawEntry): boolean {
     if (this.done) return false;
-    this.refused = this.log.take(entry);
+    this.refused = this.log.accept(entry);
     if (this.refused.length > 0) {
       this.refusedEntry = entry;
       return false;
@@ -122,7 +122,7 @@ export class Keeper {
 
   private get handsAsk() {
     const asks = this.position.prompts().flatMap((prompt) => prompt.asks);
-    return asks.find((ask) => ask.ask === "hands");
+    return asks.find((ask) => ask.type === "hands");
   }
 
   /** Whether the options say that players draw when they cannot play. */

@@ -25,7 +25,7 @@ function otherAnswers(keeper: Keeper, out: Seat | null, which: (ask: Ask) => boo
   const asks = keeper.position.prompts().find(({ when }) => when === "hand")?.asks ?? [];
   const answers = asks.filter(which).flatMap((ask) => {
     const once = "once" in ask ? ask.once : undefined;
-    if (ask.ask === "hands" || ask.ask === "out" || once === (out === null ? "out" : "blocked")) return [];
+    if (ask.type === "hands" || ask.type === "out" || once === (out === null ? "out" : "blocked")) return [];
     const [field, value] = keeper.dice.pick(answersTo(ask));
     return value === undefined ? [] : [[field, value] as const];
   });
@@ -37,7 +37,7 @@ export function playCount(keeper: Keeper): void {
   const { dice } = keeper;
   const bonus = keeper.position.prompts().find(({ kind }) => kind === "bonus");
   if (bonus && dice.chance(0.3)) {
-    const said = bonus.asks.map((ask) => dice.pick(answersTo(ask as Exclude<Ask, { ask: "hands" }>)));
+    const said = bonus.asks.map((ask) => dice.pick(answersTo(ask as Exclude<Ask, { type: "hands" }>)));
     keeper.write({ kind: "bonus", ...(Object.fromEntries(said) as Record<string, Json>) });
     if (keeper.done) return;
   }

@@ -8,8 +8,8 @@ import type { RawEntry } from "./keeper";
 type Answer = readonly [field: string, value: Json | undefined];
 
 /** Every answer that a question offers, except for hands; each has to be accepted. */
-export function answersTo(ask: Exclude<Ask, { ask: "hands" }>): Answer[] {
-  switch (ask.ask) {
+export function answersTo(ask: Exclude<Ask, { type: "hands" }>): Answer[] {
+  switch (ask.type) {
     case "out":
       return [...ask.among, null].map((out) => ["out", out]);
     case "engine":
@@ -66,24 +66,24 @@ export function answerPrompt(
   const chosen = prompt.asks.flatMap((ask): Answer[] => {
     if (!isAsked(ask, { out, fields: answers })) return [];
     asks.push(ask);
-    if (ask.ask === "hands") return [];
+    if (ask.type === "hands") return [];
     const said = answer(ask);
     for (const [field, value] of said) answers[field] = value;
     return said;
   });
-  function answer(ask: Exclude<Ask, { ask: "hands" }>): Answer[] {
-    const told = known.find(([field]) => field === ask.field || (ask.ask === "score" && field === "ends"));
+  function answer(ask: Exclude<Ask, { type: "hands" }>): Answer[] {
+    const told = known.find(([field]) => field === ask.field || (ask.type === "score" && field === "ends"));
     if (told) return [told];
-    if (ask.ask === "out") return out === undefined ? [] : [["out", out]];
+    if (ask.type === "out") return out === undefined ? [] : [["out", out]];
     // Of a field and its alternative, only one is answered.
-    if (ask.ask === "player" && ask.insteadOf && dice.chance(0.5)) return [];
+    if (ask.type === "player" && ask.insteadOf && dice.chance(0.5)) return [];
     return [dice.pick(answersTo(ask))];
   }
   const fields = chosen.filter((answer): answer is readonly [string, Json] => answer[1] !== undefined);
   const entry: RawEntry = { kind: prompt.kind, ...Object.fromEntries(fields) };
-  const hands = asks.find((ask) => ask.ask === "hands");
+  const hands = asks.find((ask) => ask.type === "hands");
   const isNeedless = asks.some(
-    (ask) => ask.ask === "player" && ask.insteadOf === "left" && Object.hasOwn(entry, ask.field),
+    (ask) => ask.type === "player" && ask.insteadOf === "left" && Object.hasOwn(entry, ask.field),
   );
   if (!hands || isNeedless) return entry;
   const holders = hands.holders.filter((id) => id !== entry.out);
@@ -92,7 +92,7 @@ export function answerPrompt(
 
 /** Who goes out; undefined if that is not asked. Given answers that require going out or a block decide it. */
 function outOf(dice: Dice, prompt: Prompt, given: readonly Answer[]): string | null | undefined {
-  const ask = prompt.asks.find((each) => each.ask === "out");
+  const ask = prompt.asks.find((each) => each.type === "out");
   if (!ask) return undefined;
   const known = given.find(([field]) => field === "out");
   if (known) return known[1] as string | null;

@@ -30,7 +30,7 @@ export function readModels(columnTypes: Readonly<Record<string, string>>): Model
     });
     const listIn = (attribute: string): string[][] =>
       lines.flatMap((line) => {
-        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]\\)`).exec(line)?.[1];
+        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]`).exec(line)?.[1];
         return list ? [list.split(/,\s*/).map((column) => column.replace(/\(.*/, ""))] : [];
       });
     const marked = (attribute: string) =>
@@ -38,7 +38,10 @@ export function readModels(columnTypes: Readonly<Record<string, string>>): Model
     return {
       name,
       columns: fields.map(({ name, type, required, rest }) => ({
-        ...{ name, type: columnTypes[type], required, standard: rest.includes("@default") },
+        name,
+        type: columnTypes[type],
+        required,
+        standard: rest.includes("@default"),
       })),
       key: listIn("id")[0] ?? marked("@id"),
       unique: [...marked("@unique").map((name) => [name]), ...listIn("unique")],

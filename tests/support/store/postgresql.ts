@@ -43,7 +43,9 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     const [name = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
     // PostgreSQL keeps inherited pipes open, so nothing may wait for them to close.
     const { status } = spawnSync(name, rest, {
-      ...{ cwd: folder, stdio: "ignore", env: { ...process.env, ...env } },
+      cwd: folder,
+      stdio: "ignore",
+      env: { ...process.env, ...env },
     });
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
   };

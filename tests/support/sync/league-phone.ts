@@ -129,7 +129,9 @@ export class LeaguePhone {
       return game;
     };
     const league = new LeagueSync(this.leagueId, {
-      ...{ ...parts, calls: leagueCallsOver(fetch), newId: () => newId() },
+      ...parts,
+      calls: leagueCallsOver(fetch),
+      newId: () => newId(),
       gameMissing: (game) => void gameOf(game).restore(),
       changeHeader: (game, to) => gameOf(game).changeHeader(to),
     });

@@ -40,7 +40,7 @@ export class MemoryServer implements OneGameServer {
     if (base !== this.stored.length) return { outcome: "behind", ...pull() };
     const log = this.log.fork();
     for (const entry of fresh) {
-      const problems = log.take(entry);
+      const problems = log.accept(entry);
       if (problems.length > 0) {
         const path = `/entries/${entries.indexOf(entry)}`;
         return {

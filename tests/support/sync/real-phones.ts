@@ -41,9 +41,9 @@ export class Phone {
     this.game = this.open();
   }
 
-  phase(): Extract<GamePhase, { phase: "ready" }> {
+  phase(): Extract<GamePhase, { type: "ready" }> {
     const phase = this.game.snapshot();
-    if (phase.phase !== "ready") throw new Error(`the game is ${phase.phase}`);
+    if (phase.type !== "ready") throw new Error(`the game is ${phase.type}`);
     return phase;
   }
 
@@ -68,14 +68,15 @@ export async function newGame(phones: number): Promise<Phone[]> {
   const made = await callsOver(server).create(game, key);
   if (made.outcome !== "answered") throw new Error(made.outcome);
   const summary = {
-    ...{ id: game.id, game: game.game, players: game.players, status: "playing" as const },
-    ...{
-      totals: {},
-      balances: {},
-      winners: [],
-      createdAt: made.reply.createdAt,
-      updatedAt: made.reply.createdAt,
-    },
+    id: game.id,
+    game: game.game,
+    players: game.players,
+    status: "playing" as const,
+    totals: {},
+    balances: {},
+    winners: [],
+    createdAt: made.reply.createdAt,
+    updatedAt: made.reply.createdAt,
   };
   const { createdAt, options } = made.reply;
   const header = { ...game, key, options, createdAt, onServer: true, summary };

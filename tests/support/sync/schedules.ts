@@ -44,8 +44,12 @@ const fate = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom<Fate>(
-      ...(["request lost", "reply lost", "late", "twice"] as const),
-      ...(["server dies before commit", "server dies after commit"] as const),
+      "request lost",
+      "reply lost",
+      "late",
+      "twice",
+      "server dies before commit",
+      "server dies after commit",
     ),
   },
 );
@@ -56,10 +60,9 @@ const does = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      does: fc.constantFrom(
-        ...(["copy", "people", "correct", "correct", "take back", "decide", "decide"] as const),
-      ),
-      ...{ seed, crash },
+      does: fc.constantFrom("copy", "people", "correct", "correct", "take back", "decide", "decide"),
+      seed,
+      crash,
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("end" as const), crash }) },
@@ -71,7 +74,9 @@ const does = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       does: fc.constant("late request arrives" as const),
-      ...{ which: fc.nat({ max: 9 }), heard: fc.boolean(), crash },
+      which: fc.nat({ max: 9 }),
+      heard: fc.boolean(),
+      crash,
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("die" as const) }) },

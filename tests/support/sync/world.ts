@@ -119,7 +119,7 @@ export class World {
       }
       case "correct":
       case "take back": {
-        const lines = sheet.lines.flatMap((line, index) => (line.line === "entry" ? [index] : []));
+        const lines = sheet.lines.flatMap((line, index) => (line.type === "entry" ? [index] : []));
         if (lines.length === 0) return [];
         const line = dice.pick(lines);
         const target = dice.chance(0.5) ? line : (view.idOf(line) ?? line);
@@ -170,7 +170,7 @@ export class World {
     const { entries: stored } = await this.server.read(0);
     const log = SyncedLog.begin(this.start);
     for (const { seq, entry } of stored) {
-      const [problem] = log.take(entry);
+      const [problem] = log.accept(entry);
       if (problem) throw new Error(`entry ${seq} counts and does not stand: ${problem.code}`);
       const { balances, pool } = log.sheet.position.standing();
       const money = Object.values(balances).reduce((sum, each) => sum + each, pool);

@@ -3,7 +3,7 @@ import { byNumber, scoreOf, summaryOf, wilson } from "./score";
 
 const sure = (a: number, b: number) => ({ pair: [a, b] as const, flagged: false });
 
-it("matches tiles whichever way round they lie, each once", () => {
+it("scoreOf matches tiles either way round, each once", () => {
   const score = scoreOf(
     [
       [1, 2],
@@ -16,12 +16,12 @@ it("matches tiles whichever way round they lie, each once", () => {
   expect(score.missing).toEqual([[0, 6]]);
 });
 
-it("counts a flagged mistake as flagged", () => {
+it("scoreOf counts a flagged mistake as flagged", () => {
   const score = scoreOf([[1, 2]], [{ pair: [1, 3], flagged: true }]);
   expect(score).toMatchObject({ right: 0, wrongUnflagged: 0, flagged: 1 });
 });
 
-it("matches only what lies on the tile, where it is told what does", () => {
+it("scoreOf matches a reading only with a tile that it lies on, if it can tell", () => {
   const slipped = scoreOf(
     [
       [4, 4],
@@ -33,7 +33,7 @@ it("matches only what lies on the tile, where it is told what does", () => {
   expect(slipped).toMatchObject({ right: 1, wrongUnflagged: 1, missing: [[4, 4]], found: [[4, 1]] });
 });
 
-it("counts the doubts about what was read right", () => {
+it("summaryOf counts flags on tiles that were read right", () => {
   const doubted = scoreOf(
     [
       [1, 2],
@@ -44,7 +44,7 @@ it("counts the doubts about what was read right", () => {
   expect(summaryOf([doubted]).rightFlagged).toMatchObject({ of: 1, n: 2 });
 });
 
-it("says how well each number is read", () => {
+it("byNumber gives the share of tiles with each number that are read right", () => {
   const scores = [
     scoreOf(
       [
@@ -58,7 +58,7 @@ it("says how well each number is read", () => {
   expect(byNumber(scores)).toMatchObject({ 1: { of: 1, n: 3 }, 2: { of: 2, n: 2 }, 9: { of: 1, n: 1 } });
 });
 
-it("sums photos up", () => {
+it("summaryOf adds up photos", () => {
   const photos = [scoreOf([[1, 2]], [sure(1, 2)]), scoreOf([[4, 4]], [])];
   expect(summaryOf(photos)).toMatchObject({
     tilesRight: { of: 1, n: 2 },
@@ -67,8 +67,8 @@ it("sums photos up", () => {
   });
 });
 
-/** Figures of Wilson's interval from textbooks. */
-it("gives Wilson's interval", () => {
+/** Textbook figures. */
+it("wilson gives Wilson's score interval", () => {
   expect(wilson(8, 10)).toMatchObject({ low: 0.4902, high: 0.9433 });
   expect(wilson(0, 20)).toMatchObject({ low: 0, high: 0.1611 });
   expect(wilson(20, 20)).toMatchObject({ low: 0.8389, high: 1 });

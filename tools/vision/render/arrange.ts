@@ -6,16 +6,20 @@ type Place = Pick<LaidTile, "x" | "y" | "angle" | "up">;
 
 type Way = (random: Random, set: TileSet, count: number, reach: readonly [number, number]) => Place[];
 
-/** Puts `count` tiles on a table as people do. `reach` is how far from the middle they may lie (x and y). */
+/**
+ * Puts `count` tiles on a table as people do. `reach` is how far from the middle they may lie (x and y), `blanks` how
+ * many times as often as by chance a half is blank.
+ */
 export function arrange(
   random: Random,
   set: TileSet,
   count: number,
   reach: readonly [number, number],
+  blanks = 1,
 ): LaidTile[] {
   const way = random.pick(set.relief ? waysOfMoulded : ways);
   const places = way(random, set, count, reach);
-  const deck = shuffledDeck(random, set.largest);
+  const deck = shuffledDeck(random, set.largest, blanks);
   const glare = random.chance(0.5) ? 1 : 0.3;
   return places.map((place, i) => ({
     ...place,
@@ -30,11 +34,12 @@ export function arrange(
  * Every tile of the set once, in any order. High numbers, of which only the largest sets have any, come early: a
  * network sees as many of them as of the low ones.
  */
-function shuffledDeck(random: Random, largest: number): [number, number][] {
+function shuffledDeck(random: Random, largest: number, blanks: number): [number, number][] {
   const deck: { pair: [number, number]; order: number }[] = [];
   for (let a = 0; a <= largest; a++) {
     for (let b = a; b <= largest; b++) {
-      const weight = largest > 9 ? 1 + (1.5 * (a + b)) / largest : 1;
+      const high = largest > 9 ? 1 + (1.5 * (a + b)) / largest : 1;
+      const weight = high * (a === 0 ? blanks : 1) * (b === 0 ? blanks : 1);
       deck.push({ pair: random.chance(0.5) ? [a, b] : [b, a], order: random.next() ** (1 / weight) });
     }
   }

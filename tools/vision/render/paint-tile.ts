@@ -112,6 +112,7 @@ function faceOf(set: TileSet, tile: LaidTile, lx: number, ly: number, veins: Noi
     if (edge > -set.bevel) colour = times(colour, bevel(x, y, set, lx, ly, edge));
     if (set.relief) colour = plus(colour, reliefAt(set, set.relief, x, y, size, edge, lx, ly, veins));
     if (tile.faceDown) return colour;
+    if (set.relief) colour = plus(colour, hollowAt(set, set.relief, x, y, size, lx, ly));
     const down =
       bar.thickness === 0
         ? 0
@@ -172,19 +173,31 @@ function reliefAt(
   if (edge > -set.bevel) by += relief.sheen * Math.max(0, (bevel(x, y, set, lx, ly, edge) - 1) / 0.45);
   if (relief.grain > 0) by += relief.depth * (veins(x * relief.grain, y * relief.grain) - 0.5);
   if (relief.frame > 0) by += relief.depth * covered(Math.abs(edge + relief.frame) - 0.02, size);
-  if (relief.hollows > 0) {
-    const { radius, reach } = set.pips[3] ?? { radius: 0.19, reach: 0.56 };
-    const half = set.long / 2;
-    const step = (at: number, reach: number): number =>
-      at - Math.max(-1, Math.min(1, Math.round(at / reach))) * reach;
-    const dx = step(x, reach);
-    const dy = step(y < 0 ? y + half : y - half, reach * half);
-    const wide = radius * relief.hollows;
-    const r = Math.hypot(dx, dy);
-    const rim = covered(Math.abs(r - wide) - relief.rim * wide * 0.5, size);
-    if (rim > 0) by += relief.depth * rim * (0.5 + (dx * lx + dy * ly) / (wide || 1));
-  }
   return by;
+}
+
+/** The same for the empty hollows, which only the side with the pips has: dark within, with a lit rim. */
+function hollowAt(
+  set: TileSet,
+  relief: Relief,
+  x: number,
+  y: number,
+  size: number,
+  lx: number,
+  ly: number,
+): number {
+  if (relief.hollows === 0) return 0;
+  const { radius, reach } = set.pips[3] ?? { radius: 0.19, reach: 0.56 };
+  const half = set.long / 2;
+  const step = (at: number, reach: number): number =>
+    at - Math.max(-1, Math.min(1, Math.round(at / reach))) * reach;
+  const dx = step(x, reach);
+  const dy = step(y < 0 ? y + half : y - half, reach * half);
+  const wide = radius * relief.hollows;
+  const r = Math.hypot(dx, dy);
+  const within = covered(r - wide, size);
+  const rim = covered(Math.abs(r - wide) - relief.rim * wide * 0.5, size);
+  return relief.depth * (rim * (0.5 + (dx * lx + dy * ly) / (wide || 1)) - 0.4 * (1 - rim) * within);
 }
 
 function pip(set: TileSet, colour: Colour, r: number, x: number, y: number, lx: number, ly: number): Colour {

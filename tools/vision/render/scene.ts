@@ -40,6 +40,8 @@ export interface SceneWish {
   readonly empty?: boolean;
   /** Tiles out of a mould instead of printed ones: see `mouldedSetOf`. */
   readonly moulded?: boolean;
+  /** How many times as often as by chance a half is blank; 1 when left out. */
+  readonly blanks?: number;
   /** The most pips on a half; drawn when left out. */
   readonly largestPip?: number | undefined;
   /** No more tiles than this; 24 when left out. */
@@ -74,10 +76,13 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   const room = Math.max(1, Math.floor((reach[0] * reach[1] * fill * fill) / 3.2));
   const tiles = wish.empty
     ? []
-    : arrange(random, set, 1 + random.int(Math.min(wish.maxTiles ?? 24, room)), [
-        reach[0] * fill,
-        reach[1] * fill,
-      ]);
+    : arrange(
+        random,
+        set,
+        1 + random.int(Math.min(wish.maxTiles ?? 24, room)),
+        [reach[0] * fill, reach[1] * fill],
+        wish.blanks,
+      );
   const canvas = new Canvas(width, height);
   const light = lightOf(random, hard);
   const table = tableOf(random);

@@ -59,6 +59,10 @@ interface Given {
   readonly body?: Colour;
 }
 
+/** Whether the bar differs from the tile by more than a groove of its own colour does. */
+export const hasVisibleBar = ({ bar, body }: TileSet): boolean =>
+  bar.thickness > 0 && contrast(bar.colour, body) >= 40;
+
 /** A set with printed or inlaid bars and pips. What is `given` is not drawn. */
 export function tileSetOf(random: Random, given: Given = {}): TileSet {
   const largest = given.largest ?? random.pick([6, 6, 9, 9, 12, 12, 12, 15, 15, 18, 18, 18, 18]);
@@ -112,7 +116,7 @@ export function mouldedSetOf(random: Random, given: Pick<Given, "largest"> = {})
   const kind = random.next();
   const body = kind < 0.6 ? blackOf(random) : kind < 0.8 ? bodyOf(random) : colouredOf(random);
   const set = tileSetOf(random, { largest, body });
-  const depth = random.chance(0.75) ? random.range(2, 14) : random.range(14, 40);
+  const depth = random.chance(0.7) ? random.range(2, 14) : random.range(14, 60);
   const lit = random.chance(0.5) ? depth : -depth;
   const bar = random.next();
   const groove = {

@@ -50,7 +50,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
       {front ? (
-        <LeagueStory {...{ league, standings, front }}>
+        <LeagueStory league={league} standings={standings} front={front}>
           <NextEvening league={league} />
         </LeagueStory>
       ) : (
@@ -78,7 +78,9 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
           {race && (
             <div className="mt-6 max-w-3xl">
               <RaceSection
-                {...{ race, names: league.names(), perGame: standings.counting.count === "average" }}
+                race={race}
+                names={league.names()}
+                perGame={standings.counting.count === "average"}
               />
             </div>
           )}
@@ -87,9 +89,11 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
         </>
       )}
       <RulesList rules={league.rules} />
-      <FeedLinks league={league} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+        <ShareLeague slug={league.slug} name={league.name} />
+        <FeedLinks league={league} />
+      </div>
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
-      <ShareLeague slug={league.slug} name={league.name} />
     </LeagueFrame>
   );
 }

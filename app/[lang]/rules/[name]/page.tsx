@@ -15,7 +15,7 @@ interface RulesPageProps {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-/** So many deal tables stand open beside each other; more are opened one by one. */
+/** Up to this many deal tables are open beside each other; more are folded. */
 const fewTables = 2;
 
 export const dynamicParams = false;
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: RulesPageProps): Promise<Meta
   return game ? { title: rulesPages.gameTitle({ game: gameWords(game, language).name }) } : {};
 }
 
-/** The rules of one game: its prose, and the deal tables worked out from the rules themselves. */
+/** The rules of one game: its text, and the deal tables computed from the rules themselves. */
 export default async function GameRulesPage({ params }: RulesPageProps) {
   const game = games.find((await params).name);
   if (!game) notFound();

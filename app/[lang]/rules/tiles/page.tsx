@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).tiles.title };
 }
 
-/** What every tile looks like here, to be found again on the tiles of the table. */
+/** All tiles as they are drawn here, to be compared with real ones. */
 export default async function TilesPage() {
   const language = await pageLanguage();
   await loadCatalogue("games", language);

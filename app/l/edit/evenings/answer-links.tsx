@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Fold } from "@/app/shared/fold";
 import { LinkKeys } from "@/app/shared/link-keys";
 import { linksOnServer, replaceLink } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { AnswerLinksReply } from "@/lib/league/replies";
+import { copyField } from "@/lib/ui/device/share-link";
+import { LabelledField } from "../form/labelled-field";
 
 /** Every player's own link: to be sent to them, and to be replaced where it came into other hands. */
 export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLeague }) {
@@ -30,6 +32,7 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
     setLinks(found ?? "unreachable");
     setReplaced(found && player);
   };
+  const addressOf = (as: string) => `${window.location.origin}/l/${league.slug}/answer?as=${as}`;
   return (
     <>
       <div className="grid gap-1">
@@ -39,16 +42,19 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
         </p>
       </div>
       <ul className="divide-y divide-line empty:hidden">
+        {Array.isArray(links) && links.length > 0 && (
+          <li>
+            <Fold label={t.allLinks}>
+              <Message text={links.map(({ name, as }) => `${name}: ${addressOf(as)}`).join("\n")} />
+            </Fold>
+          </li>
+        )}
         {Array.isArray(links) &&
           links.map(({ player, name, as }) => (
             <li key={player}>
               <Fold label={name}>
                 <div className="grid gap-3">
-                  <LinkKeys
-                    key={as}
-                    title={league.name}
-                    link={`${window.location.origin}/l/${league.slug}/answer?as=${as}`}
-                  />
+                  <LinkKeys key={as} title={league.name} link={addressOf(as)} />
                   <div className="grid grid-cols-1 justify-items-start gap-1">
                     <button
                       type="button"
@@ -67,5 +73,29 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
           ))}
       </ul>
     </>
+  );
+}
+
+/** All links in one text, to be copied into a group chat. */
+function Message({ text }: { readonly text: string }) {
+  const t = useCatalogue("plans");
+  const { copied, notCopied } = useCatalogue("invite");
+  const [status, setStatus] = useState("");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    if (area.current) setStatus((await copyField(area.current)) ? copied : notCopied);
+  };
+  return (
+    <div className="grid gap-3">
+      <LabelledField label={t.allLinks} hint={t.allLinksHint}>
+        {(field) => <textarea {...field} ref={area} readOnly rows={4} value={text} />}
+      </LabelledField>
+      <button type="button" className="key min-h-14" onClick={() => void copy()}>
+        {t.copyAll}
+      </button>
+      <p role="status" className="text-fine empty:hidden">
+        {status}
+      </p>
+    </div>
   );
 }

@@ -4,8 +4,13 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { PlannedEvening } from "@/lib/league/evenings/evenings";
 import { LabelledField } from "../form/labelled-field";
 
-/** What is said of an evening; `evening`: what it is now. */
-export function EveningFields({ evening }: { readonly evening?: PlannedEvening }) {
+interface EveningFieldsProps {
+  /** What the fields hold at first. */
+  readonly evening?: Omit<PlannedEvening, "id"> | undefined;
+}
+
+/** The date, time and place of an evening. */
+export function EveningFields({ evening }: EveningFieldsProps) {
   const t = useCatalogue("plans");
   return (
     <>

@@ -2,19 +2,20 @@
 
 import { useCallback } from "react";
 import { Fold } from "@/app/shared/fold";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { eveningsOnServer } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { eveningAnswers, eveningProblems, eveningsAhead } from "@/lib/league/evenings/evenings";
+import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningAnswers, eveningProblems, eveningsAhead, likelyNext } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
 import { membersOn } from "@/lib/league/roster/roster";
 import { startOnDevice } from "@/lib/ui/text/when-text";
 import { AnswerMark } from "../../plans/answer-mark";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemovableRows } from "../form/removable-rows";
+import { KeeperSection } from "../keeper-section";
 import { useServerList } from "../use-server-list";
 import { AnswerLinks } from "./answer-links";
 import { EveningFields } from "./evening-fields";
@@ -25,6 +26,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
   const { timeZone, evenings = [] } = league;
   const language = useLanguage();
   const t = useCatalogue("plans");
+  const { line: changing } = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { list } = useServerList(
     stored,
@@ -39,19 +41,27 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
       return problem ? { problem: speaker.problem(problem) } : { change: { change: "evening", ...written } };
     };
 
-  const rows = eveningsAhead(timeZone, evenings, new Date().toISOString()).map((evening) => {
+  const now = new Date().toISOString();
+  const next = likelyNext(evenings, dateIn(timeZone, now));
+  const rows = eveningsAhead(timeZone, evenings, now).map((evening) => {
     const { id, on, at, place } = evening;
     const line = t.line({ when: startOnDevice(on, at, language), place });
     const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
     const change = { change: "remove-evening" as const, evening: id };
     const back = { change: "evening" as const, evening: id, on, at, place };
     return {
-      ...{ id, removal: { line, went: t.removed({ line }), change, back } },
+      id,
+      removal: { line, went: t.removed({ line }), change, back },
       more: (
         <>
           {answers && <Answers league={league} answers={answers} />}
           <Fold label={t.change}>
-            <ChangeForm leagueId={league.id} label={line} send={t.save} read={read(id)}>
+            <ChangeForm
+              leagueId={league.id}
+              label={changing({ name: line, message: t.change })}
+              send={t.save}
+              read={read(id)}
+            >
               <EveningFields key={`${on} ${at} ${place}`} evening={evening} />
             </ChangeForm>
           </Fold>
@@ -60,7 +70,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     };
   });
   return (
-    <SettingsSection id="evenings" heading={t.heading}>
+    <KeeperSection id="evenings" heading={t.heading} summary={rows[0]?.removal.line ?? t.plan}>
       <p className="text-pretty text-fine text-ink-soft">{t.hint({ zone: timeZone })}</p>
       <RemovableRows
         leagueId={league.id}
@@ -80,10 +90,10 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
         clears
         read={(field) => read(newId())(field)}
       >
-        <EveningFields />
+        <EveningFields key={`${next?.on} ${next?.at} ${next?.place}`} evening={next} />
       </ChangeForm>
       {!stored.create && league.slug !== "" && <AnswerLinks mine={mine} />}
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 

@@ -17,7 +17,7 @@ interface ChangeFormProps {
   readonly label: string;
   /** On its button. */
   readonly send: string;
-  /** Empties the form once the change is kept. */
+  /** Whether the form adds something: it is emptied once the change is stored. */
   readonly clears?: boolean;
   read(field: (name: string) => string): Filled;
   /** Called once the change is kept, with whether the server has it already. */
@@ -73,7 +73,7 @@ export function ChangeForm({
         {problem && <ProblemText>{problem}</ProblemText>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
-        <button type="submit" className="key px-5" disabled={busy}>
+        <button type="submit" className={clears ? "action" : "key px-5"} disabled={busy}>
           {send}
         </button>
         <p role="status" className="min-w-0 text-ink-soft wrap-anywhere">

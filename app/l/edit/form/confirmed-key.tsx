@@ -33,7 +33,9 @@ export function ConfirmedKey({ label, className, title, run, children }: Confirm
         {problem && <ProblemText>{problem}</ProblemText>}
       </div>
       <ConfirmDialog
-        {...{ title, label, open: asking }}
+        title={title}
+        label={label}
+        open={asking}
         yes={() => void yes()}
         onClose={() => setAsking(false)}
       >

@@ -39,7 +39,9 @@ export function RemovableRows({ leagueId, heading, hint, rows, send }: Removable
               {more}
             </div>
             <RemoveForm
-              {...{ leagueId, send, removal }}
+              leagueId={leagueId}
+              send={send}
+              removal={removal}
               label={removal.line}
               onMoved={() => title.current?.focus()}
             />

@@ -19,7 +19,9 @@ export function RemoveForm({ leagueId, label, send, removal, onMoved }: RemoveFo
   const offer = useWayBack();
   return (
     <ChangeForm
-      {...{ leagueId, label, send }}
+      leagueId={leagueId}
+      label={label}
+      send={send}
       read={() => ({ change: removal.change })}
       onMade={() => {
         onMoved?.();

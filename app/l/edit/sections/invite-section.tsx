@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { Fold } from "@/app/shared/fold";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "../form/labelled-field";
+import { KeeperSection } from "../keeper-section";
 
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
 export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague }) {
@@ -29,7 +29,7 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
     setBusy(false);
   };
   return (
-    <SettingsSection id="invite" heading={t.invite}>
+    <KeeperSection id="invite" heading={t.invite} summary={t.inviteSummary}>
       <LabelledField label={t.inviteLink} hint={t.inviteHint}>
         {(field) => <input {...field} readOnly value={link} onFocus={(event) => event.target.select()} />}
       </LabelledField>
@@ -50,6 +50,6 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
           </p>
         </div>
       </Fold>
-    </SettingsSection>
+    </KeeperSection>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { SettingsSection } from "@/app/shared/settings-section";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugProblems } from "@/lib/league/slug";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
+import { KeeperSection } from "../keeper-section";
 
 /** What the league is called, and where its page is. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {
@@ -18,7 +18,7 @@ export function NamesSection({ league }: { readonly league: LeagueReply }) {
     return problem ? { problem: speaker.problem(problem) } : { change: { change: "slug", slug } };
   };
   return (
-    <SettingsSection id="address" heading={t.nameAndAddress}>
+    <KeeperSection id="address" heading={t.nameAndAddress} summary={league.slug && `/l/${league.slug}`}>
       <ChangeForm
         leagueId={league.id}
         label={t.name}
@@ -44,6 +44,6 @@ export function NamesSection({ league }: { readonly league: LeagueReply }) {
           </LabelledField>
         </ChangeForm>
       )}
-    </SettingsSection>
+    </KeeperSection>
   );
 }

@@ -2,12 +2,12 @@
 
 import { Fold } from "@/app/shared/fold";
 import { LinkKeys } from "@/app/shared/link-keys";
-import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { isLocal } from "@/lib/client/net/home-network";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { LabelledField } from "../form/labelled-field";
+import { KeeperSection } from "../keeper-section";
 
 /** The address of the league's pages, for everybody: as a code and as a link. Nothing before the server has them. */
 export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) {
@@ -15,7 +15,7 @@ export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) 
   if (league.slug === "") return null;
   const link = `${window.location.origin}/l/${league.slug}`;
   return (
-    <SettingsSection id="pages" heading={t.pages}>
+    <KeeperSection id="pages" heading={t.pages} summary={t.pagesSummary}>
       <p className="text-pretty">{t.pagesHint}</p>
       {!isLocal() && <QrCode text={link} label={t.pagesCode} className="mx-auto w-full max-w-56" />}
       <LinkKeys title={league.name} link={link} />
@@ -35,7 +35,7 @@ export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) 
       <a href={`/api/leagues/${league.id}/export`} className="key justify-self-start px-5">
         {t.embed.exported}
       </a>
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 

@@ -1,16 +1,19 @@
 "use client";
 
 import { useCallback } from "react";
+import { Fold } from "@/app/shared/fold";
 import { paymentsOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
+import { ChangeForm, type Filled } from "../form/change-form";
 import { RemovableRows } from "../form/removable-rows";
 import { useServerList } from "../use-server-list";
+import { PaymentFields, usePaymentReader } from "./payment-fields";
 
-/** What people gave each other, as the server has it and as it waits on this device; each can be taken back. */
+/** What people gave each other, as the server has it and as it waits on this device; each can be corrected and taken back. */
 export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const t = useCatalogue("keeping");
@@ -19,17 +22,33 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
     useCallback(() => paymentsOnServer(league.id), [league.id]),
   );
   const onServer = list === undefined || list === "unreachable" ? [] : list;
+  const readPayment = usePaymentReader(league);
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
   const rows = paymentsAfter(onServer, since, league.currency).map((paid) => {
     const { payment, from, to, amount, currency, on } = paid;
     const line = t.paid({
-      ...{ from: nameOf(from), to: nameOf(to) },
+      from: nameOf(from),
+      to: nameOf(to),
       amount: moneyIn(amount, currency, language),
       when: calendarDay(on, language),
     });
     const change = { change: "remove-payment" as const, payment };
     const back = { change: "payment" as const, ...paid };
-    return { id: payment, removal: { line, went: t.tookBack({ line }), change, back } };
+    const read = (field: (name: string) => string): Filled => {
+      const filled = readPayment(field, paid);
+      return "change" in filled ? { first: [change], ...filled } : filled;
+    };
+    return {
+      id: payment,
+      removal: { line, went: t.tookBack({ line }), change, back },
+      more: (
+        <Fold label={t.correct}>
+          <ChangeForm leagueId={league.id} label={t.correctPayment({ line })} send={t.save} read={read}>
+            <PaymentFields key={`${from} ${to} ${amount} ${on}`} league={league} payment={paid} />
+          </ChangeForm>
+        </Fold>
+      ),
+    };
   });
   return (
     <>

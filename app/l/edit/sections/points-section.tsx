@@ -1,11 +1,11 @@
 "use client";
 
-import { SettingsSection } from "@/app/shared/settings-section";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
+import { KeeperSection } from "../keeper-section";
 import { readPoints } from "./read-points";
 
 /** What the places of a game give. */
@@ -17,7 +17,7 @@ export function PointsSection({ league }: { readonly league: LeagueReply }) {
     return points.ok ? { change: { change: "points", points: points.value } } : { problem: points.error };
   };
   return (
-    <SettingsSection id="points" heading={t.points}>
+    <KeeperSection id="points" heading={t.points} summary={league.points.join(", ")}>
       <ChangeForm leagueId={league.id} label={t.points} send={t.save} read={read}>
         <LabelledField label={t.points} hint={t.pointsHint}>
           {(field) => (
@@ -25,6 +25,6 @@ export function PointsSection({ league }: { readonly league: LeagueReply }) {
           )}
         </LabelledField>
       </ChangeForm>
-    </SettingsSection>
+    </KeeperSection>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
@@ -10,6 +9,7 @@ import { ChangeForm } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { PersonChoice } from "../form/person-choice";
 import { RemoveForm } from "../form/remove-form";
+import { KeeperSection } from "../keeper-section";
 import { FormerPerson, TakeNameOff } from "./take-name-off";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
@@ -21,7 +21,7 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
   const nameOf = (id: string | undefined) =>
     league.players.find((player) => player.id === id)?.name || t.formerPlayer;
   return (
-    <SettingsSection id="roster" heading={t.roster}>
+    <KeeperSection id="roster" heading={t.roster} summary={t.people({ count: named.length })}>
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
@@ -59,7 +59,7 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
           {(field) => <input {...field} name="name" autoCapitalize="words" autoComplete="off" />}
         </LabelledField>
       </ChangeForm>
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 
@@ -71,11 +71,12 @@ interface PersonProps {
 
 function Person({ league, person: { id, name }, others }: PersonProps) {
   const t = useCatalogue("keeping");
+  const about = (message: string) => t.line({ name, message });
   return (
     <>
       <ChangeForm
         leagueId={league.id}
-        label={t.rename}
+        label={about(t.rename)}
         send={t.save}
         read={(field) => ({ change: { change: "player", player: id, name: field("name") } })}
       >
@@ -85,7 +86,7 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
       </ChangeForm>
       <ChangeForm
         leagueId={league.id}
-        label={t.merge}
+        label={about(t.merge)}
         send={t.mergeKey}
         read={(field) =>
           field("into") === ""
@@ -99,10 +100,11 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
       <TakeNameOff leagueId={league.id} person={{ id, name }} />
       <RemoveForm
         leagueId={league.id}
-        label={t.remove}
+        label={about(t.remove)}
         send={t.remove}
         removal={{
-          ...{ line: name, went: t.removed({ name }) },
+          line: name,
+          went: t.removed({ name }),
           change: { change: "remove-player", player: id },
           back: { change: "player", player: id, name },
         }}

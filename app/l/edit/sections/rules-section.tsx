@@ -1,7 +1,6 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply, LeagueRules } from "@/lib/league/replies";
@@ -11,6 +10,7 @@ import { playedName } from "../../game/played-name";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { RemovableRows } from "../form/removable-rows";
+import { KeeperSection } from "../keeper-section";
 
 /** The house rules of a league: another name for them, and away with them. They are made where a game is set up. */
 export function RulesSection({ league }: { readonly league: LeagueReply }) {
@@ -20,17 +20,23 @@ export function RulesSection({ league }: { readonly league: LeagueReply }) {
   const rows = rules.map((each) => {
     const { id, name, game, options } = each;
     const line = t.rulesLine({
-      ...{ name, game: playedName({ kind: game, preset: presetIn(options) }, language) },
+      name,
+      game: playedName({ kind: game, preset: presetIn(options) }, language),
     });
     const back = { change: "rules" as const, rules: id, name, game, options };
     const change = { change: "remove-rules" as const, rules: id };
     return {
-      ...{ id, removal: { line, went: t.removedRules({ name }), change, back } },
+      id,
+      removal: { line, went: t.removedRules({ name }), change, back },
       more: <Rename key={id} league={league} rules={each} />,
     };
   });
   return (
-    <SettingsSection id="house-rules" heading={t.rules}>
+    <KeeperSection
+      id="house-rules"
+      heading={t.rules}
+      summary={rules.map(({ name }) => name).join(", ") || t.noRulesYet}
+    >
       <RemovableRows
         leagueId={league.id}
         heading={t.rulesSaved}
@@ -38,7 +44,7 @@ export function RulesSection({ league }: { readonly league: LeagueReply }) {
         rows={rows}
         send={t.removeRules}
       />
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 

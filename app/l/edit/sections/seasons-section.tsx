@@ -1,7 +1,6 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
-import { SettingsSection } from "@/app/shared/settings-section";
 import type { NewChange } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
@@ -10,6 +9,7 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemoveForm } from "../form/remove-form";
+import { KeeperSection } from "../keeper-section";
 import type { Removal } from "../way-back";
 import { readPoints } from "./read-points";
 import { SeasonFields } from "./season-fields";
@@ -27,7 +27,9 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       const points = typed === "" ? undefined : readPoints(typed, t.notPoints, speaker);
       if (points && !points.ok) return { problem: points.error };
       const season = {
-        ...{ name: field("name"), from: field("from"), to: field("to") },
+        name: field("name"),
+        from: field("from"),
+        to: field("to"),
         ...(points && { points: points.value }),
       };
       const others = seasons.filter((other) => other.id !== id);
@@ -37,8 +39,11 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
     };
 
   return (
-    <SettingsSection id="seasons" heading={t.seasons}>
-      {seasons.length === 0 && <p className="text-ink-soft">{t.noSeasons}</p>}
+    <KeeperSection
+      id="seasons"
+      heading={t.seasons}
+      summary={seasons.map(({ name }) => name).join(", ") || t.noSeasons}
+    >
       <ul className="divide-y divide-line">
         {seasons.map((season) => (
           <li key={season.id}>
@@ -70,7 +75,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
           </ChangeForm>
         </div>
       </details>
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 
@@ -79,7 +84,8 @@ function removalOf(
   went: (f: { name: string }) => string,
 ): Removal {
   return {
-    ...{ line: fields.name, went: went(fields) },
+    line: fields.name,
+    went: went(fields),
     change: { change: "remove-season", season },
     back: { change: "season", season, ...fields },
   };

@@ -22,12 +22,12 @@ interface AskFieldProps {
   readonly ask: Ask;
   readonly players: readonly Player[];
   readonly fields: EntryDraft["fields"];
-  /** The answer as it stands, the usual one where nothing was said. */
+  /** The current answer, or the usual one if none was given. */
   readonly answer: unknown;
   readonly change: ChangeDraft;
 }
 
-/** The control for one question, but for hands, which share a keypad. */
+/** The control for one question, except for hands, which share a keypad. */
 export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
   const t = useWords();
   const speaker = useSpeaker();
@@ -35,7 +35,7 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
     change((draft) => withField(draft, field, value));
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const number = (value: unknown) => (typeof value === "number" ? value : undefined);
-  switch (ask.ask) {
+  switch (ask.type) {
     case "engine":
       return (
         <EngineAsk

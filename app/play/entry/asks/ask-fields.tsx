@@ -11,25 +11,26 @@ import { AskField } from "./ask-field";
 export interface AskFieldsProps {
   readonly prompt: Prompt;
   readonly players: readonly Player[];
-  /** What was answered so far. These questions know nothing of hands, and are not drawn again while one is typed. */
+  /** The answers so far. These questions do not depend on hands, and are not drawn again while one is typed. */
   readonly fields: EntryDraft["fields"];
   readonly out: EntryDraft["out"];
   readonly change: ChangeDraft;
 }
 
-/** The answers as they stand, with the usual ones filled in. */
+/** The current answers, with the usual ones filled in. */
 export const answersIn = ({ prompt, fields, out }: Pick<AskFieldsProps, "prompt" | "fields" | "out">) =>
   bodyOf(prompt, { kind: prompt.kind, hands: {}, fields, ...(out !== undefined && { out }) });
 
-/** Questions that most people leave as they are: nobody need answer them. */
-const isOptional = (ask: Ask): ask is Extract<Ask, { ask: "player" }> => ask.ask === "player" && ask.optional;
+/** Optional questions, which most people skip. */
+const isOptional = (ask: Ask): ask is Extract<Ask, { type: "player" }> =>
+  ask.type === "player" && ask.optional;
 
 interface SomeAskFieldsProps extends AskFieldsProps {
-  /** Which of them; absent: all. */
+  /** Which questions; absent: all. */
   which?(ask: Ask): boolean;
 }
 
-/** The questions that somebody has to answer, or that have a usual answer. */
+/** The questions that must be answered, or that have a usual answer. */
 export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFieldsProps) {
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
@@ -38,7 +39,7 @@ export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFie
     .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
 });
 
-/** The questions that nobody need answer, folded away. */
+/** The optional questions, folded. */
 export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) {
   const t = useWords().entry;
   const speaker = useSpeaker();

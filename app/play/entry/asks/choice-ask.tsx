@@ -10,7 +10,7 @@ interface ChoiceAskProps {
   onChoose(value: string): void;
 }
 
-/** One of a few, side by side. */
+/** A choice among a few answers, side by side. */
 export function ChoiceAsk({ label, isLabelSeen = true, choices, value, onChoose }: ChoiceAskProps) {
   const name = useId();
   return (
@@ -40,6 +40,6 @@ export function ChoiceAsk({ label, isLabelSeen = true, choices, value, onChoose 
   );
 }
 
-/** Many short answers stand in columns. */
+/** Many short answers are laid out in columns. */
 const isNumbers = (choices: ChoiceAskProps["choices"]): boolean =>
   choices.length > 6 && choices.every(({ label }) => label.length <= 2);

@@ -9,11 +9,11 @@ interface EndsPickerProps {
   /** What an end can count; above `highest` it is a double lying across. */
   readonly ends: readonly number[];
   readonly highest: number;
-  /** Both ends are tapped. */
+  /** Called once both ends are tapped. */
   onPick(ends: readonly [number, number]): void;
 }
 
-/** The two ends of the chain, tapped as one sees them. */
+/** Picks the two ends of the chain as they lie on the table. */
 export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
   const t = useWords().table;
   const [first, setFirst] = useState<number>();

@@ -12,8 +12,8 @@ interface EngineAskProps {
 }
 
 /**
- * Which double opened: those still to come in the order to ask for them, then those that were played. Doubles that
- * come before the chosen one are shown as skipped.
+ * Which double opened: first those still to come, in their order, then those already played. Doubles before the chosen
+ * one are shown as skipped.
  */
 export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   const t = useWords().entry;

@@ -3,11 +3,11 @@
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Ask, Choice, Prompt } from "@/lib/rules/prompts";
 
-type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
+type ChoiceAsk = Extract<Ask, { type: "choice" }>;
 
-/** The question that nothing is left to say after. */
+/** The last question of an entry. */
 export const lastChoiceIn = ({ asks }: Prompt): ChoiceAsk | undefined =>
-  asks.find((ask): ask is ChoiceAsk => ask.ask === "choice" && ask.last === true);
+  asks.find((ask): ask is ChoiceAsk => ask.type === "choice" && ask.last === true);
 
 interface LastChoiceProps {
   readonly ask: ChoiceAsk;
@@ -15,7 +15,7 @@ interface LastChoiceProps {
   onChoose(value: Choice["value"]): void;
 }
 
-/** In the place of the save button, the answers that save. */
+/** Answers that save, in place of the save button. */
 export function LastChoice({ ask, busy, onChoose }: LastChoiceProps) {
   const speaker = useSpeaker();
   return (

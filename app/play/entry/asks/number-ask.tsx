@@ -10,7 +10,7 @@ interface NumberAskProps {
   onChange(value: number | undefined): void;
 }
 
-/** A whole number, typed; what is out of range is told when the entry is checked. */
+/** A whole number, typed; its range is checked with the entry. */
 export function NumberAsk({ label, min, max, value, onChange }: NumberAskProps) {
   const id = useId();
   const [text, setText] = useState(value === undefined ? "" : String(value));

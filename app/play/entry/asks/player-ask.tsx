@@ -9,7 +9,7 @@ interface PlayerAskProps {
   readonly players: readonly Player[];
   readonly among: readonly string[];
   readonly optional: boolean;
-  /** What it is called to say that nobody is meant; absent where somebody must be. */
+  /** The label for "nobody"; absent if somebody must be named. */
   readonly nobody?: string | undefined;
   readonly value: string | null | undefined;
   onChoose(player: string | null | undefined): void;
@@ -18,7 +18,7 @@ interface PlayerAskProps {
 /** No player has this id. */
 const noPlayer = "+";
 
-/** Which player; where nobody need be named, that is the first choice, and the question stands above it already. */
+/** A choice of player. If nobody has to be named, that is the first choice, and the question is already shown above. */
 export function PlayerAsk({ label, players, among, optional, nobody, value, onChoose }: PlayerAskProps) {
   const t = useWords().entry;
   const named = players

@@ -12,7 +12,7 @@ interface ScoreAskProps {
   readonly highest: number;
   readonly points: number | undefined;
   readonly chosenEnds: readonly number[] | undefined;
-  /** Undefined: the score is taken back, where there need be none. */
+  /** Undefined: the score is cleared, if it is optional. */
   onPoints(points: number | undefined): void;
   onEnds(ends: readonly number[]): void;
 }

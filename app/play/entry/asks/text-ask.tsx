@@ -9,7 +9,7 @@ interface TextAskProps {
   onChange(value: string | undefined): void;
 }
 
-/** A few words. */
+/** A short text. */
 export function TextAsk({ label, max, value, onChange }: TextAskProps) {
   const id = useId();
   return (

@@ -3,15 +3,15 @@ import { bodyOf, type EntryDraft, emptyDraft, withField, withHand, withOut } fro
 import type { Prompt } from "@/lib/rules/prompts";
 import { nextHand } from "./hand-order";
 
-/** The end of a hand of two pairs, in which the winners' own hands decide nothing. */
+/** The prompt of a hand of two pairs in which the winners' own hands do not count. */
 const prompt = (afterBlock: boolean): Prompt => ({
   kind: "hand",
   when: "hand",
   title: { text: "hand" },
   asks: [
-    { ask: "out", field: "out", among: ["a", "b", "c", "d"] },
+    { type: "out", field: "out", among: ["a", "b", "c", "d"] },
     {
-      ask: "hands",
+      type: "hands",
       field: "left",
       holders: ["a", "b", "c", "d"],
       optionalOnceOut: "partner",
@@ -30,51 +30,59 @@ const typed = (draft: EntryDraft, holder: string, sum: string) =>
   withHand(draft, holder, { by: "pips", sum });
 const out = (who: string | null) => withOut(emptyDraft("hand"), who);
 
-it("once somebody is out, the losers’ hands are asked for as one, and the partner’s not at all", () => {
+it("nextHand asks for the losers’ hands as one once somebody is out, and not for the partner’s", () => {
   const draft = out("a");
   expect(nextHand(prompt(false), draft, undefined)).toBe("b+d");
-  const told = typed(draft, "b+d", "31");
-  expect(nextHand(prompt(false), told, "b+d")).toBeUndefined();
-  expect(bodyOf(prompt(false), told)).toEqual({ kind: "hand", out: "a", left: { "b+d": 31 } });
+  const entered = typed(draft, "b+d", "31");
+  expect(nextHand(prompt(false), entered, "b+d")).toBeUndefined();
+  expect(bodyOf(prompt(false), entered)).toEqual({ kind: "hand", out: "a", left: { "b+d": 31 } });
 });
 
-it("whoever tells one of the two hands is asked for the other, and what was told together waits", () => {
+it("nextHand asks for the other hand of a pair once one is entered, and their joint total is set aside", () => {
   const draft = typed(typed(out("a"), "b+d", "31"), "b", "12");
   expect(nextHand(prompt(false), draft, "b")).toBe("d");
   expect(bodyOf(prompt(false), draft)).toEqual({ kind: "hand", out: "a", left: { b: 12 } });
 });
 
-it("a partner’s hand that is told all the same is written", () => {
+it("bodyOf contains a partner’s hand that was entered without being asked for", () => {
   const draft = typed(typed(out("a"), "b+d", "31"), "c", "4");
   expect(bodyOf(prompt(false), draft)).toMatchObject({ left: { "b+d": 31, c: 4 } });
 });
 
-it("after a block both pairs are asked for, together only where no single hand decides", () => {
+it("nextHand asks for both pairs after a block, as one each only if no single hand decides", () => {
   expect(nextHand(prompt(true), out(null), undefined)).toBe("a+c");
   expect(nextHand(prompt(true), typed(out(null), "a+c", "20"), "a+c")).toBe("b+d");
   expect(nextHand(prompt(false), out(null), undefined)).toBe("a");
 });
 
-it("as long as nobody is said to be out, everybody’s hand is asked for", () => {
+it("nextHand asks for everybody’s hand until somebody is out or a block is entered", () => {
   expect(nextHand(prompt(true), emptyDraft("hand"), undefined)).toBe("a");
 });
 
-it("once the winner of a block is told, no hand is asked for", () => {
+it("nextHand asks for no hand once the winner of a block is entered", () => {
   const { asks, ...hand } = prompt(true);
   const among = ["a", "b", "c", "d"];
   const won = { text: "won" };
-  const told: Prompt = {
+  const withWinner: Prompt = {
     ...hand,
     asks: [
       ...asks,
-      { ask: "player", field: "won", label: won, among, optional: false, insteadOf: "left", once: "blocked" },
+      {
+        type: "player",
+        field: "won",
+        label: won,
+        among,
+        optional: false,
+        insteadOf: "left",
+        once: "blocked",
+      },
     ],
   };
   for (const winner of ["b", null]) {
     const draft = withField(out(null), "won", winner);
-    expect(nextHand(told, draft, "a+c")).toBeUndefined();
-    expect(bodyOf(told, draft)).toEqual({ kind: "hand", out: null, won: winner });
+    expect(nextHand(withWinner, draft, "a+c")).toBeUndefined();
+    expect(bodyOf(withWinner, draft)).toEqual({ kind: "hand", out: null, won: winner });
   }
-  // Nobody tells who won a block when somebody is out.
-  expect(nextHand(told, withField(out("a"), "won", "b"), undefined)).toBe("b+d");
+  // The winner of a block is ignored when somebody is out.
+  expect(nextHand(withWinner, withField(out("a"), "won", "b"), undefined)).toBe("b+d");
 });

@@ -5,17 +5,17 @@ import type { Player } from "@/lib/rules/people/table";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { partyName } from "@/lib/ui/text/party-name";
 
-type HandsAsk = Extract<Ask, { ask: "hands" }>;
+type HandsAsk = Extract<Ask, { type: "hands" }>;
 
-const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.ask === "hands");
+const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.type === "hands");
 
-/** Whose hands a prompt asks for, in seat order, but for whoever went out; two that are told as one are one. */
+/** The hands that a prompt asks for, in seat order, without the player who went out; a joint hand counts as one. */
 function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
   const ask = handsAskIn(prompt);
   return ask ? handsOf(ask, draft) : [];
 }
 
-/** Whose hand it is: a player's, or that of two partners, told as one. */
+/** Whose hand it is: one player's, or the joint hand of two partners. */
 export function holderIn(
   players: readonly Player[],
   prompt: Prompt,
@@ -33,23 +33,26 @@ export function holderIn(
   };
 }
 
-/** Whether a hand decides nothing because it is the partner's of whoever went out. */
+/** Whether a hand decides nothing because it belongs to the partner of the player who went out. */
 function isNeedless(prompt: Prompt, { out }: EntryDraft, player: string): boolean {
   const ask = handsAskIn(prompt);
   if (ask?.optionalOnceOut !== "partner" || typeof out !== "string") return false;
   return ask.together?.pairs.some((pair) => pair.includes(player) && pair.includes(out)) ?? false;
 }
 
-/** Whether no hand need be counted any more: somebody is out and the hands decide nothing then, or it is told otherwise. */
+/**
+ * Whether no hand has to be counted any more: somebody is out and hands then decide nothing, or another answer replaces
+ * them.
+ */
 const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
   (typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt))) ||
   isEnteredOtherwise(prompt, draft);
 
-/** Whether another answer stands in the place of the hands. */
+/** Whether another answer replaces the hands. */
 const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
   asks.some(
     (ask) =>
-      ask.ask === "player" &&
+      ask.type === "player" &&
       ask.insteadOf === "left" &&
       isAsked(ask, draft) &&
       draft.fields[ask.field] !== undefined,
@@ -59,11 +62,11 @@ const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
 const isNeedlessOnceOut = (ask: HandsAsk | undefined): boolean =>
   ask?.optionalOnceOut === true || ask?.once === "blocked";
 
-/** Whether saying who went out said everything: nobody began to count a hand. */
+/** Whether naming the player who went out completes the entry: no hand was started. */
 export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
   needNoHands(prompt, draft) && !hasHands(draft);
 
-/** Whose hand comes after this player's: the next that nothing was said of, around the table. Undefined: all is said. */
+/** The hand after this player's: the next one around the table that is not entered yet. Undefined: all are entered. */
 export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | undefined): string | undefined {
   if (needNoHands(prompt, draft)) return undefined;
   const holders = holdersOf(prompt, draft).filter(
@@ -75,8 +78,8 @@ export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | unde
 }
 
 /**
- * Whose hand is open when a form opens: the one that is asked for, otherwise the first that nothing was said of; none, as
- * long as the tap that says who went out may be all there is to it.
+ * The hand that is open when a form opens: the requested one, or else the first that is not entered; none as long as
+ * naming the player who went out may complete the entry.
  */
 export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): string | undefined {
   if (asked !== undefined && holdersOf(prompt, draft).includes(asked)) return asked;
@@ -85,7 +88,7 @@ export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): 
     : nextHand(prompt, draft, undefined);
 }
 
-/** The tiles that other hands of the draft hold, and whose they are. */
+/** The tiles in the draft's other hands, and who holds them. */
 export function tilesElsewhere(prompt: Prompt, draft: EntryDraft, player: string): Map<string, string> {
   const elsewhere = new Map<string, string>();
   for (const holder of holdersOf(prompt, draft)) {

@@ -14,28 +14,28 @@ import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface HandRowProps {
   readonly player: Player;
-  /** How the player stands, in words; undefined where there is nothing to say. */
+  /** The player's standing in words; undefined if there is none. */
   readonly standing: string | undefined;
   readonly hand: HandDraft;
   /** Pips of the tiles in the hand. */
   readonly tilePips: number;
   readonly isOut: boolean;
-  /** Whether it can be said that this player went out; undefined where that is not asked. */
+  /** Whether this player can be marked as out; undefined if that is not asked. */
   readonly mayBeOut: boolean | undefined;
   readonly active: boolean;
-  /** Whether the next digit takes the place of what stands there. */
+  /** Whether the next digit replaces the number there. */
   readonly isFresh: boolean;
   readonly problem: string | undefined;
   readonly hint: string | undefined;
-  /** These name the player, and stay the same while others type: a key draws its own row and no other. */
+  /** These take the player as an argument and never change, so that a key draws only its own row again. */
   onOut(player: string): void;
   onActivate(player: string): void;
-  /** Something was typed with keys of its own: `digit` where it was one digit and nothing else. */
+  /** Typed on a hardware keyboard: `digit` if it was a single digit. */
   onType(player: string, text: string, digit: string | undefined): void;
   onEnter(player: string): void;
 }
 
-/** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
+/** A player's row in the form that closes a hand: the button for going out, and the tiles still held. */
 export const HandRow = memo(function HandRow(props: HandRowProps) {
   const { player, hand, isOut, active } = props;
   const t = useWords().entry;
@@ -63,7 +63,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           {t.out}
         </button>
       )}
-      {/* A long name and many tiles have the room they need. */}
+      {/* A long name and many tiles get the room they need. */}
       <div className="min-w-0 flex-1 basis-[5.5rem]">
         <p className="leading-[1.1] font-semibold">
           <WholeName name={name} largest="var(--text-lead)" />
@@ -97,8 +97,8 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
 });
 
 /**
- * The small line under the name: how the player stands, or what was tapped; or what is wrong. A whole sentence does not fit there:
- * it stands above the keys while the hand is entered, and is read aloud here.
+ * The small line under the name: standing, tapped tiles, or a problem in brief. The whole sentence does not fit; it is
+ * shown above the keys while the hand is entered, and read aloud here.
  */
 function RowLine({ hand, standing, isOut, problem, hint }: HandRowProps) {
   const t = useWords().entry;
@@ -125,7 +125,7 @@ function SumPlate({
   const language = useLanguage();
   const compound = isCompound(hand.sum);
   const total = sumOf(hand.sum);
-  // A line is as high as the room for it, so that it begins at the same place when a number becomes a sum.
+  // The line is as high as its room, so that it does not move when a number becomes a sum.
   return (
     <div
       className={`plate relative h-13 w-[min(7rem,34vw)] shrink-0 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
@@ -161,6 +161,6 @@ function SumPlate({
   );
 }
 
-/** The digit that was typed, where it was no more than that. */
+/** The typed digit, if that was all. */
 const digitOf = (event: Event): string | undefined =>
   event instanceof InputEvent && /^\d$/.test(event.data ?? "") ? (event.data ?? undefined) : undefined;

@@ -12,28 +12,28 @@ import { pipsOf } from "@/lib/ui/text/held-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { HandRow } from "./hand-row";
 
-type HandsAskOf = Extract<Ask, { ask: "hands" }>;
+type HandsAskOf = Extract<Ask, { type: "hands" }>;
 
 interface HandsAskProps {
   readonly players: readonly Player[];
-  /** How everybody stands, in words. */
+  /** Everybody's standing in words. */
   readonly standings: Readonly<Record<string, string | undefined>>;
-  /** Who may have gone out, where that is asked; and whose hands are asked for. */
+  /** Who may have gone out, if that is asked; and whose hands are asked for. */
   readonly among: readonly string[] | undefined;
   readonly ask: HandsAskOf;
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
-  /** How hands are counted that nothing was said of yet. */
+  /** How hands are entered for which nothing was chosen yet. */
   readonly by: HandDraft["by"];
   readonly active: string | undefined;
-  /** Whether the next digit takes the place of what stands in the active hand. */
+  /** Whether the next digit replaces the number in the active hand. */
   readonly isFresh: boolean;
-  /** What is asked above the rows. */
+  /** The questions above the rows. */
   readonly question: string;
-  /** What cannot be, and what can be and hardly is, by player. */
+  /** Problems and doubts, by player. */
   readonly problems: ReadonlyMap<string, string>;
   readonly hints: ReadonlyMap<string, string>;
-  /** Somebody tapped that this player went out, or, with null, that the hand is blocked. */
+  /** A player was marked as out; null: the hand is blocked. */
   onOut(out: string | null): void;
   onActivate(player: string): void;
   onType(player: string, text: string, digit: string | undefined): void;
@@ -43,8 +43,8 @@ interface HandsAskProps {
 }
 
 /**
- * Everybody, always: who went out, and what the others hold. In seat order; partners below each other, and below them
- * what they hold together, where it may be told so.
+ * All players, in seat order: who went out, and what the others hold. Partners are below each other, followed by their
+ * joint hand if the game allows one.
  */
 export function HandsAsk(props: HandsAskProps) {
   const { players, ask, draft, counted, onOut } = props;
@@ -125,6 +125,6 @@ function NotIn({ name }: { readonly name: string }) {
   );
 }
 
-/** Partners beside each other where hands may be told together; everybody alone otherwise. */
+/** Partners beside each other if hands may be joint; otherwise everybody alone. */
 const partiesOf = (players: readonly Player[], { together }: HandsAskOf): readonly (readonly Player[])[] =>
   playersByParty({ players, sides: together?.pairs });

@@ -6,7 +6,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { holderIn, tilesElsewhere } from "./hand-order";
 
-/** The tiles that a hand cannot hold, each with what it is called for that reason. */
+/** The tiles that a hand cannot hold, each with a label that says why. */
 export function tilesTaken(
   position: Position,
   prompt: Prompt,

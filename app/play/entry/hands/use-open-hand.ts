@@ -4,18 +4,18 @@ import { useCallback, useState } from "react";
 
 /** The hand that is being entered. */
 export interface OpenHand {
-  /** Whose it is; undefined when none is open. */
+  /** Whose it is; undefined if none is open. */
   readonly player: string | undefined;
-  /** Whether nothing was typed since it was opened: a digit then takes the place of what stands there. */
+  /** Whether nothing was typed since it was opened: the next digit then replaces what is there. */
   readonly isFresh: boolean;
-  /** Counts the times somebody came to a hand, be it the same again. */
+  /** Incremented whenever a hand is opened, even if it is the same one. */
   readonly moves: number;
 }
 
-/** Which hand is open, and how to go to one. `first` says which is open to begin with. */
+/** Which hand is open, and how to open one. `first` says which is open at first. */
 export function useOpenHand(first: () => string | undefined) {
   const [hand, setHand] = useState<OpenHand>(() => ({ player: first(), isFresh: true, moves: 0 }));
-  /** The same function every time: the rows that it is given to are not drawn again for its sake. */
+  /** Never changes, so that the rows it is passed to are not drawn again. */
   const moveTo = useCallback(
     (player: string | undefined) => setHand(({ moves }) => ({ player, isFresh: true, moves: moves + 1 })),
     [],

@@ -20,7 +20,7 @@ const upright = (x: number, y: number): Quad => [
   { x, y: y + 100 },
 ];
 
-it("numbers stand beyond the two short ends, upright or lying", () => {
+it("badgesOf puts the numbers beyond the two short ends of a tile, upright or lying", () => {
   const lying: Quad = [
     { x: 600, y: 400 },
     { x: 600, y: 450 },
@@ -37,7 +37,7 @@ it("numbers stand beyond the two short ends, upright or lying", () => {
   expect(left?.x).toBeLessThan(500);
 });
 
-it("no number lies on a tile, or outside the photo, in a row at the edge and in two rows that touch", () => {
+it("badgesOf puts no number on a tile or above the photo, even in rows that touch or are at the edge", () => {
   const row = [0, 1, 2, 3, 4].map((at) => tileOn(at, upright(200 + at * 52, 0)));
   const under = [0, 1, 2, 3, 4].map((at) => tileOn(at + 5, upright(200 + at * 100, 300)));
   const touching = [0, 1, 2].map((at) => tileOn(at + 10, upright(250 + at * 100, 402)));
@@ -47,7 +47,7 @@ it("no number lies on a tile, or outside the photo, in a row at the edge and in 
       expect(tileAt(tiles, point, size * 0.3)).toBeUndefined();
       expect(point.y).toBeGreaterThan(0);
     }
-  // In a row that touches at the photo's edge there is room on one side only.
+  // Tiles that touch in a row at the photo's edge have room on one side only.
   const inRow = badgesOf(row, room);
   for (const { id } of row) {
     const [above, below] = inRow.get(id)?.at ?? [];

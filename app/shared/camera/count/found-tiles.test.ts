@@ -20,10 +20,10 @@ const reading: Reading = {
   ],
 };
 const nothing = new Map<string, string>();
-const told = (tiles: Parameters<typeof flagsOf>[0], taken = nothing) =>
+const flagNames = (tiles: Parameters<typeof flagsOf>[0], taken = nothing) =>
   [...flagsOf(tiles, taken).values()].map((flags) => flags.map(({ flag }) => flag));
 
-it("a reading becomes tiles as documents write them, each half where it was", () => {
+it("foundIn writes tiles as documents do and keeps each half in its place", () => {
   const tiles = foundIn(reading);
   expect(tiles.map(({ tile }) => tile)).toEqual(["6-2", "6-2", "0-0"]);
   expect(tiles.map(({ halves }) => halves)).toEqual([
@@ -31,10 +31,10 @@ it("a reading becomes tiles as documents write them, each half where it was", ()
     ["6", "2"],
     ["0", "0"],
   ]);
-  expect(told(tiles)).toEqual([["twice"], ["twice", "unclear"], ["cut"]]);
+  expect(flagNames(tiles)).toEqual([["twice"], ["twice", "unclear"], ["cut"]]);
 });
 
-it("of a tile that was not clear the likeliest are known: its surer half as it was read", () => {
+it("foundIn gives the likeliest tiles for an unclear one, all with its surer half", () => {
   const [one, other] = [
     { value: 5, confidence: 0.4, likely: [5, 6, 4] },
     { value: 2, confidence: 0.9, likely: [2, 3] },
@@ -47,39 +47,39 @@ it("of a tile that was not clear the likeliest are known: its surer half as it w
   expect(likelyWith(["cut"])).toEqual([]);
 });
 
-it("a correction settles its tile’s doubts, and the other is there twice no more", () => {
+it("withTile and without clear the flags of a corrected tile and of the one that it duplicated", () => {
   const mended = withTile(foundIn(reading), 1, "5-2");
-  expect(told(mended)).toEqual([[], [], ["cut"]]);
-  // The 2 was below, and stays there.
+  expect(flagNames(mended)).toEqual([[], [], ["cut"]]);
+  // The 2 was in the lower half and stays there.
   expect(mended[1]?.halves).toEqual(["5", "2"]);
   expect(withTile(foundIn(reading), 0, "5-2")[0]?.halves).toEqual(["2", "5"]);
-  expect(told(without(foundIn(reading), 0))).toEqual([["unclear"], ["cut"]]);
+  expect(flagNames(without(foundIn(reading), 0))).toEqual([["unclear"], ["cut"]]);
 });
 
-it("a tile that lies elsewhere is flagged, and cannot be accepted so", () => {
+it("flagsOf flags a tile that is known elsewhere, as a conflict", () => {
   const flags = flagsOf(foundIn(reading), new Map([["0-0", "Double 0, Ana holds it"]])).get(2) ?? [];
   expect(flags).toEqual([{ flag: "elsewhere", text: "Double 0, Ana holds it" }, { flag: "cut" }]);
   expect(flags.map(isConflict)).toEqual([true, false]);
 });
 
-it("one more stands where somebody pointed, as large as the others, and is flagged until it is named", () => {
+it("withOneMore adds a tile of the usual size at a point, flagged until somebody enters which it is", () => {
   const { tiles, id } = withOneMore(foundIn(reading), { x: 300, y: 300 }, 1000);
   expect(tiles.at(-1)).toMatchObject({ id: 3, tile: undefined });
   expect(tiles.at(-1)?.box?.[0]).toEqual({ x: 280, y: 260 });
-  expect(told(tiles).at(-1)).toEqual(["unread"]);
+  expect(flagNames(tiles).at(-1)).toEqual(["unread"]);
   expect(withTile(tiles, id, "w-3").at(-1)?.halves).toEqual(["w", "3"]);
   expect(withOneMore([], undefined, 1000).tiles).toMatchObject([{ id: 0, box: undefined }]);
 });
 
-it("a place that could not be read is flagged until it is named", () => {
+it("foundIn adds an unread place as a tile, flagged until somebody enters which it is", () => {
   const tiles = foundIn({ ...reading, unread: [boxAt(300, 0)] });
   expect(tiles.at(-1)).toMatchObject({ id: 3, tile: undefined, unread: true, box: boxAt(300, 0) });
-  expect(told(tiles).at(-1)).toEqual(["unread"]);
+  expect(flagNames(tiles).at(-1)).toEqual(["unread"]);
   expect(tileAt(tiles, { x: 320, y: 40 }, 0)?.id).toBe(3);
-  expect(told(withTile(tiles, 3, "5-4")).at(-1)).toEqual([]);
+  expect(flagNames(withTile(tiles, 3, "5-4")).at(-1)).toEqual([]);
 });
 
-it("a tap finds the box it is in, or the nearest within reach", () => {
+it("tileAt finds the tile under a tap, or the nearest within reach", () => {
   const tiles = foundIn(reading);
   expect(tileAt(tiles, { x: 120, y: 40 }, 0)?.id).toBe(1);
   expect(tileAt(tiles, { x: 55, y: 40 }, 20)?.id).toBe(0);

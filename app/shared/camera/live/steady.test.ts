@@ -16,21 +16,21 @@ const frame = (...tiles: ReadTile[]): Reading => ({ tiles, unread: [], hints: []
 const framesOf = (...readings: Reading[]): number | undefined =>
   readings.reduce<Steady | undefined>(steadyAfter, undefined)?.frames;
 
-it("counts the frames that show the same tiles, in any order and either way round", () => {
+it("steadyAfter counts the frames that show the same tiles, in any order and either way round", () => {
   const [one, same] = [tileAt(0, 1, 2), tileAt(3, 2, 1)];
   const other = tileAt(100, 5, 5);
   expect(framesOf(frame(one, other))).toBe(1);
   expect(framesOf(frame(one, other), frame(other, same), frame(one, other))).toBe(3);
 });
 
-it("begins again when a tile moves, changes, comes or goes", () => {
+it("steadyAfter starts counting again when a tile moves, changes, comes or goes", () => {
   const one = frame(tileAt(0, 1, 2));
   expect(framesOf(one, one, frame(tileAt(20, 1, 2)))).toBe(1);
   expect(framesOf(one, one, frame(tileAt(0, 1, 3)))).toBe(1);
   expect(framesOf(one, one, frame(tileAt(0, 1, 2), tileAt(100, 0, 0)))).toBe(1);
 });
 
-it("counts no frame without tiles, with a doubt, or with a place that could not be read", () => {
+it("steadyAfter counts no frame without tiles, with a doubt or with an unread place", () => {
   const one = frame(tileAt(0, 1, 2));
   expect(framesOf(one, frame())).toBe(0);
   expect(framesOf(one, frame(tileAt(0, 1, 2, ["cut"])))).toBe(0);

@@ -21,8 +21,14 @@ export function storedReason(stored: StoredProblem | string): Problem {
 
 /** The refusal of a repeated change when the league is already as the change would make it. */
 export const alreadySo: ReadonlySet<string> = new Set([
-  ...["merged", "not-merged", "payment-taken"],
-  ...["no-such-season", "no-such-rules", "no-such-evening", "no-such-payment", "not-in-league"],
+  "merged",
+  "not-merged",
+  "payment-taken",
+  "no-such-season",
+  "no-such-rules",
+  "no-such-evening",
+  "no-such-payment",
+  "not-in-league",
 ]);
 
 /** Whether the server says that it lacks what it once had. */

@@ -9,13 +9,22 @@ import { updateLeague } from "./update-league";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
-  ...{ ratingsPending: false, players: [], seasons: [] },
+  protocol: 1,
+  id,
+  slug: "",
+  name: "Friday",
+  points: [5, 3],
+  currency: "",
+  timeZone: "UTC",
+  version: 0,
+  ratingsPending: false,
+  players: [],
+  seasons: [],
 };
 const create: CreateLeagueRequest = { protocol: 1, id, name: "Friday", players: [] };
 const named = (name: string): LeagueChange => ({ change: "name", id: `change-${name}`, name });
 
-/** A server that keeps to the wire: all changes or none, and a repeat is nothing new. */
+/** A server that follows the protocol: it applies all changes or none, and ignores repeats. */
 function server() {
   const made: string[] = [];
   let reached = true;
@@ -59,8 +68,8 @@ async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: re
   return { store, ...loneSession(id, { store, calls }) };
 }
 
-describe("a league that was deleted", () => {
-  it("keeps what waits until it is back, and sends it then", async () => {
+describe("a league that was deleted on the server", () => {
+  it("keeps its waiting changes and sends them once it is restored", async () => {
     const { calls, made } = server();
     const until = "2026-12-23T20:00:00.000Z";
     const gone = { outcome: "refused", code: "league-deleted", problems: [], until } as const;
@@ -70,8 +79,10 @@ describe("a league that was deleted", () => {
         isDeleted ? Promise.resolve(gone) : Reflect.apply(calls[call], calls, asked)) as never;
     const { read, push, ask } = await deviceWith(
       {
-        ...{ create: unless("create"), read: unless("read") },
-        ...{ change: unless("change"), keeperKey: unless("keeperKey") },
+        create: unless("create"),
+        read: unless("read"),
+        change: unless("change"),
+        keeperKey: unless("keeperKey"),
       },
       [named("A")],
     );
@@ -89,7 +100,7 @@ describe("a league that was deleted", () => {
 });
 
 describe("pushing a league", () => {
-  it("makes it and its changes, in order, and keeps what the server told", async () => {
+  it("creates it, sends its changes in order and stores the server's answer", async () => {
     const { calls, made } = server();
     const { read, push } = await deviceWith(calls, [named("A"), named("B")]);
     expect(await push()).toBe("done");
@@ -98,7 +109,7 @@ describe("pushing a league", () => {
     expect((await read())?.create).toBeUndefined();
   });
 
-  it("without the server keeps everything for later", async () => {
+  it("keeps everything for later when the server is unreachable", async () => {
     const { calls, made, cut, back } = server();
     const { read, push } = await deviceWith(calls, [named("A")]);
     cut();
@@ -109,7 +120,7 @@ describe("pushing a league", () => {
     expect(made).toEqual(["change-A"]);
   });
 
-  it("puts aside what the server does not take, and sends the rest", async () => {
+  it("sets aside a change that the server refuses, and sends the rest", async () => {
     const { calls, made } = server();
     const { read, push } = await deviceWith(calls, [named("A"), named(""), named("B")]);
     expect(await push()).toBe("done");
@@ -119,7 +130,7 @@ describe("pushing a league", () => {
     ]);
   });
 
-  it("holds a change about a game back until the server has the game", async () => {
+  it("holds back a change about a game until the server has the game", async () => {
     const { calls, made } = server();
     const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
     const { store, read, push } = await deviceWith(calls, [game, named("A")]);
@@ -132,7 +143,7 @@ describe("pushing a league", () => {
     expect(made).toEqual(["change-A", "change-game"]);
   });
 
-  it("replaces the key once the server is told, also when the answer to the first try was lost", async () => {
+  it("replaces the key once the server has the new one, even if the first answer was lost", async () => {
     const { calls, cut, back } = server();
     const { store, read, push } = await deviceWith(calls, []);
     await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
@@ -146,7 +157,7 @@ describe("pushing a league", () => {
     expect((await read())?.next).toBeUndefined();
   });
 
-  it("finds out that another phone has replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
+  it("keeps changes while another device has replaced the key, and sends them with the right key", async () => {
     const { calls, made, cut, back } = server();
     const { store, read, push, ask } = await deviceWith(calls, []);
     await push();
@@ -168,7 +179,7 @@ describe("pushing a league", () => {
     expect((await read())?.locked).toBeUndefined();
   });
 
-  it("locks what a key that was made here could not take over, since another phone was first", async () => {
+  it("locks the league when another device replaced the key before this one could", async () => {
     const { calls } = server();
     const { store, read, push } = await deviceWith(calls, []);
     await push();
@@ -179,7 +190,7 @@ describe("pushing a league", () => {
     expect((await read())?.next).toBeUndefined();
   });
 
-  it("loses nothing when two pages write at once", async () => {
+  it("loses no change when several are added at once", async () => {
     const { calls } = server();
     const { store, read } = await deviceWith(calls, []);
     const add = (name: string) =>

@@ -10,22 +10,39 @@ import { updateLeague } from "./update-league";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const create: CreateLeagueRequest = {
-  ...{ protocol: 1, id, name: "Friday" },
+  protocol: 1,
+  id,
+  name: "Friday",
   players: ["Ana", "Bo"].map((name) => ({ id: name, name })),
 };
 const known: LeagueReply = {
-  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
-  ...{ ratingsPending: false, players: create.players, seasons: [] },
+  protocol: 1,
+  id,
+  slug: "",
+  name: "Friday",
+  points: [5, 3],
+  currency: "",
+  timeZone: "UTC",
+  version: 0,
+  ratingsPending: false,
+  players: create.players,
+  seasons: [],
 };
 const cleo: LeagueChange = { change: "player", id: "cleo", player: "Cleo", name: "Cleo" };
 const year: LeagueChange = { change: "season", id: "year", season: "2026", name: "2026", from: "", to: "" };
 const sunday = { name: "Sunday", game: "count", options: { target: 150 } };
 const paid: LeagueChange = {
-  ...{ change: "payment", id: "paid", payment: "p", from: "Ana", to: "Bo", amount: 5, on: "2026-11-20" },
+  change: "payment",
+  id: "paid",
+  payment: "p",
+  from: "Ana",
+  to: "Bo",
+  amount: 5,
+  on: "2026-11-20",
 };
 const played: LeagueChange = { change: "game", id: "played", game: "g", seats: { a: "Ana" } };
 
-/** A server that keeps to the wire and can be put back to what it was. */
+/** A server that follows the protocol and can be restored from a backup. */
 function server() {
   let made: CreateLeagueRequest | undefined;
   let changes: LeagueChange[] = [];
@@ -35,19 +52,22 @@ function server() {
     const { name, players, seasons = [] } = request;
     const began = { ...known, slug: "friday", name, players, seasons: [], version };
     const first = seasons.map(({ id: season, ...rest }) => ({
-      ...{ change: "season" as const, id: season, season, ...rest },
+      change: "season" as const,
+      id: season,
+      season,
+      ...rest,
     }));
     return afterChanges(began, [...first, ...changes]);
   };
   const none = { outcome: "refused", code: "no-such-league", problems: [] } as const;
-  const told = () => (made ? { outcome: "answered" as const, reply: reply(made) } : none);
+  const answer = () => (made ? { outcome: "answered" as const, reply: reply(made) } : none);
   const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read"> = {
     create: async (request) => {
       made ??= request;
-      return told();
+      return answer();
     },
-    read: async () => told(),
-    keeperKey: async () => told(),
+    read: async () => answer(),
+    keeperKey: async () => answer(),
     change: async (_id, _key, coming, { after }) => {
       if (!made) return none;
       if (after !== undefined && !changes.some((change) => change.id === after))
@@ -61,7 +81,7 @@ function server() {
       }
       changes = [...changes, ...fresh];
       if (fresh.length > 0) version++;
-      return told();
+      return answer();
     },
   };
   return {
@@ -92,8 +112,8 @@ async function phone(calls: ReturnType<typeof server>["calls"], waiting: readonl
   };
 }
 
-describe("a server that was restored from a backup gets again what it has lost", () => {
-  it("a league that was made after the backup, with all its changes in order", async () => {
+describe("a server that was restored from a backup gets from a device", () => {
+  it("a league that was created after the backup, with all its changes in order", async () => {
     const { calls, backup, ids, reply } = server();
     const restore = backup();
     const { push, ask, read } = await phone(calls, [cleo, year, paid, played]);
@@ -109,7 +129,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(await ask()).toBe("asked");
   });
 
-  it("changes that were made after the backup, also once others have changed the league", async () => {
+  it("changes that were made after the backup, even once others have changed the league", async () => {
     const { calls, backup, ids } = server();
     const { push, ask, enter, read } = await phone(calls, [cleo]);
     await push();
@@ -127,7 +147,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(ids()).toEqual(["cleo", "A", "B", "C", "year", "paid"]);
   });
 
-  it("house rules of its own as it sent them, and those of others as they were last known", async () => {
+  it("the device's house rules as they were sent, and those of others as last known", async () => {
     const { calls, backup, ids, reply } = server();
     const { push, ask, enter } = await phone(calls, [cleo]);
     await push();
@@ -145,7 +165,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(ids()).toContain("ours");
   });
 
-  it("before what is entered then", async () => {
+  it("lost changes before new ones", async () => {
     const { calls, backup, ids } = server();
     const { push, enter } = await phone(calls, []);
     await push();
@@ -158,7 +178,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(ids()).toEqual(["cleo", "paid"]);
   });
 
-  it("and what other devices have changed, as far as it was told here; also by a phone of an older version", async () => {
+  it("changes of other devices as last known, even from a device with data of an older version", async () => {
     for (const isWhole of [true, false]) {
       const { calls, backup, reply } = server();
       const restoreNothing = backup();
@@ -178,7 +198,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     }
   });
 
-  it("but a game that nobody has brought back yet waits, and the page goes on saying so", async () => {
+  it("everything but a game that the server lacks, which stays listed as lost until it is back", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read } = await phone(calls, [played, cleo]);
@@ -199,7 +219,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect((await read())?.lost).toBeUndefined();
   });
 
-  it("and a game of this device that was lost as well is brought back by its own outbox, whose league waits for it", async () => {
+  it("the device's own lost game through its own outbox, and then the league's change about it", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read, store, missing } = await phone(calls, [played, cleo]);
@@ -216,7 +236,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect((await read())?.refused).toEqual([]);
   });
 
-  it("and a game that comes while the rest is still being sent goes with it", async () => {
+  it("a game that comes back during the exchange along with the rest", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, next, release } = await phone(calls, [played, cleo]);

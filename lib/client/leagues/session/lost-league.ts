@@ -55,7 +55,13 @@ export function withoutLoss(league: StoredLeague): StoredLeague {
 /** Creates a league as last known, for devices without the original request. */
 function creationOf({ id, name, slug, players, points, currency, timeZone, seasons }: LeagueReply) {
   const create: CreateLeagueRequest = {
-    ...{ protocol: leagueProtocol, id, name, points, currency, timeZone, seasons },
+    protocol: leagueProtocol,
+    id,
+    name,
+    points,
+    currency,
+    timeZone,
+    seasons,
     ...(slug !== "" && { slug }),
     players: players.map((player) => ({ id: player.id, name: nameFor(player) })),
   };
@@ -84,7 +90,10 @@ const nameFor = ({ id, name }: LeagueReply["players"][number]): string => (name 
 
 const changesFor = ({ players, seasons = [], rules = [] }: Settings): LeagueChange[] => [
   ...players.map((player) => ({
-    ...{ change: "player" as const, id: newId(), player: player.id, name: nameFor(player) },
+    change: "player" as const,
+    id: newId(),
+    player: player.id,
+    name: nameFor(player),
   })),
   ...seasons.map(({ id, ...season }) => ({ change: "season" as const, id: newId(), season: id, ...season })),
   ...rules.map(({ id, ...each }) => ({ change: "rules" as const, id: newId(), rules: id, ...each })),

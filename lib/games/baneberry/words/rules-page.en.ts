@@ -7,24 +7,24 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "You can play Baneberry with a double-nine set, up to seven of you, or with a double-six set, up to four. " +
             "Before you begin, decide what you play for: points, or a pool of small change.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Turn every tile face down and stir them well. With the double-nine set each player draws seven tiles, with " +
             "the double-six set five. What is left over stays face down as the boneyard.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "The source gives the most players for each set, but no minimum.",
           ruling: "Two can play.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "When you play for the pool, agree on the ante before the first hand. It stays the same all evening.",
           choices: ["25 cents", "50 cents", "any other amount"],
         },
@@ -35,20 +35,20 @@ export const rules: RulesPage = {
       heading: "Playing a hand",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Whoever holds the highest double lays it first. If nobody was dealt a double, the tile with the most pips " +
             "starts. From there you take turns clockwise.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "There is one chain with two ends, and a tile is added where its number matches. A double is laid crosswise, " +
             "but the chain does not branch there: it goes on from the double’s open side only. A blank is a number like " +
             "the others and matches nothing but a blank.",
         },
         {
-          block: "layout",
+          type: "layout",
           caption:
             "The double six lies across the chain, which goes straight on. As long as it is the end, it counts 12.",
           tiles: [
@@ -58,20 +58,20 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "When you have nothing that fits, draw one tile from the boneyard, and your turn is over: you may not lay the " +
             "tile you drew before your next turn. When the boneyard is empty you just pass.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "When you are down to one tile you must announce it: knock on the table, or say " +
             "“last tile”. You have until the next player lays a tile. Forget it and you must pass your next turn, without " +
             "drawing. In a game for the pool you also pay your ante once more, there and then.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "It does not say what happens when somebody forgets to knock twice before serving the pass.",
           ruling:
@@ -79,14 +79,14 @@ export const rules: RulesPage = {
             "the hand ends is forgotten.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "A player who must pass does not play, and so cannot score.",
           ruling:
             "Pipkeeper reminds you who must pass, but accepts a score for that player if you enter one. The decision " +
             "is yours.",
         },
         {
-          block: "text",
+          type: "text",
           text: "The hand goes on until somebody has laid their last tile, or until nobody can lay or draw any more: a block.",
         },
       ],
@@ -96,13 +96,13 @@ export const rules: RulesPage = {
       heading: "Counting",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Tiles left in a hand count their pips, with one exception: the double blank counts twice as much " +
             "as the heaviest double of the set.",
         },
         {
-          block: "table",
+          type: "table",
           head: ["Tile left in a hand", "Counts"],
           rows: [
             ["Any tile but the double blank", "its pips"],
@@ -111,40 +111,40 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "For points you score while you play. After you lay a tile, add the two ends of the chain. An end counts its " +
             "number; where a double lies at the end, it counts both halves, so a double six counts 12. If the two ends " +
             "come to 2, 5, 10, 15, 20, 25 or 30 you score exactly that. The very first tile of a hand scores nothing.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "The list of scores is the same for every set.",
           ruling:
             "With a double-six set no two ends can come to 25 or 30, so Pipkeeper does not accept them. Two ends cannot " +
             "both be the same double either: there is only one of each.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "The end of the hand scores too. Laying your last tile brings you all that the others still hold, and 20 on top. " +
             "When the hand is blocked, the lowest hand scores what the others hold less what it holds itself.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "For points, it does not say what happens when the lowest hands are equal.",
           ruling:
             "Work out what one of them alone would have scored, divide that equally among the tied hands, and drop the fraction.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "For the pool, nothing is scored during the hand. Everybody pays the ante for the hand, and the whole pool goes to the " +
             "player who laid their last tile, or after a block to the lowest hand. Equally low hands share it. " +
             "Then everybody pays again for the next hand.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Tied hands split the pool. It does not say what happens to a cent that cannot be split.",
           ruling:
             "It stays in the pool and is won with the next hand. Antes are recorded when a hand is entered.",
@@ -156,24 +156,24 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "For points, the first player with 157 or more wins, and the game stops right there, even in the middle of a " +
             "hand. You may agree on another target.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "The first to reach the target wins; a shared block can take two players past it together.",
           ruling: "Then the higher total wins. With equal totals they share the win.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "A game for the pool has no fixed end: you play as long as you like, and whoever is furthest ahead " +
             "when you stop has won.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It does not say what happens to money left in the pool when the players stop.",
           ruling: "It goes back to all players in equal parts. Odd cents go one each, in the order you sit.",
         },

@@ -7,13 +7,13 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Two to eight people play, each for themselves, usually with a double-nine set. Everybody takes seven tiles, or five, four " +
             "or three if there are not enough for that; with a double-six set five at most.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "How many tiles everybody takes differs from table to table.",
           ruling: "The largest of these that the set has tiles for, unless you choose another number.",
         },
@@ -24,18 +24,18 @@ export const rules: RulesPage = {
       heading: "Playing a round",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double must get " +
             "its three toes, one tile each, before anybody plays elsewhere: that is the chicken foot.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "What do you do when you cannot play?",
           choices: ["Draw one, and play it if it fits", "Draw until one fits"],
         },
         {
-          block: "text",
+          type: "text",
           text: "A round ends when somebody lays their last tile, or when nobody can go on.",
         },
       ],
@@ -45,11 +45,11 @@ export const rules: RulesPage = {
       heading: "Counting",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Everybody except the player who went out adds the pips they still hold. After a block everybody does.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "The double blank in a hand counts",
           choices: ["nothing", "50", "any other number you agree on"],
         },
@@ -60,7 +60,7 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "The game ends after the round of the 0-0. The lowest total wins, and equal totals share the win.",
         },
       ],

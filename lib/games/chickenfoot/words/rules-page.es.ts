@@ -8,13 +8,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Juegan de dos a ocho personas, cada quien por su cuenta, casi siempre con un dominó doble nueve. Cada quien toma " +
             `siete ${t.tiles}, o cinco, cuatro o tres si no alcanzan; con un dominó doble seis, cinco como máximo.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `Cuántas ${t.tiles} toma cada quien cambia de mesa en mesa.`,
           ruling: `El mayor de estos números para el que alcanzan las ${t.tiles}, salvo que se ponga otro.`,
         },
@@ -25,19 +25,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Jugar una ronda",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `${t.start(t.theHighestDouble)} abre la primera ronda; en la segunda se baja un número, y así hasta el 0-0. A ` +
             `${t.aDouble} se le ponen sus tres dedos, una ${t.tile} cada uno, antes de que se pueda jugar en otra parte: es la ` +
             "pata de gallina.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "¿Qué hace quien no puede jugar?",
           choices: ["Roba una, y la juega si le sirve", "Roba hasta que una le sirva"],
         },
         {
-          block: "text",
+          type: "text",
           text: `La ronda termina cuando alguien pone su última ${t.tile}, o cuando nadie puede seguir.`,
         },
       ],
@@ -47,13 +47,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Cada quien, salvo quien ${t.wentOut}, suma a su total los puntos que le quedan en la mano. Después de ` +
             `${t.aBlock} suma todo el mundo.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: `${t.start(t.theBlankDouble)} que queda en una mano vale`,
           choices: ["nada", "50", "otro número que se acuerde"],
         },
@@ -64,7 +64,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Terminar y ganar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "La partida termina después de la ronda del 0-0. Gana el total más bajo, y con totales iguales se comparte la " +
             "victoria.",

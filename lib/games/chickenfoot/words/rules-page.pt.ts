@@ -7,13 +7,13 @@ export const rules = (): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Jogam de duas a oito pessoas, cada um por si, quase sempre com um dominó duplo-nove. Cada pessoa pega sete pedras, ou " +
             "cinco, quatro ou três quando não há o bastante para isso; com um duplo-seis, cinco no máximo.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Quantas pedras cada pessoa pega muda de mesa para mesa.",
           ruling: "O maior desses números para o qual há pedras, a não ser que você escolha outro.",
         },
@@ -24,18 +24,18 @@ export const rules = (): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "O maior duplo abre a primeira rodada, o seguinte abre a segunda, e assim até o 0-0. Um duplo tem de receber os seus três " +
             "dedos, uma pedra cada um, antes que se jogue em outro lugar: é o pé da galinha.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "O que faz quem não tem pedra para jogar?",
           choices: ["Compra uma e joga, se ela serve", "Compra até uma servir"],
         },
         {
-          block: "text",
+          type: "text",
           text: "A rodada acaba quando alguém joga a última pedra da mão, ou quando ninguém pode continuar.",
         },
       ],
@@ -45,11 +45,11 @@ export const rules = (): RulesPage => ({
       heading: "Contagem",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Todo mundo soma os pontos que sobraram na mão, menos quem bateu. Se o jogo fechou, soma todo mundo.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "O duplo branco na mão vale",
           choices: ["nada", "50", "outro número que vocês combinarem"],
         },
@@ -60,7 +60,7 @@ export const rules = (): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "A partida acaba depois da rodada do 0-0. Ganha o total mais baixo, e quem tem totais iguais divide a vitória.",
         },
       ],

@@ -7,19 +7,19 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Two to four people play, with a double-six set, or with a double-nine set as in the west of Cuba. Four mostly play in " +
             "two pairs: partners sit opposite each other and have one score.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "With the double-six set everybody takes seven tiles, or five where three or four play each for themselves. With the " +
             "double-nine set everybody takes ten, and the rest sleep.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "What do you do when you cannot play?",
           choices: ["Pass", "Draw until a tile fits; the last two of the stock are never drawn"],
         },
@@ -30,13 +30,13 @@ export const rules: RulesPage = {
       heading: "Playing a hand",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "The tiles lie in one line: a tile is played at either end, number to equal number, and a double leaves one end like " +
             "any other tile. Whoever lays their last tile goes out. If nobody can go on, the hand is blocked.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Which way round, and who leads the next hand?",
           choices: [
             "To the right, and the lead passes on with every hand (partners, Spain)",
@@ -51,11 +51,11 @@ export const rules: RulesPage = {
       heading: "Counting",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Every tile counts its pips. Whoever goes out wins the hand for their side, which scores the pips that are left.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Whose pips are scored?",
           choices: [
             "The other side’s (partners, Block, Draw, the Dominican club, Puerto Rico, Cuba)",
@@ -63,7 +63,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Who wins a blocked hand?",
           choices: [
             "The side whose hands count least together",
@@ -71,13 +71,13 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "In Block and Draw the winner of a block subtracts their own pips. After a block the line has the same number at both " +
             "ends, and nobody can still hold a tile with it: Pipkeeper refuses hands that show every number.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "A tied block: who gets the pips?",
           choices: [
             "Nobody",
@@ -86,12 +86,12 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "A tied block goes to the leader or the blocker, but that side may not be among the tied.",
           ruling: "Then nobody scores.",
         },
         {
-          block: "table",
+          type: "table",
           head: ["Also scores", "Dominican; Puerto Rico, 500"],
           rows: [
             ["Out with a tile that fits both ends (capicúa)", "25; 100"],
@@ -102,17 +102,17 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It does not say what happens to the prize of a hand that nobody wins.",
           ruling: "That prize is used up. If a hand is taken back, the later hands move to earlier prizes.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Can a score go past the target?",
           choices: ["Yes", "No: points that would take a side past it are not written"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Points that do not fit are not written; it says nothing about bonuses and prizes.",
           ruling: "They are not written either. What a referee gives or takes off always counts.",
         },
@@ -123,7 +123,7 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Game", "Played to"],
           rows: [
             ["Partners, Block, Draw", "100"],
@@ -134,7 +134,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It does not say whether a bonus can end the game.",
           ruling: "It can, at once.",
         },

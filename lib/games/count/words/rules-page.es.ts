@@ -8,19 +8,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Juegan de dos a cuatro personas, con un dominó doble seis, o doble nueve como en el occidente de Cuba. Cuatro " +
             "juegan casi siempre en dos parejas, sentadas en cruz, y cada pareja lleva una sola cuenta.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Con el dominó doble seis cada quien toma siete ${t.tiles}, o cinco si tres o cuatro juegan por su cuenta. Con el ` +
             "doble nueve cada quien toma diez, y las demás duermen.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "¿Qué hace quien no puede jugar?",
           choices: [
             "Pasa",
@@ -34,14 +34,14 @@ export const rules = (t: Terms): RulesPage => ({
       heading: `Jugar una ${t.hand}`,
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Las ${t.tiles} forman una sola línea: se juega por cualquiera de las dos ${t.ends}, número con número, y ` +
             `${t.aDouble} deja una ${t.end} como cualquier otra ${t.tile}. Quien pone su última ${t.tile} ${t.goesOut}. Si ` +
             `nadie puede seguir, la ${t.hand} ${t.isBlocked}.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: `¿Hacia qué lado se juega, y quién sale en la ${t.hand} siguiente?`,
           choices: [
             `Hacia la derecha, y la salida pasa de ${t.hand} en ${t.hand} (en parejas, España)`,
@@ -56,13 +56,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Cada ${t.tile} vale sus puntos. Quien ${t.goesOut} gana la ${t.hand} para su pareja, que anota los puntos que ` +
             "quedan.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "¿Los puntos de quién se anotan?",
           choices: [
             `Los de los contrarios (en parejas, sin robar, con ${t.boneyard}, dominicano de club, Puerto Rico, Cuba)`,
@@ -71,19 +71,19 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: `¿Quién gana ${t.theBlock}?`,
           choices: ["La pareja que suma menos puntos", "La pareja de quien tiene menos puntos (dominicano)"],
         },
         {
-          block: "text",
+          type: "text",
           text:
             `En “Sin robar” y “Con ${t.boneyard}”, quien gana ${t.theBlock} resta sus propios puntos. Después de ${t.aBlock}, la línea ` +
             `terminó en un mismo número por los dos lados, así que nadie puede tener ya una ${t.tile} con él: Pipkeeper no ` +
             "acepta manos en las que aparecen todos los números.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: `Con ${t.aTiedBlock}, ¿para quién son los puntos?`,
           choices: [
             "Para nadie",
@@ -92,14 +92,14 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             `${t.start(t.theTiedBlock)} es para quien salió o para quien ${t.blocked}, pero esa pareja puede no estar en el ` +
             "empate.",
           ruling: "Entonces no anota nadie.",
         },
         {
-          block: "table",
+          type: "table",
           head: ["Además se juega", "Dominicano; Puerto Rico, a 500"],
           rows: [
             [`${t.start(t.goOut)} con una ${t.tile} que va por las dos ${t.ends} (capicúa)`, "25; 100"],
@@ -110,17 +110,17 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `No dice nada de una ${t.hand} que nadie gana, donde las primeras tienen premio.`,
           ruling: `Gasta su premio. Si se anula una ${t.hand}, las siguientes pasan al premio anterior.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: "¿Se puede pasar de la meta?",
           choices: ["Sí", "No: los puntos que no caben no se escriben"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Lo que no cabe no se escribe; de bonificaciones y premios no dice nada.",
           ruling: "Tampoco se escriben. Lo que da o quita un árbitro cuenta siempre.",
         },
@@ -131,7 +131,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Terminar y ganar",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Juego", "Se juega a"],
           rows: [
             [`En parejas, sin robar, con ${t.boneyard}`, "100"],
@@ -142,7 +142,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice si una bonificación puede terminar la partida.",
           ruling: "Puede, al instante.",
         },

@@ -8,19 +8,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Jogam de duas a quatro pessoas, com um dominó duplo-seis, ou com um duplo-nove, como no oeste de Cuba. Quatro quase " +
             "sempre jogam em duas duplas: cada dupla senta frente a frente e tem um total só.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Com o duplo-seis, cada pessoa pega sete pedras, ou cinco quando são três ou quatro, cada um por si. Com o duplo-nove, " +
             "cada pessoa pega dez, e o resto dorme.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "O que faz quem não tem pedra para jogar?",
           choices: ["Passa", "Compra até uma pedra servir; as duas últimas do monte nunca se compram"],
         },
@@ -31,13 +31,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "As pedras formam uma linha só: joga-se em qualquer uma das duas pontas, número com número igual, e um duplo deixa uma " +
             "ponta só, como qualquer outra pedra. Quem joga a última pedra da mão bate. Se ninguém pode continuar, o jogo está fechado.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Para que lado corre o jogo, e quem sai na rodada seguinte?",
           choices: [
             "Para a direita, e a saída passa adiante a cada rodada (em duplas, Espanha)",
@@ -52,11 +52,11 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contagem",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Cada pedra vale os seus pontos. Quem bate ganha a rodada, por si ou pela dupla, e marca os pontos que sobraram nas mãos.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Que pontos se marcam?",
           choices: [
             "Os dos adversários (em duplas, passa e bate, com compra, dominicano de clube, Porto Rico, Cuba)",
@@ -64,7 +64,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Quem ganha o jogo fechado?",
           choices: [
             "A dupla que soma menos com as duas mãos",
@@ -72,25 +72,25 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "No passa e bate e no jogo com compra, quem ganha o jogo fechado desconta os pontos da própria mão. Num jogo fechado, o " +
             "mesmo número ficou nas duas pontas, e ninguém pode ter na mão uma pedra com ele: o Pipkeeper recusa mãos em que aparecem " +
             "todos os números.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Fechado com empate: para quem vão os pontos?",
           choices: ["Para ninguém", "Para a dupla de quem saiu (dominicano)", "Para a dupla de quem fechou"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "No empate, os pontos vão para quem saiu ou para quem fechou, mas essa dupla pode não estar no empate.",
           ruling: "Então ninguém marca nada.",
         },
         {
-          block: "table",
+          type: "table",
           head: ["Também vale", "Dominicano; Porto Rico, 500"],
           rows: [
             [`Bater nas duas pontas (${t.capicua})`, "25; 100"],
@@ -101,18 +101,18 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada de uma rodada que ninguém ganha, quando as primeiras rodadas têm prêmio.",
           ruling:
             "Ela gasta o seu prêmio. Se uma rodada é anulada, as que vêm depois passam para os prêmios anteriores.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Pode-se passar da meta?",
           choices: ["Sim", "Não: o que levaria uma dupla além da meta não se anota"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "O que não cabe não se anota; de bônus e prêmios não diz nada.",
           ruling: "Também não se anotam. O que a arbitragem dá ou tira conta sempre.",
         },
@@ -123,7 +123,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Jogo", "Vai até"],
           rows: [
             ["Em duplas, passa e bate, com compra", "100"],
@@ -134,7 +134,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz se um bônus pode terminar a partida.",
           ruling: "Pode, na mesma hora.",
         },

@@ -8,31 +8,31 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "An old game for three to six players and a double-six set. Agree on the stake that everybody pays into the pool, " +
             "and on whether you play every hand for the pool or a hundred up.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Shuffle the tiles face down; anybody may stir them. To find out who leads, everybody turns up one tile, and the " +
             "lowest tile leads. Put those tiles back and shuffle again. Then draw your hands. What is left is the boneyard.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It does not say what happens when two players turn up equally low tiles.",
           ruling: "They each turn up another.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "Decide whether to draw. Usually nobody does, and a player who cannot match just passes. If you allow it, a player " +
             "who cannot match may take one tile from the boneyard, but never its last two.",
           choices: ["No drawing", "Drawing; the last two tiles stay"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "Hands are given for three, four, five and six players. A hundred-up game comes down to two.",
           ruling: "Two players draw seven tiles each, which leaves 14 in the boneyard.",
@@ -44,13 +44,13 @@ export const rules: RulesPage = {
       heading: "Playing a hand",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "The leader lays any tile, and the player on their left goes on: a tile is added to either end of the row where " +
             "its number matches. Anyone who can’t match passes, or draws if you agreed to that.",
         },
         {
-          block: "text",
+          type: "text",
           text: "The hand is over when somebody has laid their last tile, or when nobody can play.",
         },
       ],
@@ -60,24 +60,24 @@ export const rules: RulesPage = {
       heading: "Counting and paying",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Every tile in a hand counts its pips; the double blank counts nothing.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "In the simple game everybody pays the stake for each hand. The player who lays their last tile takes the pool; after a " +
             "block the lowest hand does. If two are equally low, they divide it.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Two equal players divide the pool. It says nothing about three, or about odd cents.",
           ruling:
             "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are recorded when a " +
             "hand is entered.",
         },
         {
-          block: "text",
+          type: "text",
           text: "Hands matter only after a block. Once somebody is out, you need not enter what the others hold.",
         },
         ...hundredUpScore,
@@ -88,24 +88,24 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "The simple game goes on as long as you like. A hundred-up game is won by the last player in, who takes the whole pool.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "The last one in wins. It doesn’t consider a hand that puts out everyone left.",
           ruling:
             "Then the game is over at once and nobody stars. Of those who went out in that hand the lowest total takes the pool; " +
             "equal totals divide it, odd cents one each in the order you sit.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Only the winner is named.",
           ruling:
             "Players who are out rank behind those still in. Later out ranks higher; in one hand the lower total does.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It says nothing about stopping early.",
           ruling:
             "What is in the pool goes back to all players in equal parts, odd cents one each in the order you sit. In the " +

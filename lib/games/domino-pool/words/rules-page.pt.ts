@@ -9,31 +9,31 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Um jogo antigo para três a seis pessoas, com um dominó duplo-seis. Combinem a aposta que cada pessoa põe no bolo, e se cada " +
             "rodada é pelo bolo ou se a partida vai até cem.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Embaralhem as pedras viradas para baixo; qualquer pessoa pode mexer. Para saber quem sai, cada pessoa vira uma pedra, e sai " +
             "a mais baixa. Devolvam essas pedras e embaralhem de novo. Depois cada pessoa pega as suas. O que sobra é o monte.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz o que acontece quando duas pessoas viram pedras igualmente baixas.",
           ruling: "Cada uma vira outra.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "Decidam se se compra. O costume é que não, e quem não tem pedra que sirva só passa. Se vocês aceitam, quem não tem pedra que " +
             "sirva pode comprar uma do monte, mas nunca as duas últimas.",
           choices: ["Não se compra", "Compra-se; as duas últimas pedras ficam"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "Diz quantas pedras pegam três, quatro, cinco e seis pessoas. Uma partida até cem termina entre duas.",
           ruling: "Duas pessoas pegam sete pedras cada uma, e ficam 14 no monte.",
@@ -45,13 +45,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Quem sai joga qualquer pedra, e segue a pessoa à sua esquerda: a pedra se junta a uma das pontas da linha, onde o número é " +
             "igual. Quem não tem pedra que sirva passa, ou compra, se isso foi combinado.",
         },
         {
-          block: "text",
+          type: "text",
           text: "A rodada acaba quando alguém jogou a última pedra da mão, ou quando ninguém pode jogar.",
         },
       ],
@@ -61,24 +61,24 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contar e pagar",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Cada pedra na mão vale os seus pontos; o duplo branco não vale nada.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "No jogo simples todo mundo paga a aposta em cada rodada. Leva o bolo quem joga a última pedra da mão ou, se o jogo fecha, a " +
             "mão mais baixa. Se duas são igualmente baixas, elas o dividem.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Duas mãos iguais dividem o bolo. Não diz nada de três, nem de centavos que sobram.",
           ruling:
             "Todas as mãos iguais o dividem. Os centavos que sobram ficam no bolo e se ganham na rodada seguinte. As apostas são " +
             "registradas quando se anota a rodada.",
         },
         {
-          block: "text",
+          type: "text",
           text: "As mãos só importam quando o jogo fecha. Se alguém bateu, não é preciso anotar o que os outros têm.",
         },
         ...hundredUpScore(t),
@@ -89,25 +89,25 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "O jogo simples dura o quanto vocês quiserem. A partida até cem é de quem fica no jogo por último e leva o bolo inteiro.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Ganha quem fica por último. Não pensa numa rodada em que todos os que restam ficam fora.",
           ruling:
             "Então a partida acaba na hora, e ninguém compra estrela. Entre quem ficou fora nessa rodada, o total mais baixo leva o bolo; " +
             "totais iguais o dividem, e os centavos que sobram vão um para cada pessoa, na ordem em que estão sentadas.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Só diz quem ganha.",
           ruling:
             "Quem ficou fora vem depois de quem ainda está no jogo. Quem ficou fora mais tarde vem antes; na mesma rodada, o total mais " +
             "baixo vem antes.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada de parar antes do fim.",
           ruling:
             "O que está no bolo volta para todo mundo em partes iguais, e os centavos que sobram vão um para cada pessoa, na ordem em que " +

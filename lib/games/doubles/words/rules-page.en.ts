@@ -7,11 +7,11 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Doubles can be played with any set of dominoes, by two people or more. Mix the tiles face down and draw.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "Two, three or four players draw seven tiles each. From five players on, agree on a number before you draw. The source " +
             "also gives smaller and larger hands in passing:",
@@ -22,7 +22,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "For two to four players it says seven, and a sentence later seven or eight, or five or six.",
           ruling:
@@ -36,19 +36,19 @@ export const rules: RulesPage = {
       heading: "Playing a hand",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Whoever holds the heaviest double leads with it. If nobody holds a double, shuffle and draw again. (Some tables insist on " +
             "the double six, and draw again until somebody has it.) Play goes on to the left, one tile in a turn.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "One rule makes the game: a number is open only once its double lies on the table. To lay your 3-4 at a three, the double " +
             "three must have been laid before. The double four need not, because you are not joining at the four.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "What if you cannot play? The source says two different things, a few lines apart. Pick one before you start; the score " +
             "sheet is the same for both.",
@@ -59,12 +59,12 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Which doubles may be played on from all sides, as spinners?",
           choices: ["The leading double only", "None: the source thinks this the most usual"],
         },
         {
-          block: "text",
+          type: "text",
           text: "The first to lay their last tile calls “Domino!”. If nobody can go on, the hand is blocked.",
         },
       ],
@@ -74,22 +74,22 @@ export const rules: RulesPage = {
       heading: "Counting",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Every tile counts its pips, so the double blank counts nothing. Whoever went out earns all that the others still hold.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "After a block everybody turns up their tiles and counts. The lowest hand wins and earns all the pips in the other hands; its " +
             "own are not taken off.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It says what winning a hand earns only for a block.",
           ruling: "Going out earns the same: all pips of all opponents.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It does not say what happens when the lowest hands are equal.",
           ruling:
             "Work out what one of them alone would have earned, divide that equally among the tied hands, and drop the fraction.",
@@ -101,17 +101,17 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "choice",
+          type: "choice",
           text: "The first to reach the target wins the game. A hundred is usual.",
           choices: ["100", "50", "101", "150", "200", "any other number up to 1,000"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "The first to reach it wins; a shared block can take two players past it together.",
           ruling: "Then the higher total wins. With equal totals they share the win.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It says nothing about stopping early.",
           ruling: "The totals stand as they are, and the highest wins.",
         },

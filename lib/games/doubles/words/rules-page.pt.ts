@@ -8,11 +8,11 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Duplos se joga com qualquer dominó, duas pessoas ou mais. Mexam as pedras viradas para baixo, e cada pessoa pega as suas.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "Duas, três ou quatro pessoas pegam sete pedras cada uma. De cinco pessoas em diante, combinem um número antes de pegar. A " +
             "fonte também fala, de passagem, de mãos menores e maiores:",
@@ -23,7 +23,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "De duas a quatro pessoas diz sete e, uma frase depois, sete ou oito, ou cinco ou seis.",
           ruling:
             "Sete, a não ser que você escolha outro número. Com cinco pessoas ou mais, o Pipkeeper pergunta. Aceita de duas a doze " +
@@ -36,19 +36,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Quem tem o duplo mais pesado sai com ele. Se ninguém tem um duplo, embaralhem e peguem de novo. (Algumas mesas exigem o " +
             "duplo seis, e pegam de novo até que alguém o tenha.) O jogo segue para a esquerda, uma pedra por vez.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Uma regra faz o jogo: um número só está aberto quando o seu duplo já está na mesa. Para jogar o 3-4 num três, o duplo três " +
             "já tem de ter sido jogado. O duplo quatro não precisa, porque não é pelo quatro que a pedra se junta.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "E quem não pode jogar? A fonte diz duas coisas diferentes, com poucas linhas entre elas. Escolham uma antes de começar; a " +
             "anotação é a mesma nas duas.",
@@ -58,12 +58,12 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Em que duplos se pode jogar por todos os lados (duplos de quatro pontas)?",
           choices: ["Só o duplo da saída", "Nenhum: a fonte acha que é o mais comum"],
         },
         {
-          block: "text",
+          type: "text",
           text: "Quem joga primeiro a última pedra da mão diz “Bati!”. Se ninguém pode continuar, o jogo está fechado.",
         },
       ],
@@ -73,22 +73,22 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contagem",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Cada pedra vale os seus pontos, e assim o duplo branco não vale nada. Quem bateu marca tudo o que os outros ainda têm na mão.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Se o jogo fecha, todo mundo vira as pedras e conta. A mão mais baixa ganha e marca todos os pontos das outras mãos; os " +
             "seus não se descontam.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Só para o jogo fechado diz quanto se marca por ganhar a rodada.",
           ruling: "Bater vale o mesmo: todos os pontos de todos os adversários.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz o que acontece quando as mãos mais baixas são iguais.",
           ruling:
             "Calcula-se o que uma delas sozinha teria marcado, divide-se por igual entre as mãos empatadas, e a fração se perde.",
@@ -100,18 +100,18 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "choice",
+          type: "choice",
           text: "Quem chega primeiro à meta ganha a partida. O costume é cem.",
           choices: ["100", "50", "101", "150", "200", `qualquer outro número até ${t.number(1000)}`],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "Ganha quem chega primeiro à meta; um jogo fechado com empate pode levar duas pessoas além dela ao mesmo tempo.",
           ruling: "Então ganha o total mais alto. Quem tem totais iguais divide a vitória.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada de parar antes do fim.",
           ruling: "Os totais ficam como estão, e ganha o mais alto.",
         },

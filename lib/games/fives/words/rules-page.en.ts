@@ -7,7 +7,7 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four may play in two " +
             "pairs, as in fives and threes; all fives and its relatives are mostly played without partners.",
@@ -19,13 +19,13 @@ export const rules: RulesPage = {
       heading: "Playing a hand",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "A tile is played at an open end, number to equal number. Whenever the open ends add up to a number that scores, the " +
             "player scores at once. A double counts both its halves while it lies at an end.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "In pairs, when is a hand over?",
           choices: [
             "When one player has laid the last tile",
@@ -33,7 +33,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Which doubles are spinners, played on all four sides?",
           choices: [
             "None (fives and threes, muggins)",
@@ -48,19 +48,19 @@ export const rules: RulesPage = {
       heading: "Scoring",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "In fives and threes a multiple of three scores one for each three in it, and a multiple of five one for each five: 15 " +
             "is both, and scores eight. Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "In all fives a multiple of five scores what it is, up to 20 without spinners, 35 with one, and 60 where every double is " +
             "one. Five-up scores a fifth of it.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "What does the end of a hand score?",
           choices: [
             "One point for whoever lays the last tile (fives and threes)",
@@ -69,23 +69,23 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. At exactly 61 the last tile’s score and the " +
             "point for it are one sum, which counts whole or not at all.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It does not say whether each hand is rounded, or all of them together.",
           ruling: "The hands are added up first.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Nothing is said about the others’ pips where the target must be hit exactly.",
           ruling: "The last tile’s score counts first, then the hand by itself.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Nothing is said about a tied block.",
           ruling: "Nobody scores.",
         },
@@ -96,7 +96,7 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Game", "Played to"],
           rows: [
             ["Fives and threes", "61, exactly"],
@@ -107,7 +107,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "text",
+          type: "text",
           text: "The game ends as soon as somebody reaches the target, even in the middle of a hand.",
         },
       ],

@@ -8,7 +8,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Juegan de dos a cuatro personas con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres o ` +
             "cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; “a cincos” y sus parientes se juegan " +
@@ -21,13 +21,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: `Jugar una ${t.hand}`,
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Se juega por una ${t.end} abierta, número con número. Cuando las ${t.ends} abiertas suman un número que vale, ` +
             `quien jugó lo anota al instante. ${t.start(t.aDouble)} cuenta sus dos mitades mientras está en una ${t.end}.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: `En parejas, ¿cuándo termina la ${t.hand}?`,
           choices: [
             `Cuando alguien pone su última ${t.tile}`,
@@ -35,7 +35,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "choice",
+          type: "choice",
           text: `¿Qué ${t.doubles} tienen cuatro ${t.ends}, es decir, se juega también por sus lados?`,
           choices: [
             `${t.start(t.noDouble)} (cincos y treses, muggins)`,
@@ -50,19 +50,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Anotar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "En cincos y treses, una suma que es múltiplo de tres anota un punto por cada tres que hay en ella, y una que es " +
             `múltiplo de cinco, uno por cada cinco: 15 vale ocho. Dos ${t.ends} pueden anotar 1, 2, 3, 4, 6 u 8, y nada más.`,
         },
         {
-          block: "text",
+          type: "text",
           text:
             `A cincos, una suma que se puede dividir entre cinco se anota entera: hasta 20 sin ${t.doubles} de cuatro ` +
             `${t.ends}, 35 con ${t.theFirstDouble} y 60 con ${t.allTheDoubles}. En five-up se anota la quinta parte.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: `¿Qué da el final de la ${t.hand}?`,
           choices: [
             `Un punto para quien pone la última ${t.tile} (cincos y treses)`,
@@ -71,23 +71,23 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Al múltiplo de cinco más cercano: 1 y 2 bajan, de 3 a 7 son cinco, 8 son diez. Si hay que llegar justo a 61, lo " +
             `que anota la última ${t.tile} y el punto por ella son una sola suma, que cuenta entera o no cuenta.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice si se redondea lo que queda en cada mano, o todo junto.",
           ruling: "Primero se suman las manos.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice nada de los puntos del resto cuando hay que llegar justo a la meta.",
           ruling: `Primero cuenta lo que anota la última ${t.tile}, y después lo que queda en las manos, por separado.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `No dice nada de ${t.aTiedBlock}.`,
           ruling: "No anota nadie.",
         },
@@ -98,7 +98,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Terminar y ganar",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Juego", "Se juega a"],
           rows: [
             ["Cincos y treses", "61, justo"],
@@ -109,7 +109,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text: `La partida termina en cuanto alguien llega a la meta, también en medio de una ${t.hand}.`,
         },
       ],

@@ -7,7 +7,7 @@ export const rules = (): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Jogam de duas a quatro pessoas, com um dominó duplo-seis. Duas pegam sete pedras cada uma; três ou quatro pegam cinco. " +
             "Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os jogos parecidos quase sempre se jogam " +
@@ -20,18 +20,18 @@ export const rules = (): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Joga-se numa ponta aberta, número com número igual. Sempre que as pontas abertas juntas somam um número que marca, quem " +
             "jogou marca na hora. Um duplo conta as duas metades enquanto está numa ponta.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Em duplas, quando acaba a rodada?",
           choices: ["Quando alguém joga a última pedra", "Quando os dois parceiros de uma dupla a jogaram"],
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Que duplos têm quatro pontas (spinner), ou seja, em quais se joga também pelos lados?",
           choices: [
             "Nenhum (cincos e três, muggins)",
@@ -46,19 +46,19 @@ export const rules = (): RulesPage => ({
       heading: "Pontos",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Em cincos e três, uma soma marca um ponto por cada três e um por cada cinco que cabem nela, se a divisão é exata: 15 " +
             "marca oito. Duas pontas podem marcar 1, 2, 3, 4, 6 ou 8, e nada mais.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Em múltiplos de cinco, uma soma que se divide por cinco marca ela mesma, até 20 sem duplos de quatro pontas, 35 com um, " +
             "e 60 com todos. Five-up marca um quinto dela.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "O que traz o fim da rodada?",
           choices: [
             "Um ponto para quem joga a última pedra (cincos e três)",
@@ -67,23 +67,23 @@ export const rules = (): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "De cinco em cinco: 1 e 2 se arredondam para baixo, de 3 a 7 são cinco, 8 são dez. Com a meta de 61 exatos, o que a " +
             "última pedra marca e o ponto por ela são uma soma só, que conta inteira ou não conta.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz se se arredonda cada mão ou todas juntas.",
           ruling: "Primeiro as mãos são somadas.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Nada diz dos pontos dos outros quando a meta tem de ser exata.",
           ruling: "Primeiro conta o que a última pedra marca, depois a mão, à parte.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Nada diz do jogo fechado com empate.",
           ruling: "Ninguém marca nada.",
         },
@@ -94,7 +94,7 @@ export const rules = (): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Jogo", "Vai até"],
           rows: [
             ["Cincos e três", "61 exatos"],
@@ -105,7 +105,7 @@ export const rules = (): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text: "A partida acaba assim que alguém chega à meta, mesmo no meio de uma rodada.",
         },
       ],

@@ -7,7 +7,7 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Four people play in two pairs, partners opposite each other, with a double-six set. One shakes, and everybody takes " +
             "seven tiles: all 28 are in hands.",
@@ -19,13 +19,13 @@ export const rules: RulesPage = {
       heading: "Bidding and tricks",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Everybody bids once, from 30 to 42, or passes. Whoever bids most names trumps and leads. Each of the seven tricks is " +
             "worth a point, and the five tiles that add up to five or ten are worth their pips: 42 points in all.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "What if all four pass?",
           choices: ["Shake again; nothing is written", "The shaker has to bid 30"],
         },
@@ -36,19 +36,19 @@ export const rules: RulesPage = {
       heading: "Scoring",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "By marks, a bid that was made earns a mark, and one that was set earns the other side that mark. A bid of 42 can be " +
             "for more than one mark.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "By points, if the bid was made, each side scores what it took. If it was set, the bidders score nothing, and the others " +
             "score the bid and what they took.",
         },
         {
-          block: "text",
+          type: "text",
           text: "You enter who bid what, and whether it was made or how many points the bidders took.",
         },
       ],
@@ -58,12 +58,12 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "choice",
+          type: "choice",
           text: "What do you play to?",
           choices: ["To 7 marks: the word ALL has seven strokes", "To 250 points"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "By points, both sides can reach the target in one hand.",
           ruling: "Then the higher total wins. With equal totals they share the win.",
         },

@@ -8,7 +8,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Se juega entre cuatro, en dos parejas sentadas en cruz, con un dominó doble seis. Alguien revuelve, y cada quien " +
             `toma siete ${t.tiles}: no queda ninguna de las 28.`,
@@ -20,13 +20,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Pujas y bazas",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Cada quien puja una sola vez, de 30 a 42, o pasa. Quien puja más alto elige el triunfo y sale. Cada una de las " +
             `siete bazas vale un punto, y las cinco ${t.tiles} que suman cinco o diez valen además sus puntos: 42 en total.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: "¿Y si pasan las cuatro personas?",
           choices: ["Se vuelve a revolver; no se escribe nada", "Quien revolvió tiene que pujar 30"],
         },
@@ -37,19 +37,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Anotar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Por marcas, una puja que se cumple da una marca, y una que no se cumple da esa marca a la otra pareja. Con una " +
             "puja de 42 se puede pujar más de una marca.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Por puntos, si la puja se cumple, cada pareja anota lo que hizo. Si no se cumple, la pareja que pujó no anota " +
             "nada, y la otra anota la puja y lo que hizo.",
         },
         {
-          block: "text",
+          type: "text",
           text: "Se anota quién pujó cuánto, y si la puja se cumplió, o los puntos que hizo la pareja que pujó.",
         },
       ],
@@ -59,12 +59,12 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Terminar y ganar",
       body: [
         {
-          block: "choice",
+          type: "choice",
           text: "¿A cuánto se juega?",
           choices: ["A 7 marcas: la palabra inglesa ALL tiene siete trazos", "A 250 puntos"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `Por puntos, las dos parejas pueden llegar a la meta en una misma ${t.hand}.`,
           ruling: "Entonces gana el total más alto. Con totales iguales comparten la victoria.",
         },

@@ -7,7 +7,7 @@ export const rules = (): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Jogam quatro pessoas em duas duplas, cada dupla frente a frente, com um dominó duplo-seis. Uma delas embaralha, e " +
             "cada pessoa pega sete pedras: as 28 estão nas mãos.",
@@ -19,13 +19,13 @@ export const rules = (): RulesPage => ({
       heading: "Lances e vazas",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Cada pessoa dá um lance, uma vez só, de 30 a 42, ou passa. Quem dá o lance mais alto escolhe o trunfo e sai. Cada uma " +
             "das sete vazas vale um ponto, e também contam os pontos das cinco pedras que valem cinco ou dez: 42 pontos ao todo.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "E se os quatro passam?",
           choices: ["Embaralha-se de novo; nada se anota", "Quem embaralhou tem de dar um lance de 30"],
         },
@@ -36,19 +36,19 @@ export const rules = (): RulesPage => ({
       heading: "Pontos",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Por marcas, um lance cumprido vale uma marca, e um que não se cumpriu dá a marca à outra dupla. Com um lance de 42 se " +
             "pode oferecer mais de uma marca.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Por pontos, se o lance se cumpriu, cada dupla marca o que fez. Se não se cumpriu, a dupla do lance não marca nada, e a " +
             "outra marca o lance e o que fez.",
         },
         {
-          block: "text",
+          type: "text",
           text: "Você anota quem deu o lance e de quanto, e se ele se cumpriu, ou os pontos que a dupla do lance fez.",
         },
       ],
@@ -58,12 +58,12 @@ export const rules = (): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "choice",
+          type: "choice",
           text: "Até onde?",
           choices: ["Até 7 marcas: a palavra ALL tem sete traços", "Até 250 pontos"],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Por pontos, as duas duplas podem chegar à meta na mesma rodada.",
           ruling: "Então ganha o total mais alto. Com totais iguais, as duas dividem a vitória.",
         },

@@ -7,7 +7,7 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Two to four people play with a double-six set; four mostly in two pairs, partners opposite each other. Everybody takes " +
             "seven tiles. Three leave the 0-0 in the box and take nine each.",
@@ -19,18 +19,18 @@ export const rules: RulesPage = {
       heading: "Playing a hand",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "The tiles lie in one line, number to equal number, and nobody draws: whoever cannot play passes. Going out wins the hand. " +
             "If nobody can go on, the hand is blocked, and everybody counts what is left.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Who wins a blocked hand?",
           choices: ["The side of the lowest single hand", "The side whose hands count least together"],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Whoever went out leads the next hand; after a block, whoever held the lowest hand of the winners. You can enter what " +
             "everybody holds or, when the table has counted already, just who won the block.",
@@ -42,7 +42,7 @@ export const rules: RulesPage = {
       heading: "What a hand is worth",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Out with", "Jamaica, Derby; Haiti; Brazil"],
           rows: [
             ["any tile", "1; 1; 1"],
@@ -53,11 +53,11 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "text",
+          type: "text",
           text: "A tied block scores nothing. In the Derby it makes the next hand worth one more, until a hand is won.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "What happens to the hands that the others have won?",
           choices: [
             "Six love: a side that wins a hand breaks the others’ run, and everybody starts again from 0",
@@ -67,7 +67,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It says nothing about scores that a referee has changed.",
           ruling:
             "Such points send nobody back to 0, and a negative score is no run to break. When everybody goes back to 0, so does it.",
@@ -79,7 +79,7 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Game", "Won by"],
           rows: [
             ["Six love", "six hands in a row"],
@@ -89,7 +89,7 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "In cut-throat a hand can bring the sixth win and leave nobody without one.",
           ruling: "The sixth win counts first, and ends the game.",
         },

@@ -8,7 +8,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Juegan de dos a cuatro personas con un dominó doble seis; cuatro casi siempre en dos parejas, sentadas en cruz. " +
             `Cada quien toma siete ${t.tiles}. Entre tres, el 0-0 se queda en la caja y cada quien toma nueve.`,
@@ -20,18 +20,18 @@ export const rules = (t: Terms): RulesPage => ({
       heading: `Jugar una ${t.hand}`,
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Las ${t.tiles} forman una sola línea, número con número, y no se roba: quien no puede jugar pasa. Quien ` +
             `${t.goesOut} gana la ${t.hand}. Si nadie puede seguir, hay ${t.block}, y cada quien cuenta lo que le queda.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text: `¿Quién gana ${t.theBlock}?`,
           choices: ["La pareja de quien tiene menos puntos", "La pareja que suma menos puntos"],
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Quien ${t.wentOut} sale en la ${t.hand} siguiente; después de ${t.aBlock}, quien tenía menos puntos entre quienes ` +
             `ganaron. Se puede anotar lo que le queda a cada quien, o solo quién ganó ${t.theBlock}, si la mesa ya contó.`,
@@ -43,7 +43,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: `Lo que vale una ${t.hand}`,
       body: [
         {
-          block: "table",
+          type: "table",
           head: [`${t.start(t.goOut)} con`, "Jamaica, Derby; Haití; Brasil"],
           rows: [
             [`cualquier ${t.tile}`, "1; 1; 1"],
@@ -54,13 +54,13 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             `${t.start(t.aTiedBlock)} no vale nada. En el Derby hace que la ${t.hand} siguiente valga una más, hasta que ` +
             "alguien gane una.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "¿Qué pasa con lo que tiene el resto?",
           choices: [
             `Seis a cero: quien gana una ${t.hand} corta la racha de los contrarios, y se vuelve a empezar de cero`,
@@ -70,7 +70,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice nada de los puntos que cambió un árbitro.",
           ruling:
             "Esos puntos no hacen volver a cero, y quien está por debajo de cero no tiene racha que cortar. Cuando se vuelve a cero, " +
@@ -83,7 +83,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Terminar y ganar",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Juego", "Se gana con"],
           rows: [
             ["Seis a cero", `seis ${t.hands} seguidas`],
@@ -93,7 +93,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `En el juego individual, una ${t.hand} puede ser la sexta de alguien y dejar a todo el mundo con una o más.`,
           ruling: `Primero cuenta la sexta ${t.hand}, y la partida termina.`,
         },

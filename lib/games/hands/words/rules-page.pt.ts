@@ -8,7 +8,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Jogam de duas a quatro pessoas, com um dominó duplo-seis; quatro quase sempre em duas duplas, cada dupla frente a " +
             "frente. Cada pessoa pega sete pedras. Quando são três, o 0-0 fica na caixa e cada uma pega nove.",
@@ -20,18 +20,18 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "As pedras formam uma linha só, sempre número com número igual, e ninguém compra: quem não tem pedra passa. Quem bate " +
             "ganha a rodada. Se ninguém pode continuar, o jogo está fechado, e todo mundo conta o que sobrou na mão.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "Quem ganha o jogo fechado?",
           choices: ["A dupla que tem a mão mais baixa da mesa", "A dupla que soma menos com as duas mãos"],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Quem bateu sai na rodada seguinte; depois de um jogo fechado, quem tinha a mão mais baixa da dupla que ganhou. Você pode " +
             "anotar o que sobrou na mão de cada pessoa, ou só quem ganhou o jogo fechado, se a mesa já contou.",
@@ -43,7 +43,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Quanto vale a rodada",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Batida", "Jamaica, Derby; Haiti; Brasil"],
           rows: [
             ["simples, com qualquer pedra", "1; 1; 1"],
@@ -54,13 +54,13 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Jogo fechado com empate não vale nada. No derby, ele faz a rodada seguinte valer um a mais, até que alguém ganhe uma " +
             "rodada.",
         },
         {
-          block: "choice",
+          type: "choice",
           text: "O que acontece com o que os outros já têm?",
           choices: [
             "Seis a zero: a dupla que ganha uma rodada quebra a sequência da outra, e tudo recomeça do zero",
@@ -70,7 +70,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada dos pontos que a arbitragem muda.",
           ruling:
             "Esses pontos não fazem ninguém recomeçar, e um total abaixo de zero não quebra sequência. Quando tudo recomeça, ele " +
@@ -83,7 +83,7 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "table",
+          type: "table",
           head: ["Jogo", "Ganha com"],
           rows: [
             ["Seis a zero", "seis rodadas seguidas"],
@@ -93,7 +93,7 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No cada um por si, uma rodada pode trazer a sexta vitória e não deixar ninguém em zero.",
           ruling: "A sexta vitória conta primeiro e termina a partida.",
         },

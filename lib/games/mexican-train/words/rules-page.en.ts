@@ -8,17 +8,17 @@ export const rules: RulesPage = {
       heading: "Setting up",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "You need a double-twelve set, 91 tiles, and for every player something small that shows when a train may be " +
             "boarded: a button, a penny. A hub with slots for the trains is nice to have but not needed.",
         },
         {
-          block: "text",
+          type: "text",
           text: "Mix the tiles face down. How many you draw depends on the number of players; what is left is the boneyard.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "Two to six players may make the set smaller instead: take out every tile with a number above the one in the " +
             "second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
@@ -32,20 +32,20 @@ export const rules: RulesPage = {
       heading: "Counting",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Low is good. The player who laid their last tile scores nothing for the round. Everybody else counts the pips still " +
             "in their hand. After a block everybody counts, because nobody went out.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Tiles count their pips, so the double blank counts nothing.",
           ruling:
             "That is how Pipkeeper counts it by default. Many tables count it 50 to make it dangerous; set any number " +
             "from 0 to 100 before the game.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "To find an engine in the boneyard, all players draw one tile after another until one turns up.",
           ruling:
@@ -60,13 +60,13 @@ export const rules: RulesPage = {
       heading: "Ending and winning",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "The game is over when every double has had its round: thirteen rounds with the whole set, fewer when " +
             "high tiles were taken out. The lowest total wins, and a tie is a tie: the win is shared.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "It says nothing about stopping before all rounds are played.",
           ruling: "Stop whenever you must. The totals stand as they are, and the lowest wins.",
         },

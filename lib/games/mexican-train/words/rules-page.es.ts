@@ -9,19 +9,19 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Hace falta un dominó doble doce, ${t.number(91)} ${t.tiles}, y por persona algo pequeño que muestre cuándo se puede ` +
             "jugar en un tren: un botón, una moneda. Una estación con ranuras para los trenes es bonita, pero no hace falta.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Se revuelven las ${t.tiles} boca abajo. Cuántas toma cada quien depende de cuántas personas juegan; lo que queda es ` +
             `${t.theBoneyard}, o cementerio.`,
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             `De dos a seis personas pueden jugar con menos ${t.tiles}: se quitan todas las que tienen un número más alto que el ` +
             `de la segunda tabla, y cada quien toma diez. Así la partida es más corta, porque hay menos ${t.doubles}.`,
@@ -38,20 +38,20 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Menos es mejor. Quien puso su última ${t.tile} no suma nada en esa ronda. El resto suma los puntos que le quedan en ` +
             `la mano. Después de ${t.aBlock} suma todo el mundo, porque nadie ${t.wentOut}.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `Cada ${t.tile} vale sus puntos, así que ${t.theBlankDouble} no vale nada.`,
           ruling:
             "Así lo cuenta Pipkeeper si no se cambia nada. En muchas mesas vale 50, para que sea un peligro; antes de la partida " +
             "se puede poner cualquier número de 0 a 100.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `Para buscar un motor ${t.inBoneyard}, cada quien roba una ${t.tile} tras otra hasta que aparece uno.`,
           ruling:
             `En la anotación se dice que el motor estaba ${t.inBoneyard}. Pipkeeper sabe entonces que nadie tenía ninguno de los ` +
@@ -65,13 +65,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Terminar y ganar",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `La partida termina cuando cada ${t.double} ha tenido su ronda: trece rondas con el dominó completo, menos si se ` +
             `quitaron las ${t.tiles} altas. Gana el total más bajo, y un empate es un empate: se comparte la victoria.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice nada de parar antes de jugar todas las rondas.",
           ruling: "Se para cuando hace falta. Los totales quedan como están, y gana el más bajo.",
         },

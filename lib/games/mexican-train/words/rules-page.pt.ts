@@ -8,17 +8,17 @@ export const rules = (): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "É preciso um dominó duplo-doze, 91 pedras, e para cada pessoa um marcador pequeno que mostre quando se pode embarcar no " +
             "seu trem: um botão, uma moeda. Uma base com encaixes para os trens ajuda, mas não é necessária.",
         },
         {
-          block: "text",
+          type: "text",
           text: "Mexam as pedras viradas para baixo. Quantas cada pessoa pega depende de quantas pessoas jogam; o que sobra é o monte.",
         },
         {
-          block: "choice",
+          type: "choice",
           text:
             "De duas a seis pessoas podem jogar com menos pedras: tirem todas as que têm um número acima do que está na segunda tabela, " +
             "e peguem dez por pessoa. A partida fica mais curta, porque há menos duplos.",
@@ -32,20 +32,20 @@ export const rules = (): RulesPage => ({
       heading: "Contagem",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Quanto menos, melhor. Quem jogou a última pedra não soma nada na rodada. Os outros contam os pontos que ainda têm na mão. " +
             "Se o jogo fecha, todo mundo conta, porque ninguém bateu.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "As pedras valem os seus pontos, e assim o duplo branco não vale nada.",
           ruling:
             "É assim que o Pipkeeper conta, se nada se muda. Em muitas mesas ele vale 50, para ser perigoso; escolha qualquer número " +
             "de 0 a 100 antes da partida.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source:
             "Para achar um duplo da rodada no monte, todos compram uma pedra depois da outra até ele aparecer.",
           ruling:
@@ -60,13 +60,13 @@ export const rules = (): RulesPage => ({
       heading: "Fim e vitória",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "A partida acaba quando cada duplo teve a sua rodada: treze rodadas com o dominó inteiro, menos sem as pedras altas. Ganha " +
             "o total mais baixo, e empate é empate: a vitória se divide.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada de parar antes de jogar todas as rodadas.",
           ruling: "Parem quando for preciso. Os totais ficam como estão, e ganha o mais baixo.",
         },

@@ -8,13 +8,13 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Preparar la mesa",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `Pip tiene su propia caja, 70 ${t.tiles} y una pieza central de la que se parte: un dominó doble nueve de 55, once ` +
             `comodines y cuatro ${t.tiles} de dirección, con una letra en una mitad y un comodín en la otra.`,
         },
         {
-          block: "table",
+          type: "table",
           head: [t.start(t.tile), "Qué hace"],
           rows: [
             ["Comodín, hay diez", "vale por cualquier número"],
@@ -26,20 +26,20 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Alguien lleva la cuenta. Se revuelven las ${t.tiles} boca abajo y cada quien toma nueve, o quince si se juega entre dos. ` +
             `El resto es ${t.theBoneyard}.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Pueden jugar dos o más; no da un máximo.",
           ruling:
             `De dos a siete: siete manos de nueve dejan siete ${t.tiles} ${t.inBoneyard}, y para ocho harían falta más ${t.tiles} de ` +
             "las que hay.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No describe los comodines simples; solo dice que sus puntos cuentan.",
           ruling:
             `Los diez comodines simples tienen de 0 a 9 puntos. En una lista de ${t.tiles} se escriben de w-0 a w-9, el comodín doble ` +
@@ -52,27 +52,27 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Jugar una ronda",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             `La primera ronda empieza con ${t.theDoubleOf("uno")}, la segunda con ${t.theDoubleOf("dos")}, y así hasta ` +
             `${t.theDoubleOf("nueve")} en la novena. Quien tiene esa ${t.tile} la pone en la pieza central. Si no le tocó a nadie, la ` +
             "reemplaza el comodín doble, que vale por ella durante toda la ronda.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Si nadie tiene ninguna de las dos, quien lleva la cuenta roba una ${t.tile} ${t.fromBoneyard}, y después el resto, por ` +
             "turno en el sentido de las agujas del reloj, hasta que aparece una de ellas.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Se juega en el sentido de las agujas del reloj. Quien juega en segundo lugar pone a la izquierda o a la derecha de la " +
             `${t.tile} inicial. Después se pone al otro lado o en la ${t.tile} que se acaba de poner y, cuando ya se jugó por los dos ` +
             `lados, donde sea: en cada ${t.end} abierta, y también arriba y abajo de la ${t.tile} inicial.`,
         },
         {
-          block: "layout",
+          type: "layout",
           caption:
             `Primero se juega a la izquierda y a la derecha de la ${t.tile} inicial; arriba y abajo, solo cuando ya se jugó por los ` +
             "dos lados.",
@@ -85,20 +85,20 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             `${t.start(t.theDoubles)} se ponen en vertical. Después de ${t.aDouble}, salvo al abrir la ronda, las tres ` +
             `${t.tiles} siguientes tienen que ponerse ahí, cada una con ese número o con un comodín. Después vuelve a estar abierto ` +
             "todo.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Una ${t.tile} de dirección se puede poner en cualquier momento, por su mitad de comodín. Quien pone la D cuando ya no queda ` +
             `nada ${t.inBoneyard} le da a quien sigue una de sus propias ${t.tiles}.`,
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Quien no puede poner nada roba una ${t.tile} ${t.fromBoneyard}; si tampoco sirve, su turno termina. La ronda termina cuando ` +
             `alguien puso su última ${t.tile}, o cuando no queda nada ${t.inBoneyard} y nadie puede seguir.`,
@@ -110,11 +110,11 @@ export const rules = (t: Terms): RulesPage => ({
       heading: "Contar",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Menos es mejor. Al final de la ronda cada quien suma lo que le queda en la mano.",
         },
         {
-          block: "table",
+          type: "table",
           head: [`${t.start(t.tile)} que queda`, "Cuenta"],
           rows: [
             ["Común", "sus puntos"],
@@ -124,17 +124,17 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             `Quien puso su última ${t.tile} ganó la ronda: a su total se le restan 10 puntos. Ningún total baja de cero, así que con 4 ` +
             "puntos solo se restan 4.",
         },
         {
-          block: "text",
+          type: "text",
           text: `Una ronda ${t.blockedHand} no la gana nadie. Cada quien suma lo que le queda, y a nadie se le resta nada.`,
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: `No limita las ${t.tiles} que se dan con la D.`,
           ruling:
             `Cuando Pipkeeper comprueba si unas manos son posibles, admite hasta cuatro ${t.tiles} que vinieron de quien ` +
@@ -146,14 +146,14 @@ export const rules = (t: Terms): RulesPage => ({
       id: "end",
       heading: "Terminar y ganar",
       body: [
-        { block: "text", text: "Después de nueve rondas gana el total más bajo." },
+        { type: "text", text: "Después de nueve rondas gana el total más bajo." },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice nada de totales iguales.",
           ruling: "Comparten la victoria.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "No dice nada de parar antes de la novena ronda.",
           ruling: "Los totales quedan como están, y gana el más bajo.",
         },

@@ -7,13 +7,13 @@ export const rules = (): RulesPage => ({
       heading: "Preparação",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "Pip tem a sua própria caixa, com 70 pedras e uma peça central de onde se parte: um dominó duplo-nove de 55, onze coringas, " +
             "e quatro pedras de direção, com uma letra numa metade e um ponto coringa na outra.",
         },
         {
-          block: "table",
+          type: "table",
           head: ["Pedra", "O que faz"],
           rows: [
             ["Coringa, dez deles", "vale por qualquer número"],
@@ -25,19 +25,19 @@ export const rules = (): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Uma pessoa anota. Mexam as pedras viradas para baixo e peguem nove por pessoa, ou quinze quando são só duas. O resto é o " +
             "monte.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Podem jogar duas pessoas ou mais; não se diz até quantas.",
           ruling:
             "De duas a sete: sete mãos de nove deixam sete pedras no monte, e para oito não haveria pedras bastantes.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não descreve os coringas simples; só diz que os seus pontos contam.",
           ruling:
             "Os dez coringas simples têm de 0 a 9 pontos. Numa lista de pedras, escreva w-0 a w-9, o coringa duplo w-w, e as pedras de " +
@@ -50,26 +50,26 @@ export const rules = (): RulesPage => ({
       heading: "A rodada",
       body: [
         {
-          block: "text",
+          type: "text",
           text:
             "A primeira rodada abre com o duplo um, a segunda com o duplo dois, e assim até o duplo nove na nona. Quem o tem, põe na peça " +
             "central. Se ninguém o pegou, abre o coringa duplo, que então vale por esse duplo durante toda a rodada.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Se ninguém tem nenhum dos dois, quem anota compra uma pedra do monte, depois os outros, um a um, em sentido horário, até um " +
             "dos dois aparecer.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Joga-se em sentido horário. A segunda pessoa joga à esquerda ou à direita da pedra inicial. Depois joga-se do outro lado " +
             "dela ou na pedra jogada antes e, quando os dois lados já têm pedra, em qualquer lugar: em toda ponta aberta, e também acima " +
             "e abaixo da pedra inicial.",
         },
         {
-          block: "layout",
+          type: "layout",
           caption:
             "Primeiro a esquerda e a direita da pedra inicial; acima e abaixo dela, só quando as duas já têm pedra.",
           tiles: [
@@ -81,19 +81,19 @@ export const rules = (): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Os duplos ficam atravessados. Depois de um duplo que não seja o que abriu a rodada, as três pedras seguintes têm de ser " +
             "jogadas nele, cada uma com o seu número ou com um ponto coringa. Depois todos os ramos estão abertos de novo.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Uma pedra de direção se pode jogar a qualquer momento, pela metade coringa. Se você joga D e o monte acabou, dá uma pedra " +
             "sua a quem vem em seguida.",
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Quem não pode jogar nada compra uma pedra do monte; se essa também não serve, a vez acaba. A rodada acaba quando alguém " +
             "jogou a última pedra da mão, ou quando o monte está vazio e ninguém pode continuar.",
@@ -105,11 +105,11 @@ export const rules = (): RulesPage => ({
       heading: "Contagem",
       body: [
         {
-          block: "text",
+          type: "text",
           text: "Quanto menos, melhor. No fim da rodada cada pessoa soma o que ainda tem na mão.",
         },
         {
-          block: "table",
+          type: "table",
           head: ["Pedra que sobra na mão", "Vale"],
           rows: [
             ["Pedra comum", "os seus pontos"],
@@ -119,17 +119,17 @@ export const rules = (): RulesPage => ({
           ],
         },
         {
-          block: "text",
+          type: "text",
           text:
             "Quem jogou a última pedra ganhou a rodada: descontam-se 10 pontos do seu total. Um total nunca fica abaixo de zero, e assim " +
             "de 4 pontos só se descontam 4.",
         },
         {
-          block: "text",
+          type: "text",
           text: "Uma rodada fechada não tem quem ganhe. Todo mundo soma o que tem na mão, e de ninguém se desconta nada.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não limita as pedras que se dão com D.",
           ruling:
             "Quando o Pipkeeper confere se as mãos são possíveis, admite até quatro pedras que tenham vindo de quem bateu.",
@@ -140,14 +140,14 @@ export const rules = (): RulesPage => ({
       id: "end",
       heading: "Fim e vitória",
       body: [
-        { block: "text", text: "Depois de nove rodadas, ganha o total mais baixo." },
+        { type: "text", text: "Depois de nove rodadas, ganha o total mais baixo." },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada de totais iguais.",
           ruling: "Quem os tem divide a vitória.",
         },
         {
-          block: "ruling",
+          type: "ruling",
           source: "Não diz nada de parar antes da nona rodada.",
           ruling: "Os totais ficam como estão, e ganha o mais baixo.",
         },

@@ -1,12 +1,10 @@
-import { list, number } from "../counted";
+import { list, number, times } from "../counted";
 
 const count = (value: number, one: string, many: string): string =>
   value === 1 ? `1 ${one}` : `${number(value)} ${many}`;
 const games = (amount: number): string => count(amount, "game", "games");
 const evenings = (amount: number): string => count(amount, "evening", "evenings");
 const points = (amount: number): string => count(amount, "point", "points");
-const times = (amount: number): string =>
-  amount === 1 ? "once" : amount === 2 ? "twice" : `${number(amount)} times`;
 
 /** What the pages of evenings and seasons, the cross table and the stories of players say in English. */
 export const leagueEvenings = {
@@ -18,19 +16,17 @@ export const leagueEvenings = {
   eveningOf: (f: { when: string }): string => `Evening of ${f.when}`,
   toEvening: (f: { when: string }): string => `The evening of ${f.when}`,
   beside: "Other evenings",
-  previous: (f: { when: string }): string => `The evening before: ${f.when}`,
-  next: (f: { when: string }): string => `The next evening: ${f.when}`,
+  previous: (f: { when: string }): string => `Previous: ${f.when}`,
+  next: (f: { when: string }): string => `Next: ${f.when}`,
   /** `isOver`: otherwise it is told as things stand. */
   wonBy: (f: { names: readonly string[]; isOver: boolean }): string => {
     const isOne = f.names.length === 1;
     if (!f.isOver) return `${list(f.names)} ${isOne ? "leads" : "lead"} this evening`;
     return `${list(f.names)} ${isOne ? "won" : "shared"} the evening`;
   },
-  came: (f: { players: number; games: number }): string =>
-    `${count(f.players, "player", "players")}, ${games(f.games)}`,
   whoCame: "Who came",
   winnerMeans:
-    "The evening goes to whoever gets the most league points from its games; on a tie, to whoever won more of them.",
+    "The most league points from its games win the evening. If that is a tie, the most games won do.",
   happened: "What happened",
   gamesPlayed: "Games",
   money: "Money",
@@ -40,7 +36,7 @@ export const leagueEvenings = {
 
   hallOfFame: "Hall of fame",
   noSeasonsTitle: "No season yet",
-  noSeasons: "This league has no seasons. Once it has one, whoever wins it is named here.",
+  noSeasons: "This league has no seasons. Once it has one, its winner is named here.",
   running: "So far",
   champions: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `Champion: ${list(f.names)}` : `Champions, sharing first place: ${list(f.names)}`,
@@ -91,7 +87,7 @@ export const leagueEvenings = {
     "best-average": (f: { text: string; games: number }): string =>
       `${f.text} points per game in ${games(f.games)}`,
     comeback: (f: { value: number; total: number }): string =>
-      `${points(f.value)} behind (highest total ${number(f.total)})`,
+      `Won from ${points(f.value)} behind (highest total ${number(f.total)})`,
     "closest-game": (f: { value: number; total: number; names: readonly string[] }): string =>
       `${points(f.value)} ahead of ${list(f.names)} (highest total ${number(f.total)})`,
     attendance: (f: { value: number; evenings: number }): string =>
@@ -121,7 +117,7 @@ export const leagueEvenings = {
       : `First in ${number(f.won)} of the last ${games(f.games)}.`,
   storyEvening: (f: { won: number; games: number; when: string }): string =>
     f.won === f.games
-      ? `Best evening: all ${games(f.games)} won on ${f.when}.`
+      ? `Best evening: ${f.games === 2 ? "both" : `all ${number(f.games)}`} games won on ${f.when}.`
       : `Best evening: ${number(f.won)} of ${games(f.games)} won on ${f.when}.`,
   storyRival: (f: { name: string; games: number; ahead: number; behind: number }): string =>
     `Meets ${f.name} most often: ${games(f.games)}, ahead ${times(f.ahead)} and behind ${times(f.behind)}.`,

@@ -1,4 +1,4 @@
-import { number } from "../counted";
+import { number, players } from "../counted";
 
 const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
 
@@ -23,7 +23,6 @@ export const leagueKeeping = {
   offline: "The server cannot be reached",
   offlineInvite:
     "Only the server knows whether this link has the league’s key. Try again when it can be reached.",
-  contents: "On this page",
   startGame: "Start a game",
   seePage: "See the league’s pages",
   onServer: "Everything is on this device and on the server.",
@@ -97,6 +96,8 @@ export const leagueKeeping = {
     refused: "The server does not accept the key on this device. Nothing was changed.",
   },
 
+  removal: "Remove or delete",
+  removalSummary: "From this device, or for everybody",
   takeOff: "Remove from this device",
   takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
   takeOffUnmade: "It is on this device only, and will be lost for good.",
@@ -132,7 +133,7 @@ export const leagueKeeping = {
 
   comments: {
     heading: "Comments",
-    hint: "One line about a game or an evening. It is shown on the league’s pages.",
+    hint: "One line about a game or an evening, for the league’s pages",
     about: "About",
     evening: "An evening",
     day: "The evening of",
@@ -144,7 +145,8 @@ export const leagueKeeping = {
   },
   paper: {
     heading: "A result on paper",
-    hint: "For a game that was not kept with Pipkeeper: who played, on which day, and how it ended. It counts in the standings and ratings; there are no rounds and no records.",
+    summary: "For a game not kept with Pipkeeper",
+    hint: "Enter who played, on which day, and how it ended. It counts in the standings and ratings; there are no rounds and no records.",
     kind: "Game",
     day: "Day",
     rankedBy: "What is known",
@@ -164,7 +166,8 @@ export const leagueKeeping = {
     notANumber: "Places and points are whole numbers.",
   },
 
-  pages: "For everyone",
+  pages: "Share the league",
+  pagesSummary: "Link and code for everyone",
   pagesHint: "Anyone can read the league’s pages at this address. Nobody can change anything with it.",
   pagesCode: "Code for the league’s pages",
   embed: {
@@ -174,10 +177,11 @@ export const leagueKeeping = {
     exported: "The whole league as a file (JSON)",
   },
   invite: "Manage it together",
+  inviteSummary: "A link for others who may change it",
   inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
   replaceKey: "Cancel the links you’ve given out",
   replaceKeyHint:
-    "Makes a new key. Everyone else who manages the league needs the new link; the league’s pages stay as they are.",
+    "This makes a new key. Everyone else who manages the league needs the new link; the league’s pages stay as they are.",
   replaceKeyKey: "Make a new key",
   keyReplaced: "Done. Only the link above works now.",
   keyWaits:
@@ -191,6 +195,7 @@ export const leagueKeeping = {
   save: "Save",
 
   roster: "Players",
+  people: (f: { count: number }): string => players(f.count),
   add: "Add a player",
   addKey: "Add",
   playerName: "Name",
@@ -226,6 +231,7 @@ export const leagueKeeping = {
   removedSeason: (f: { name: string }): string => `Season removed: ${f.name}`,
 
   rules: "House rules",
+  noRulesYet: "None yet",
   rulesSaved: "Saved for the league",
   noRules: "None yet. Where you set up a game, save its house rules for this league.",
   rulesHint: "Anyone can play by them: they are among the games on this device and on the league’s pages.",
@@ -251,6 +257,8 @@ export const leagueKeeping = {
   noPayments: "No payments yet.",
   paid: (f: { from: string; to: string; amount: string; when: string }): string =>
     `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
+  correct: "Correct it",
+  correctPayment: (f: { line: string }): string => `Correct: ${f.line}`,
   takeBack: "Take it back",
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
   notRead: "The server cannot be reached, so only changes waiting on this device are shown.",
@@ -260,6 +268,7 @@ export const leagueKeeping = {
   addressHint: "Lower-case letters, digits and hyphens. Old addresses keep working.",
 
   games: "Games",
+  gamesSummary: "Add or remove games",
   putIn: "Add a game played outside the league",
   putInHint:
     "You can add a game played outside the league, even after it is over. Choose it here, then say who each player is in the league.",

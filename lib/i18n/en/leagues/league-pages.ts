@@ -1,7 +1,6 @@
-import { number } from "../counted";
+import { list, number } from "../counted";
 import { leagueStory } from "./league-story";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 
@@ -100,7 +99,7 @@ export const leaguePages = {
     f.above === undefined || f.theirs === undefined
       ? `Behind the place above on ${f.by} (${f.own}).`
       : `Behind ${f.above} on ${f.by}, ${f.own} to ${f.theirs}.`,
-  equalBefore: (f: { names: readonly string[] }): string => `They are equal in ${list.format(f.names)}.`,
+  equalBefore: (f: { names: readonly string[] }): string => `They are equal in ${list(f.names)}.`,
   breakers: {
     games: "enough games",
     points: "points",
@@ -118,7 +117,7 @@ export const leaguePages = {
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>
-    `A game gives ${list.format(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
+    `A game gives ${list(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
   endedEarly: "A game that was ended early counts like any other.",
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
@@ -156,7 +155,7 @@ export const leaguePages = {
     `About ${number(f.about)}, ${f.sureness}: most likely between ${number(f.low)} and ${number(f.high)}`,
   notRated: "Not rated yet",
 
-  playersLead: "Everyone on the roster.",
+  playersLead: "Everyone on the roster, with their place in the all-time table.",
   notPlayed: "has not played yet",
   playedGames: (f: { games: number }): string => games(f.games),
   nobody: "Nobody is on the roster yet.",
@@ -184,32 +183,29 @@ export const leaguePages = {
   gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
   playing: "Being played now",
   waitsFor: (f: { names: readonly string[] }): string =>
-    `Does not count yet: the league does not know who this is: ${list.format(f.names)}.`,
-  watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list.format(f.names)}`,
-  finishedGames: "Finished",
+    `Does not count yet: the league does not know who this is: ${list(f.names)}.`,
+  watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list(f.names)}`,
   leftEarly: "left early",
-  total: "Total",
   openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
   /** The points come written, with a decimal where they are uneven. */
-  pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
+  pointsEarned: (f: { points: string }): string =>
+    f.points === "0" ? "no points" : `+${f.points} ${f.points === "1" ? "point" : "points"}`,
   ratingThen: (f: { after: string; by: string | undefined }): string =>
     f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
-  widgetMore: "All of the league",
+  widgetMore: "The whole league",
   onPaper: "On paper",
   onPaperMeans: "Only the result of this game is known, from paper: there are no rounds.",
   correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
   toBoard: "Open the board",
-  result: "Result",
   rounds: "The rounds",
-  noRounds: "The rounds of this game are not on this server.",
-  names: (f: { names: readonly string[] }): string => list.format(f.names),
+  names: (f: { names: readonly string[] }): string => list(f.names),
 
   bestRounds: "Best rounds",
   worstRounds: "Worst rounds",
   mostMeans: "The most points in one round.",
   fewestMeans: "The fewest points in one round. Rounds without points are left out.",
   mostTakenMeans: "The most points against somebody in one round.",
-  against: (f: { names: readonly string[] }): string => `against ${list.format(f.names)}`,
+  against: (f: { names: readonly string[] }): string => `against ${list(f.names)}`,
   comebacks: "Biggest comebacks",
   recordsByKind: "Records by game",
   ownRecord: { best: "Best round", worst: "Worst round", comeback: "Biggest comeback" },
@@ -238,5 +234,5 @@ export const leaguePages = {
   preview: (f: { leaders: readonly string[]; games: number }): string =>
     f.leaders.length === 0
       ? "A domino league. No finished game yet."
-      : `A domino league. At the top: ${list.format(f.leaders)}.`,
+      : `A domino league. At the top: ${list(f.leaders)}.`,
 };

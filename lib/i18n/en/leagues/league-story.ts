@@ -1,4 +1,4 @@
-import { list, number } from "../counted";
+import { list, number, times } from "../counted";
 
 type Names = readonly string[];
 
@@ -10,7 +10,6 @@ export const leagueStory = {
   /** Points come written, with a decimal where they are uneven. */
   points: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"}`,
   perGame: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"} per game`,
-  lead: "The lead",
   /** `points` and `by` in words; `by` undefined where what decides is something else. */
   leads: (f: {
     names: Names;
@@ -41,7 +40,7 @@ export const leagueStory = {
     isOver: boolean;
   }): string => {
     if (!f.isOver) return `${list(f.names)} ${f.names.length === 1 ? "leads" : "lead"} with ${f.points}.`;
-    if (f.names.length > 1) return `${list(f.names)} share the evening with ${f.points} each.`;
+    if (f.names.length > 1) return `${list(f.names)} shared the evening with ${f.points} each.`;
     if (f.onlyGame) return `${list(f.names)} won the only game.`;
     return `${list(f.names)} won the evening with ${f.points}: ${number(f.won)} ${f.won === 1 ? "win" : "wins"} in ${games(f.played)}.`;
   },
@@ -59,13 +58,13 @@ export const leagueStory = {
     "record-round": (f: { names: Names; game: string; value: number; before: number }): string =>
       `${list(f.names)} scored ${points(f.value)} in one round of ${f.game}, more than anyone before (${number(f.before)}).`,
     "record-bad-round": (f: { names: Names; game: string; value: number; before: number }): string =>
-      `${list(f.names)} took ${points(f.value)} in one round of ${f.game}: nobody ever took more (${number(f.before)} before).`,
+      `${list(f.names)} took ${points(f.value)} in one round of ${f.game}, the most ever (the record was ${number(f.before)}).`,
     "record-comeback": (f: { names: Names; game: string; value: number; before: number }): string =>
-      `${list(f.names)} won ${f.game} from ${points(f.value)} behind, the biggest comeback yet (${number(f.before)} before).`,
+      `${list(f.names)} won ${f.game} from ${points(f.value)} behind, the biggest comeback yet (the record was ${number(f.before)}).`,
     "all-won": (f: { names: Names; games: number }): string =>
-      `${list(f.names)} won every game played: ${number(f.games)} of ${number(f.games)}.`,
+      `${list(f.names)} won every game they played: ${number(f.games)} of ${number(f.games)}.`,
     "streak-ended": (f: { names: Names; whose: string; value: number }): string =>
-      `${list(f.names)} ended a run of ${number(f.value)} wins by ${f.whose}.`,
+      `${list(f.names)} ended ${f.whose}’s run of ${number(f.value)} wins.`,
     streak: (f: { names: Names; value: number }): string =>
       `${list(f.names)} ${f.names.length === 1 ? "has" : "have each"} won ${number(f.value)} in a row.`,
     comeback: (f: { names: Names; game: string; value: number }): string =>
@@ -88,9 +87,9 @@ export const leagueStory = {
     streakEquals: (f: { name: string; record: number }): string =>
       `One more win, and ${f.name} equals the record of ${number(f.record)} in a row.`,
     games: (f: { name: string; next: number }): string =>
-      `The next game is number ${number(f.next)} for ${f.name}.`,
+      `${f.name}’s next game will be number ${number(f.next)}.`,
     wins: (f: { name: string; next: number }): string =>
-      `The next win is number ${number(f.next)} for ${f.name}.`,
+      `${f.name}’s next win will be number ${number(f.next)}.`,
   },
   leadMeans: "Wins for the lead are counted as if the leader came second in those games.",
 
@@ -99,11 +98,7 @@ export const leagueStory = {
   raceFrom: (f: { players: number; from: string }): string =>
     `Points of the top ${number(f.players)}, evening by evening from ${f.from} on.`,
   leadChanges: (f: { times: number }): string =>
-    f.times === 0
-      ? "The lead has not changed hands."
-      : `The lead has changed hands ${f.times === 1 ? "once" : `${number(f.times)} times`}.`,
+    f.times === 0 ? "The lead has not changed hands." : `The lead has changed hands ${times(f.times)}.`,
   raceTable: "The race as a table",
   evening: "Evening",
-  live: "Live",
-  showWatch: "Watch",
 };

@@ -57,6 +57,9 @@ export const plans = {
   links: "Links for answering",
   linksHint:
     "Send each player their own link. With it they say whether they come, on their own phone and without an account. It stays the same for all evenings.",
+  allLinks: "All links in one message",
+  allLinksHint: "For a group chat. Anyone in the group can then answer for anyone.",
+  copyAll: "Copy the message",
   linksNotRead: "The server makes the links, and it cannot be reached.",
   replace: (f: { name: string }): string => `Replace ${f.name}’s link`,
   replaceHint: "The link above stops working; the player needs the new one.",

@@ -1,8 +1,7 @@
 import type { GameRecord } from "@/lib/rules/score/records";
 import type { RoundName } from "../../round-name";
+import { list } from "../counted";
 import type { Terms } from "../terms";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 interface Values {
   /** The record's number as it is read: pips, or money. */
@@ -44,7 +43,7 @@ export const finish = (t: Terms) => ({
   fell: (f: { round: RoundName }): string => `out in ${f.round.inText}`,
   /** So many share a step of the podium. */
   soMany: (f: { players: number }): string => `${f.players} players`,
-  list: (names: readonly string[]): string => list.format(names),
+  list,
   records: "Highlights",
   recordNames,
   recordTexts: recordTexts(t),

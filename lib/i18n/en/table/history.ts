@@ -1,8 +1,6 @@
 import type { RoundName } from "../../round-name";
-import { number } from "../counted";
+import { list, number } from "../counted";
 import type { Terms } from "../terms";
-
-const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What was noted outside the rounds has no name. */
 const inText = (what: RoundName | undefined): string => what?.inText ?? "this entry";
@@ -48,17 +46,17 @@ export const history = (t: Terms) => ({
   changes: "What this changes",
   noChange: "No totals change.",
   changesFew: (f: { changed: readonly { name: string; was: string; is: string }[] }): string =>
-    `Changes ${names.format(f.changed.map(({ name, was, is }) => `${name} from ${was} to ${is}`))}.`,
+    `Changes ${list(f.changed.map(({ name, was, is }) => `${name} from ${was} to ${is}`))}.`,
   changesMany: (f: { players: number }): string =>
     `Changes the totals of ${f.players} players: scroll down to see them.`,
   player: "Player",
   before: "Before",
   after: "After",
   money: "Money",
-  winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${names.format(f.names)}`,
+  winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${list(f.names)}`,
   winnerNow: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `Then ${f.names[0]} wins.`;
-    return `Then ${names.format(f.names)} ${f.shared ? "share the win" : "win"}.`;
+    return `Then ${list(f.names)} ${f.shared ? "share the win" : "win"}.`;
   },
   poolNow: (f: { pool: string }): string => `Then ${f.pool} is in the pool.`,
   nextNow: (f: { headline: string }): string => `Next would be: ${f.headline}.`,
@@ -66,7 +64,7 @@ export const history = (t: Terms) => ({
   nameNow: (f: { before: string; name: string }): string => `${f.before} becomes ${f.name}.`,
   playsNow: (f: { name: string }): string => `Then ${f.name} plays.`,
   playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
-  seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${names.format(f.names)}.`,
+  seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${list(f.names)}.`,
   reopens: "Then the game is not over any more.",
   corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
   wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,

@@ -1,11 +1,10 @@
 import type { RoundName } from "../../round-name";
-
-const names = new Intl.ListFormat("en", { type: "conjunction" });
+import { list } from "../counted";
 
 /** What is half-typed, and what was entered meanwhile. */
 export const moved = {
   saved: (f: { rounds: readonly RoundName[] }): string =>
-    `${names.format(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "is" : "are"} already saved`,
+    `${list(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "is" : "are"} already saved`,
   /** Where and when it was saved. */
   savedOn: {
     here: (f: { when: string }): string => `Saved on this phone, ${f.when}, while you were typing.`,
@@ -16,8 +15,8 @@ export const moved = {
   correctedWhen: (f: { when: string }): string => `Corrected ${f.when}.`,
   takenBack: "An entry was taken back while you were typing",
   people: "The players changed while you were typing",
-  came: (f: { names: readonly string[] }): string => `${names.format(f.names)} joined.`,
-  left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,
+  came: (f: { names: readonly string[] }): string => `${list(f.names)} joined.`,
+  left: (f: { names: readonly string[] }): string => `${list(f.names)} left.`,
   halfTyped: "Half-typed",
   halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is half-typed`,
   halfTypedCorrection: (f: { what: RoundName | undefined }): string =>

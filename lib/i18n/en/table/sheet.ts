@@ -1,6 +1,5 @@
+import { list } from "../counted";
 import type { Terms } from "../terms";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const sheet = (t: Terms) => ({
   title: "Score sheet",
@@ -43,7 +42,7 @@ export const sheet = (t: Terms) => ({
   won: (f: { names: readonly string[]; shared: boolean }): string =>
     f.names.length === 0
       ? "Ended without a winner"
-      : `${list.format(f.names)} ${f.shared ? "shared the win" : "won"}`,
+      : `${list(f.names)} ${f.shared ? "shared the win" : "won"}`,
   noneTitle: "No sheet to show",
   none: "This device does not have the game at this address.",
   csv: {

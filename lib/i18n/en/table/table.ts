@@ -1,8 +1,6 @@
 import type { RoundName } from "../../round-name";
-import { number } from "../counted";
+import { list, number } from "../counted";
 import { signed } from "../signed";
-
-const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 interface Scored {
   readonly name: string;
@@ -98,7 +96,7 @@ export const table = {
     const [first, ...others] = f.scores;
     if (!first) return "Nobody scored";
     if (others.length > 0 && others.every(({ value }) => value === first.value))
-      return `${names.format(f.scores.map(({ name }) => name))} ${signed(first.value)} each`;
+      return `${list(f.scores.map(({ name }) => name))} ${signed(first.value)} each`;
     return f.scores.map(({ name, value }) => `${name} ${signed(value)}`).join(", ");
   },
   addedEach: (f: { scores: readonly Scored[] }): string =>
@@ -106,7 +104,7 @@ export const table = {
   addedBetween: (f: { best: Scored; min: number; max: number }): string =>
     `${f.best.name} ${signed(f.best.value)}, the others ${signed(f.min)} to ${signed(f.max)}`,
   wonMoney: (f: { names: readonly string[]; money: string }): string =>
-    `${names.format(f.names)} ${f.names.length === 1 ? "wins" : "divide"} ${f.money}`,
+    `${list(f.names)} ${f.names.length === 1 ? "wins" : "divide"} ${f.money}`,
   savedToast: (f: { what: string }): string => `Saved. ${f.what}`,
   undo: "Undo",
   undone: "Taken back.",
@@ -143,7 +141,7 @@ export const table = {
 
   won: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `${f.names[0]} wins`;
-    return `${names.format(f.names)} ${f.shared ? "share the win" : "win"}`;
+    return `${list(f.names)} ${f.shared ? "share the win" : "win"}`;
   },
   nobodyWon: "Nobody has won",
   finished: "The game is over",

@@ -1,4 +1,4 @@
-const names = new Intl.ListFormat("en", { type: "conjunction" });
+import { list } from "../counted";
 
 /** The board that others look at. */
 export const watch = {
@@ -8,7 +8,7 @@ export const watch = {
   /** `shared`: by more than one player or side. */
   leads: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `${f.names[0]} leads`;
-    return `${names.format(f.names)} ${f.shared ? "lead together" : "lead"}`;
+    return `${list(f.names)} ${f.shared ? "lead together" : "lead"}`;
   },
   allEqual: "All tied",
   lastRound: (f: { score: string }): string => `last ${f.score}`,

@@ -19,13 +19,12 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     eveningOf: (f) => `${t.start(t.evening)} del ${f.when}`,
     toEvening: (f) => `La ${t.evening} del ${f.when}`,
     beside: `Otras ${t.evenings}`,
-    previous: (f) => `La ${t.evening} anterior: ${f.when}`,
-    next: (f) => `La ${t.evening} siguiente: ${f.when}`,
+    previous: (f) => `Anterior: ${f.when}`,
+    next: (f) => `Siguiente: ${f.when}`,
     wonBy: (f) =>
       f.isOver
         ? `${t.list(f.names)} ${one(f.names, "ganó", "compartieron")} la ${t.evening}`
         : `${t.list(f.names)} ${one(f.names, "va", "van")} ganando esta ${t.evening}`,
-    came: (f) => `${players(t, f.players)}, ${games(t, f.games)}`,
     whoCame: "Quiénes vinieron",
     winnerMeans: `La ${t.evening} es de quien saca más puntos de liga en sus partidas; si hay empate, de quien ganó más.`,
     happened: "Lo que pasó",
@@ -40,9 +39,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     noSeasons: "Esta liga no tiene temporadas. Cuando tenga una, aquí estará quien la gane.",
     running: "Hasta ahora",
     champions: (f) =>
-      f.names.length === 1
-        ? `Primer puesto de la temporada: ${t.list(f.names)}`
-        : `Comparten el primer puesto de la temporada: ${t.list(f.names)}`,
+      f.names.length === 1 ? `Título: ${t.list(f.names)}` : `Título compartido: ${t.list(f.names)}`,
     leaders: (f) =>
       f.names.length === 1 ? `Va a la cabeza: ${t.list(f.names)}` : `Van a la cabeza: ${t.list(f.names)}`,
     noChampion: "Sin título: nadie jugó bastantes partidas.",
@@ -86,7 +83,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardFor: {
       "most-wins": (f) => `Ganó ${t.number(f.value)} de ${games(t, f.games)}`,
       "best-average": (f) => `${f.text} puntos por partida en ${games(t, f.games)}`,
-      comeback: (f) => `${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
+      comeback: (f) => `Ganó tras ir ${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
       "closest-game": (f) =>
         `${points(t, f.value)} por delante de ${t.list(f.names)} (total más alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,

@@ -1,6 +1,6 @@
 import type { Said } from "../../catalogue";
 import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
-import { changes } from "../counted";
+import { changes, players } from "../counted";
 import type { Terms } from "../terms";
 
 /** The Spanish words where a league is created and managed. */
@@ -23,7 +23,6 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   offline: "No hay conexión con el servidor",
   offlineInvite:
     "Solo el servidor sabe si este enlace tiene la clave de la liga. Prueba de nuevo cuando haya conexión.",
-  contents: "En esta página",
   startGame: "Empezar una partida",
   seePage: "Ver las páginas de la liga",
   onServer: "Todo está en este dispositivo y en el servidor.",
@@ -97,6 +96,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     refused: "El servidor no acepta la clave de este dispositivo. No cambió nada.",
   },
 
+  removal: "Quitar o borrar",
+  removalSummary: "De este dispositivo, o para todos",
   takeOff: "Quitar de este dispositivo",
   takeOffTitle: (f) => `¿Quitar ${f.name} de este dispositivo?`,
   takeOffUnmade: "Solo está en este dispositivo, y se perderá para siempre.",
@@ -128,7 +129,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
 
   comments: {
     heading: "Comentarios",
-    hint: `Una línea sobre una partida o una ${t.evening}. Se ve en las páginas de la liga.`,
+    hint: `Una línea sobre una partida o una ${t.evening}, para las páginas de la liga`,
     about: "Sobre",
     evening: `Una ${t.evening}`,
     day: `La ${t.evening} del`,
@@ -139,7 +140,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   },
   paper: {
     heading: "Un resultado en papel",
-    hint: "Para una partida que no se llevó con Pipkeeper: quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en los niveles; no tiene rondas ni récords.",
+    summary: "De una partida que no se llevó con Pipkeeper",
+    hint: "Escribe quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en los niveles; no tiene rondas ni récords.",
     kind: "Juego",
     day: "Día",
     rankedBy: "Qué se sabe",
@@ -159,7 +161,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     notANumber: "Los puestos y los puntos son números enteros.",
   },
 
-  pages: "Para todos",
+  pages: "Compartir la liga",
+  pagesSummary: "Enlace y código para todos",
   pagesHint:
     "En esta dirección cualquiera puede ver las páginas de la liga. Con ella nadie puede cambiar nada.",
   pagesCode: "Código de las páginas de la liga",
@@ -170,6 +173,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     exported: "Toda la liga en un archivo (JSON)",
   },
   invite: "Administrar entre varios",
+  inviteSummary: "Un enlace para quien también pueda cambiarla",
   inviteHint: "Quien abra este enlace puede cambiar la liga. Dalo solo a gente de confianza.",
   replaceKey: "Anular los enlaces que diste",
   replaceKeyHint:
@@ -187,6 +191,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   save: "Guardar",
 
   roster: "Jugadores",
+  people: (f) => players(t, f.count),
   add: "Añadir a alguien",
   addKey: "Añadir",
   playerName: "Nombre",
@@ -222,6 +227,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   removedSeason: (f) => `Temporada quitada: ${f.name}`,
 
   rules: "Reglas de la casa",
+  noRulesYet: "Todavía no hay",
   rulesSaved: "Guardadas para la liga",
   noRules: "Todavía no hay. Al preparar una partida, guarda sus reglas de la casa para esta liga.",
   rulesHint:
@@ -247,6 +253,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   payments: "Pagos hasta ahora",
   noPayments: "Todavía no hay pagos.",
   paid: (f) => `${f.from} le dio ${f.amount} a ${f.to} (${f.when})`,
+  correct: "Corregir",
+  correctPayment: (f) => `Corregir: ${f.line}`,
   takeBack: "Anular",
   tookBack: (f) => `Anulado: ${f.line}`,
   notRead: "No hay conexión con el servidor: solo se ven los cambios que esperan en este dispositivo.",
@@ -256,6 +264,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   addressHint: "Letras minúsculas, números y guiones. Las direcciones anteriores siguen sirviendo.",
 
   games: "Partidas",
+  gamesSummary: "Añadir o quitar partidas",
   putIn: "Añadir una partida jugada fuera de la liga",
   putInHint:
     "Una partida jugada fuera de la liga se puede añadir, aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",

@@ -151,7 +151,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       `Cerca de ${t.number(f.about)}, ${f.sureness}: lo más probable, entre ${t.number(f.low)} y ${t.number(f.high)}`,
     notRated: "Todavía sin nivel",
 
-    playersLead: "Todos los jugadores de la liga.",
+    playersLead: "Todos los jugadores de la liga, con su puesto en la tabla histórica.",
     notPlayed: "todavía no ha jugado",
     playedGames: (f) => games(t, f.games),
     nobody: "Todavía no hay nadie en la liga.",
@@ -180,20 +180,17 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     waitsFor: (f) =>
       `Todavía no cuenta: la liga no sabe ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
     watch: (f) => `${f.game}: ${t.list(f.names)}`,
-    finishedGames: "Terminadas",
     leftEarly: "se fue antes",
-    total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
-    pointsEarned: (f) => `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
+    pointsEarned: (f) =>
+      f.points === "0" ? "sin puntos" : `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
     ratingThen: (f) => (f.by === undefined ? `nivel ${f.after}` : `nivel ${f.after} (${f.by})`),
     widgetMore: "Toda la liga",
     onPaper: "En papel",
     onPaperMeans: "De esta partida solo se conoce el resultado, en papel: no hay rondas.",
     correctedOn: (f) => `Corregida el ${f.when}`,
     toBoard: "Ver el marcador",
-    result: "Resultado",
     rounds: "Las rondas",
-    noRounds: "Las rondas de esta partida no están en este servidor.",
     names: (f) => t.list(f.names),
 
     bestRounds: "Mejores rondas",

@@ -11,7 +11,6 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
   return {
     points: (f) => `${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
     perGame: (f) => `${f.points} ${f.points === "1" ? "punto" : "puntos"} por partida`,
-    lead: "A la cabeza",
     leads: (f) => {
       if (f.names.length > 1)
         return `${t.list(f.names)} ${f.isOver ? "compartieron" : "comparten"} el primer puesto con ${f.points}.`;
@@ -28,7 +27,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     eveningWon: (f) => {
       if (!f.isOver) return `${verb(f.names, "va", "van")} ganando con ${f.points}.`;
       if (f.names.length > 1)
-        return `${t.list(f.names)} comparten la ${t.evening} con ${f.points} por persona.`;
+        return `${t.list(f.names)} compartieron la ${t.evening} con ${f.points} por persona.`;
       if (f.onlyGame) return `${t.list(f.names)} ganó la única partida.`;
       return `${t.list(f.names)} ganó la ${t.evening} con ${f.points}: ${wins(f.won)} en ${games(t, f.played)}.`;
     },
@@ -87,7 +86,5 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
         : `El primer puesto ha cambiado de manos ${t.number(f.times)} ${f.times === 1 ? "vez" : "veces"}.`,
     raceTable: "La carrera, en una tabla",
     evening: t.start(t.evening),
-    live: "En vivo",
-    showWatch: t.start(t.watch),
   };
 };

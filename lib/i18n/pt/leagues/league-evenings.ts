@@ -23,13 +23,12 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     eveningOf: (f) => `Noite de ${f.when}`,
     toEvening: (f) => `A noite de ${f.when}`,
     beside: "Outras noites",
-    previous: (f) => `A noite anterior: ${f.when}`,
-    next: (f) => `A noite seguinte: ${f.when}`,
+    previous: (f) => `Anterior: ${f.when}`,
+    next: (f) => `Seguinte: ${f.when}`,
     wonBy: (f) =>
       f.isOver
         ? `${t.list(f.names)} ${one(f.names, "ganhou", "dividiram")} a noite`
         : `${t.list(f.names)} ${one(f.names, "lidera", "lideram")} esta noite`,
-    came: (f) => `${people(f.players)}, ${games(f.games)}`,
     whoCame: "Quem veio",
     winnerMeans:
       "A noite é de quem faz mais pontos da liga nas partidas dela; em caso de empate, de quem ganhou mais partidas.",
@@ -88,7 +87,8 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardFor: {
       "most-wins": (f) => `Ganhou ${t.number(f.value)} de ${games(f.games)}`,
       "best-average": (f) => `${f.text} pontos por partida em ${games(f.games)}`,
-      comeback: (f) => `${t.points(f.value)} atrás (total mais alto: ${t.number(f.total)})`,
+      comeback: (f) =>
+        `Ganhou depois de estar ${t.points(f.value)} atrás (total mais alto: ${t.number(f.total)})`,
       "closest-game": (f) =>
         `${t.points(f.value)} à frente de ${t.list(f.names)} (total mais alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,

@@ -23,7 +23,6 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     "Este aparelho não tem a chave da liga. Abra o link de convite de quem a administra, ou cole o link aqui.",
   offline: "O servidor não responde",
   offlineInvite: "Só o servidor sabe se este link tem a chave da liga. Tente de novo quando ele responder.",
-  contents: "Nesta página",
   startGame: "Começar uma partida",
   seePage: "Ver as páginas da liga",
   onServer: "Tudo está neste aparelho e no servidor.",
@@ -99,6 +98,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     refused: "O servidor não aceita a chave deste aparelho. Nada mudou.",
   },
 
+  removal: "Tirar ou apagar",
+  removalSummary: "Deste aparelho, ou para todos",
   takeOff: "Tirar deste aparelho",
   takeOffTitle: (f) => `Tirar ${f.name} deste aparelho?`,
   takeOffUnmade: "Está só neste aparelho e vai se perder para sempre.",
@@ -130,7 +131,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
 
   comments: {
     heading: "Comentários",
-    hint: "Uma linha sobre uma partida ou uma noite. Aparece nas páginas da liga.",
+    hint: "Uma linha sobre uma partida ou uma noite, para as páginas da liga",
     about: "Sobre",
     evening: "Uma noite",
     day: "A noite de",
@@ -141,7 +142,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   },
   paper: {
     heading: "Um resultado no papel",
-    hint: "Para uma partida que não foi anotada no Pipkeeper: quem jogou, em que dia e como terminou. Conta na classificação e no rating; não tem rodadas nem recordes.",
+    summary: "De uma partida não anotada no Pipkeeper",
+    hint: "Informe quem jogou, em que dia e como terminou. Conta na classificação e no rating; não tem rodadas nem recordes.",
     kind: "Jogo",
     day: "Dia",
     rankedBy: "O que se sabe",
@@ -161,7 +163,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     notANumber: "Lugares e pontos são números inteiros.",
   },
 
-  pages: "Para todos",
+  pages: "Compartilhar a liga",
+  pagesSummary: "Link e código para todos",
   pagesHint: "Neste endereço qualquer pessoa vê as páginas da liga. Com ele ninguém muda nada.",
   pagesCode: "Código das páginas da liga",
   embed: {
@@ -171,6 +174,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     exported: "A liga inteira em um arquivo (JSON)",
   },
   invite: "Dividir a administração",
+  inviteSummary: "Um link para quem também pode mudá-la",
   inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
   replaceKey: "Cancelar os links já enviados",
   replaceKeyHint:
@@ -188,6 +192,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   save: "Salvar",
 
   roster: "Jogadores da liga",
+  people: (f) => t.players(f.count),
   add: "Incluir alguém",
   addKey: "Incluir",
   playerName: "Nome",
@@ -223,6 +228,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   removedSeason: (f) => `Temporada apagada: ${f.name}`,
 
   rules: "Regras da casa",
+  noRulesYet: "Ainda nenhuma",
   rulesSaved: "Salvas para a liga",
   noRules: "Nenhuma ainda. Ao preparar uma partida, salve as regras da casa para esta liga.",
   rulesHint:
@@ -248,6 +254,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   payments: "Pagamentos até agora",
   noPayments: "Nenhum pagamento ainda.",
   paid: (f) => `${f.from} deu ${f.amount} a ${f.to} (${f.when})`,
+  correct: "Corrigir",
+  correctPayment: (f) => `Corrigir: ${f.line}`,
   takeBack: "Anular",
   tookBack: (f) => `Anulado: ${f.line}`,
   notRead: "O servidor não responde; só aparecem as mudanças que esperam neste aparelho.",
@@ -257,6 +265,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   addressHint: "Letras minúsculas sem acento, algarismos e hifens. Endereços antigos continuam funcionando.",
 
   games: "Partidas",
+  gamesSummary: "Incluir ou tirar partidas",
   putIn: "Incluir uma partida jogada fora da liga",
   putInHint:
     "Uma partida jogada fora da liga pode ser incluída, mesmo depois de acabar. Escolha aqui e depois diga quem é cada pessoa na liga.",

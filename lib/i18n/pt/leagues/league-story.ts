@@ -13,7 +13,6 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
   return {
     points: (f) => `${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"}`,
     perGame: (f) => `${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"} por partida`,
-    lead: "Na frente",
     leads: (f) => {
       if (f.names.length > 1)
         return `${t.list(f.names)} ${f.isOver ? "dividiram" : "dividem"} o primeiro lugar com ${f.points}.`;
@@ -29,7 +28,7 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
     wholeEvening: "A noite inteira",
     eveningWon: (f) => {
       if (!f.isOver) return `${verb(f.names, "lidera", "lideram")} com ${f.points}.`;
-      if (f.names.length > 1) return `${t.list(f.names)} dividem a noite com ${f.points} por pessoa.`;
+      if (f.names.length > 1) return `${t.list(f.names)} dividiram a noite com ${f.points} por pessoa.`;
       if (f.onlyGame) return `${t.list(f.names)} ganhou a única partida.`;
       return `${t.list(f.names)} ganhou a noite com ${f.points}: ${wins(f.won)} em ${games(f.played)}.`;
     },
@@ -86,7 +85,5 @@ export const leagueStory = (t: Terms): Said<typeof English> => {
         : `A liderança mudou de mãos ${t.number(f.times)} ${t.plural(f.times) === "one" ? "vez" : "vezes"}.`,
     raceTable: "A corrida em tabela",
     evening: "Noite",
-    live: "Ao vivo",
-    showWatch: "Assistir",
   };
 };

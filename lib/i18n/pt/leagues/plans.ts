@@ -62,6 +62,10 @@ export const plans = (t: Terms): Said<typeof English> => ({
   links: "Links para responder",
   linksHint:
     "Envie a cada pessoa o link dela. Com ele ela diz se vai, no próprio celular e sem conta. O link vale para todas as noites.",
+  allLinks: "Todos os links em uma mensagem",
+  allLinksHint:
+    "Para um grupo de conversa. Qualquer pessoa do grupo poderá então responder por qualquer outra.",
+  copyAll: "Copiar a mensagem",
   linksNotRead: "Quem faz os links é o servidor, que não responde.",
   replace: (f) => `Substituir o link de ${f.name}`,
   replaceHint: "O link acima deixa de funcionar; a pessoa precisa do novo.",

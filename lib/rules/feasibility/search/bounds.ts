@@ -3,13 +3,13 @@ import { FewestTiles } from "./fewest-tiles";
 import type { Packing } from "./packing";
 
 /**
- * What must hold of the free tiles and the open parts, whatever the packing. Each test is a relaxation: a failed
- * one proves that there is no packing, a passed one says little.
+ * Necessary conditions on the free tiles and the open parts. Each test is a relaxation: if it fails, there is no
+ * packing; if it passes, there may be one.
  */
 export class Relaxations {
   private readonly values: Int32Array;
-  /** Tiles that the roomiest hand may hold. */
-  private readonly eachAtMost: number;
+  /** The most tiles that any hand may hold. */
+  private readonly maxTilesEach: number;
   private readonly fewest: FewestTiles;
   /** Scratch: how many tiles of each worth are bound to be left over. */
   private readonly chosen: Int32Array;
@@ -22,7 +22,7 @@ export class Relaxations {
     private readonly bins: readonly Bin[],
   ) {
     this.values = packing.values;
-    this.eachAtMost = Math.max(...packing.hands.map(({ atMost }) => atMost));
+    this.maxTilesEach = Math.max(...packing.hands.map(({ max }) => max));
     this.fewest = new FewestTiles(packing.values);
     this.chosen = new Int32Array(packing.values.length);
     const open = bins.map((_, level) => bins.slice(level));
@@ -32,19 +32,19 @@ export class Relaxations {
     this.left = open.map((parts) => parts.find(({ isHand }) => !isHand));
   }
 
-  /** Whether these tiles, so many in all, may be packed into the parts from `level` on. */
+  /** Whether these tiles, `tiles` in all, may be packed into the parts from `level` on. */
   mayFit(level: number, counts: Int32Array, tiles: number): boolean {
     const left = this.left[level];
     return (
-      this.minLeft(level, counts, left?.atLeast ?? 0) <= (left?.pips ?? 0) &&
+      this.minLeft(level, counts, left?.min ?? 0) <= (left?.pips ?? 0) &&
       this.largeTotalsFit(level, counts) &&
-      this.fewest.of(this.hands[level] as Int32Array, counts) <= tiles - (left?.atLeast ?? 0) &&
+      this.fewest.of(this.hands[level] as Int32Array, counts) <= tiles - (left?.min ?? 0) &&
       this.oddTotalsFit(level, counts) &&
       this.smallTotalsExist(level, counts)
     );
   }
 
-  /** Tiles that the part at `level` must take, at least: the later parts have no room for them. */
+  /** The fewest tiles that the part at `level` must take, because the later parts have no room for them. */
   fewestTiles(level: number, counts: Int32Array, tiles: number): number {
     let fewest = tiles;
     for (let i = level + 1; i < this.bins.length; i++) fewest -= this.maxTiles(this.bins[i] as Bin, counts);
@@ -52,26 +52,26 @@ export class Relaxations {
   }
 
   /** How many of the smallest tiles are worth no more than the part holds. */
-  private maxTiles({ pips, atMost }: Bin, counts: Int32Array): number {
+  private maxTiles({ pips, max }: Bin, counts: Int32Array): number {
     let open = pips;
-    let max = 0;
-    for (let i = 0; i < counts.length && max < atMost; i++) {
+    let tiles = 0;
+    for (let i = 0; i < counts.length && tiles < max; i++) {
       const value = this.values[i] as number;
       const some = Math.min(counts[i] as number, (open / value) | 0);
-      max += some;
+      tiles += some;
       open -= some * value;
       if (some < (counts[i] as number)) break;
     }
-    return Math.min(max, atMost);
+    return Math.min(tiles, max);
   }
 
   /**
-   * Pips that the open hands must leave over, at least. A hand of t pips holds at most t / v tiles worth v or more,
+   * The fewest pips that the open hands must leave over. A hand of t pips holds at most t / v tiles worth v or more,
    * so of the large tiles some are bound to be left; the rest of the `leftTiles` are the smallest there are.
    */
   private minLeft(level: number, counts: Int32Array, leftTiles: number): number {
     const hands = this.hands[level] as Int32Array;
-    const { values, chosen, eachAtMost } = this;
+    const { values, chosen, maxTilesEach } = this;
     let larger = 0;
     let left = 0;
     let pips = 0;
@@ -82,7 +82,7 @@ export class Relaxations {
       for (let hand = 0; room < larger && hand < hands.length; hand++) {
         const tiles = ((hands[hand] as number) / value) | 0;
         if (tiles === 0) break;
-        room += Math.min(eachAtMost, tiles);
+        room += Math.min(maxTilesEach, tiles);
       }
       chosen[i] = Math.max(0, larger - room - left);
       left += chosen[i] as number;
@@ -96,15 +96,15 @@ export class Relaxations {
     return left < leftTiles ? Number.POSITIVE_INFINITY : pips;
   }
 
-  /** The largest so many hands cannot hold more than the largest tiles that they have room for. */
+  /** Whether the largest hands, however many of them, have no more pips than the largest tiles they have room for. */
   private largeTotalsFit(level: number, counts: Int32Array): boolean {
-    const { values, eachAtMost } = this;
+    const { values, maxTilesEach } = this;
     let row = values.length - 1;
     let free = counts[row] as number;
     let spare = 0;
     for (const total of this.hands[level] as Int32Array) {
       spare -= total;
-      let room = eachAtMost;
+      let room = maxTilesEach;
       while (room > 0 && row >= 0) {
         const some = Math.min(room, free);
         spare += some * (values[row] as number);
@@ -117,7 +117,7 @@ export class Relaxations {
     return true;
   }
 
-  /** Every open part with an odd sum has an odd tile of its own. */
+  /** Whether there is an odd tile for every open part with an odd sum. */
   private oddTotalsFit(level: number, counts: Int32Array): boolean {
     let spare = 0;
     for (let i = 0; i < counts.length; i++) spare += ((this.values[i] as number) & 1) * (counts[i] as number);
@@ -125,7 +125,7 @@ export class Relaxations {
     return spare >= 0;
   }
 
-  /** Every open part of at most 31 pips must at least be the sum of some free tiles. */
+  /** Whether every open part of at most 31 pips is the sum of some free tiles. */
   private smallTotalsExist(level: number, counts: Int32Array): boolean {
     let largest = 0;
     for (let i = level; i < this.bins.length; i++) {

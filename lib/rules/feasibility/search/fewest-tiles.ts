@@ -1,6 +1,6 @@
 /**
- * Tiles that hands must hold, at least. Of the hands of one total as many are a single tile as there are tiles of
- * that worth, as many of the others two tiles as there are such pairs; the rest are three or more.
+ * The fewest tiles that hands can hold together. Of the hands with one total, at most as many are a single tile as there
+ * are tiles of that worth, and at most as many others two tiles as there are such pairs; the rest are three or more.
  */
 export class FewestTiles {
   /** The row of each worth, -1 where no tile has it. */
@@ -45,7 +45,7 @@ export class FewestTiles {
     return pairs;
   }
 
-  /** How many of the largest tiles it takes to be worth so much, when one or two are out of the question. */
+  /** How many of the largest tiles it takes to be worth this total, if one or two cannot be. */
   private threeOrMore(counts: Int32Array, total: number): number {
     let tiles = 0;
     let open = total;

@@ -4,9 +4,9 @@ import type { HandsQuestion } from "../question";
 export interface Part {
   /** More than 0. */
   readonly pips: number;
-  /** Tiles, at least and at most. */
-  readonly atLeast: number;
-  readonly atMost: number;
+  /** The fewest and the most tiles. */
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
@@ -36,27 +36,27 @@ type Answer = "possible" | "impossible";
  * then there is a packing with it and one without it.
  */
 export function packingsOf(question: HandsQuestion): readonly Packing[] | Answer {
-  const { totals, joint = [], atMost, eachAtMost = Number.POSITIVE_INFINITY } = question;
+  const { totals, joint = [], maxTiles, maxTilesEach = Number.POSITIVE_INFINITY } = question;
   const all = [...totals, ...joint];
   if (all.some((total) => !Number.isInteger(total) || total < 0)) return "impossible";
   const fewest = totals.length + 2 * joint.length;
-  if (atMost < fewest || (all.length > 0 && eachAtMost < 1)) return "impossible";
+  if (maxTiles < fewest || (all.length > 0 && maxTilesEach < 1)) return "impossible";
   const blanks = (question.free[0] ?? 0) - zeros(totals) - 2 * zeros(joint);
   if (blanks < 0) return "impossible";
 
   const packings: Packing[] = [];
   for (const withBlank of choicesOf(joint, blanks)) {
     const parts = [
-      ...totals.map((pips) => ({ pips, atLeast: 1, atMost: eachAtMost })),
+      ...totals.map((pips) => ({ pips, min: 1, max: maxTilesEach })),
       ...joint.map((pips, index) => {
         const held = pips > 0 && withBlank.includes(index) ? 1 : 0;
-        return { pips, atLeast: 2 - held, atMost: 2 * eachAtMost - held };
+        return { pips, min: 2 - held, max: 2 * maxTilesEach - held };
       }),
     ].filter(({ pips }) => pips > 0);
     const packed = packingFor(
       question.free,
       parts,
-      atMost - zeros(totals) - 2 * zeros(joint) - withBlank.length,
+      maxTiles - zeros(totals) - 2 * zeros(joint) - withBlank.length,
     );
     if (packed === "possible") return packed;
     if (packed !== "impossible") packings.push(packed);
@@ -66,7 +66,7 @@ export function packingsOf(question: HandsQuestion): readonly Packing[] | Answer
 
 const zeros = (totals: readonly number[]): number => totals.filter((total) => total === 0).length;
 
-/** Every choice of hands told as one that hold a tile worth 0 each, none of them first. */
+/** Every choice of joint hands that hold one tile worth 0 each, beginning with none. */
 function choicesOf(joint: readonly number[], blanks: number): number[][] {
   const choices: number[][] = [[]];
   for (const [index, pips] of joint.entries())
@@ -74,8 +74,8 @@ function choicesOf(joint: readonly number[], blanks: number): number[][] {
   return choices.filter((choice) => choice.length <= blanks);
 }
 
-/** The packing of these hands into tiles that are worth something. Taken out: a hand that one tile can be. */
-function packingFor(allFree: readonly number[], parts: readonly Part[], atMost: number): Packing | Answer {
+/** The packing of these hands into tiles worth more than 0. Hands that a single tile can be are taken out. */
+function packingFor(allFree: readonly number[], parts: readonly Part[], max: number): Packing | Answer {
   const free = allFree.map((count, worth) => (worth === 0 ? 0 : count));
   const pipsOf = (counts: readonly number[]) =>
     counts.reduce((pips, count, value) => pips + count * value, 0);
@@ -89,25 +89,25 @@ function packingFor(allFree: readonly number[], parts: readonly Part[], atMost: 
   const worths = free.flatMap((count, value) => (count > 0 ? [value] : []));
   const counts = Int32Array.from(worths, (value) => free[value] ?? 0);
   const tiles = counts.reduce((all, count) => all + count, 0);
-  const leftTiles = Math.max(0, tiles - (atMost - (parts.length - hands.length)));
+  const leftTiles = Math.max(0, tiles - (max - (parts.length - hands.length)));
   if (leftPips === 0 && leftTiles > 0) return "impossible";
   return {
     values: Int32Array.from(worths),
     counts,
     tiles,
-    hands: hands.map((part) => ({ ...part, atMost: Math.min(part.atMost, tiles) })),
+    hands: hands.map((part) => ({ ...part, max: Math.min(part.max, tiles) })),
     leftPips,
     leftTiles,
   };
 }
 
 /**
- * Takes the tile that is all of such a hand from the free ones. Nothing is lost by it: wherever else that tile would
- * be, the tiles that the hand would hold instead can be. Only a limit for each hand forbids that exchange.
+ * Whether a hand can be a single tile, which is then taken from the free ones. No solution is lost: wherever else that
+ * tile would be, the hand's other tiles can be instead. Only a limit for each hand prevents that exchange.
  */
-function isOneTile({ pips, atLeast, atMost }: Part, free: number[], tiles: number): boolean {
+function isOneTile({ pips, min, max }: Part, free: number[], tiles: number): boolean {
   const count = free[pips] ?? 0;
-  if (count === 0 || atLeast > 1 || atMost < tiles) return false;
+  if (count === 0 || min > 1 || max < tiles) return false;
   free[pips] = count - 1;
   return true;
 }

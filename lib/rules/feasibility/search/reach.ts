@@ -1,6 +1,6 @@
 /**
- * Which sums can be made of the smallest worths: row j tells it for the tiles of values[0..j-1]. Following only
- * sums that a row has, a hand is put together without running into a sum that cannot be completed.
+ * Which sums can be made of the smallest worths: row j is about the tiles of values[0..j-1]. By following only sums in
+ * a row, a hand is put together without reaching a sum that cannot be completed.
  */
 export class ReachTable {
   private words = 0;
@@ -35,7 +35,7 @@ export class ReachTable {
   }
 }
 
-/** In the bit set at `from`, adds every member plus `by`. High words first, so that each source is still as it was. */
+/** In the bit set at `from`, adds every member plus `by`. High words first, so that each source is still unchanged. */
 function shiftInto(bits: Int32Array, from: number, words: number, by: number): void {
   const skip = by >>> 5;
   const low = by & 31;

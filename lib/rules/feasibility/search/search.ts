@@ -7,9 +7,9 @@ import { ReachTable } from "./reach";
 import { SeenCounts } from "./seen";
 
 /**
- * Fills the parts one after the other, each in every way there is, the largest tiles first: that spends few tiles
- * and keeps the small ones, with which everything can be completed. What is free before a part says all about
- * what is still to do (its pips tell which part is next), so no such state is searched twice.
+ * Fills the parts one after the other, each in every possible way, the largest tiles first: that uses few tiles and
+ * keeps the small ones, which can complete any part. The free tiles determine what is left to do (their pips show
+ * which part is next), so no set of free tiles is searched twice.
  */
 export class PackingSearch {
   private readonly values: Int32Array;
@@ -42,16 +42,16 @@ export class PackingSearch {
 
   private pack(level: number): boolean {
     const bin = this.bins[level] as Bin;
-    if (level === this.bins.length - 1) return this.tiles >= bin.atLeast && this.tiles <= bin.atMost;
+    if (level === this.bins.length - 1) return this.tiles >= bin.min && this.tiles <= bin.max;
     if (this.seen.has(this.counts)) return false;
     if (this.relaxations.mayFit(level, this.counts, this.tiles)) {
       const rows = this.rowsUpTo(bin.pips);
       const reach = this.reach[level] ?? new ReachTable();
       this.reach[level] = reach;
       reach.build(this.values, this.counts, rows, bin.pips);
-      const atLeast = Math.max(bin.atLeast, this.relaxations.fewestTiles(level, this.counts, this.tiles));
-      const mayFill = atLeast <= bin.atMost && reach.has(rows, bin.pips);
-      if (mayFill && this.fill(level, { ...bin, atLeast }, reach, rows, bin.pips, 0)) return true;
+      const min = Math.max(bin.min, this.relaxations.fewestTiles(level, this.counts, this.tiles));
+      const mayFill = min <= bin.max && reach.has(rows, bin.pips);
+      if (mayFill && this.fill(level, { ...bin, min }, reach, rows, bin.pips, 0)) return true;
     }
     if (this.steps > 0) this.seen.add(this.counts);
     return false;
@@ -67,7 +67,7 @@ export class PackingSearch {
     taken: number,
   ): boolean {
     if (open === 0) {
-      if (taken < bin.atLeast) return false;
+      if (taken < bin.min) return false;
       this.tiles -= taken;
       const packed = this.pack(level + 1);
       this.tiles += taken;
@@ -77,7 +77,7 @@ export class PackingSearch {
     if (row < 0 || !this.tilesFit(row, open, bin, taken)) return false;
     const value = this.values[row] as number;
     const count = this.counts[row] as number;
-    for (let more = Math.min(count, Math.floor(open / value), bin.atMost - taken); more >= 0; more--) {
+    for (let more = Math.min(count, Math.floor(open / value), bin.max - taken); more >= 0; more--) {
       if (!reach.has(row, open - more * value)) continue;
       if (--this.steps <= 0) return false;
       this.counts[row] = count - more;
@@ -90,7 +90,7 @@ export class PackingSearch {
 
   /** Whether tiles of values[0..row] can be few enough, and many enough, to be worth `open` pips. */
   private tilesFit(row: number, open: number, bin: Bin, taken: number): boolean {
-    let max = bin.atMost - taken;
+    let max = bin.max - taken;
     let pips = open;
     for (let i = row; pips > 0 && i >= 0; i--) {
       if (max <= 0) return false;
@@ -99,7 +99,7 @@ export class PackingSearch {
       pips -= some * (this.values[i] as number);
       max -= some;
     }
-    let min = bin.atLeast - taken;
+    let min = bin.min - taken;
     pips = open;
     for (let i = 0; min > 0 && i <= row; i++) {
       const some = Math.min(min, this.counts[i] as number);

@@ -1,31 +1,31 @@
 import type { HandsVerdict } from "../question";
-import { mostPips } from "./bins";
+import { maxPips } from "./bins";
 import { countSteps } from "./effort";
 import type { Packing, Part } from "./packing";
 
-/** Reaching so many parts takes as long as a step of a search. */
+/** Reaching this many parts takes as long as a step of a search. */
 const statesAStep = 10;
 
-/** Above so many parts of a set the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
-const MOST_PARTS = 1_700_000;
+/** With more parts than this, the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
+const MAX_PARTS = 1_700_000;
 
 /**
- * Decides with a table of all parts of what is free, when there are few enough: can this part be exactly the tiles of
- * the first hands, complete, and of the next one so far? Kept is the fewest tiles that this next hand then has,
- * for fewer is never worse. A tile added makes a later entry, so one pass in order is enough.
+ * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be exactly
+ * the tiles of the first hands, complete, and of the next one so far? The table has the fewest tiles of that next hand,
+ * since fewer is never worse. Adding a tile leads to a later entry, so one pass in order is enough.
  */
 export function judgeByTable(packing: Packing): HandsVerdict {
   const { values, counts, hands } = packing;
   const strides = stridesOf(counts);
   const states = strides[values.length] as number;
-  if (states > MOST_PARTS) return "undecided";
+  if (states > MAX_PARTS) return "undecided";
   countSteps(states / statesAStep);
   const { openAt, handAt, all } = openPips(hands);
   const roomAt = roomLeft(packing, all);
   const middle = strides.findIndex((stride) => stride * stride >= states);
   const low = partsOf(packing, 0, middle);
   const high = partsOf(packing, middle, values.length);
-  // One more than the fewest tiles of the hand begun, 0 where the part cannot come about.
+  // One more than the fewest tiles of the hand begun; 0 if the part cannot be reached.
   const fewest = new Uint8Array(states);
   fewest[0] = 1;
   for (let state = 0, above = 0; above < high.pips.length; above++) {
@@ -36,9 +36,9 @@ export function judgeByTable(packing: Packing): HandsVerdict {
       if ((low.tiles[below] as number) + (high.tiles[above] as number) > (roomAt[pips] as number)) continue;
       if (pips === all) return "possible";
       const hand = hands[handAt[pips] as number] as Part;
-      if (inHand > hand.atMost) continue;
+      if (inHand > hand.max) continue;
       const open = openAt[pips] as number;
-      const isTooFew = inHand < hand.atLeast;
+      const isTooFew = inHand < hand.min;
       const usedUp = (low.usedUp[below] as number) | (high.usedUp[above] as number);
       for (let i = 0; i < values.length && (values[i] as number) <= open; i++) {
         if (((usedUp >>> i) & 1) === 1 || (isTooFew && values[i] === open)) continue;
@@ -52,7 +52,7 @@ export function judgeByTable(packing: Packing): HandsVerdict {
   return "impossible";
 }
 
-/** How far apart two parts are in the table that differ by one tile of each worth; last, how many parts there are. */
+/** The distance in the table between parts that differ by one tile of each worth; last, the number of parts. */
 function stridesOf(counts: Int32Array): number[] {
   const strides = [1];
   for (const count of counts) strides.push((strides.at(-1) ?? 1) * (count + 1));
@@ -75,7 +75,7 @@ function partsOf({ values, counts }: Packing, from: number, to: number) {
   return parts;
 }
 
-/** For each sum of pips handed out: which hand is begun, the hands taken in order, and what it still lacks. */
+/** For each sum of pips given to the hands in order: which hand is begun, and what it still lacks. */
 function openPips(hands: readonly Part[]): { openAt: Int32Array; handAt: Uint8Array; all: number } {
   const all = hands.reduce((sum, { pips }) => sum + pips, 0);
   const openAt = new Int32Array(all + 1);
@@ -96,7 +96,7 @@ function roomLeft({ values, counts, tiles, leftTiles }: Packing, all: number): I
   const roomAt = new Int32Array(all + 1).fill(-1);
   let covered = -1;
   for (let rest = 0; rest <= tiles - leftTiles; rest++) {
-    const max = Math.min(all, mostPips(values, counts, rest));
+    const max = Math.min(all, maxPips(values, counts, rest));
     for (; covered < max; covered++) roomAt[all - covered - 1] = tiles - leftTiles - rest;
   }
   return roomAt;

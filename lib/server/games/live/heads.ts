@@ -17,7 +17,8 @@ export function watchablesOf(store: Store, ids: readonly string[]): Promise<Watc
       SELECT g."id", g."deletedAt", (SELECT MAX(e."seq") FROM "Entry" e WHERE e."gameId" = g."id") AS "head"
       FROM "Game" g WHERE g."id" IN (${join(some)})`;
     const hands = await store.hand.findMany({
-      ...{ where: { gameId: { in: some } }, orderBy: [{ gameId: "asc" }, { player: "asc" }] },
+      where: { gameId: { in: some } },
+      orderBy: [{ gameId: "asc" }, { player: "asc" }],
       select: { gameId: true, player: true, createdAt: true },
     });
     return heads.map(({ id, head, deletedAt }) => {

@@ -20,8 +20,8 @@ function watcher(room = Number.POSITIVE_INFINITY) {
   };
 }
 
-describe("a hub", () => {
-  it("tells a watcher the head at once, and then of every poke of its game", () => {
+describe("LiveHub", () => {
+  it("sends a watcher the head at once, and again at every poke of its game", () => {
     const hub = new LiveHub();
     const [one, other] = [watcher(), watcher()];
     hub.watch("g", 3, one);
@@ -32,7 +32,7 @@ describe("a hub", () => {
     hub.close();
   });
 
-  it("tells nobody who has left, and forgets games that nobody watches", () => {
+  it("sends nothing to a watcher who has left, and forgets games without watchers", () => {
     const hub = new LiveHub();
     const one = watcher();
     const leave = hub.watch("g", 3, one);
@@ -43,7 +43,7 @@ describe("a hub", () => {
     expect(hub.watching).toBe(0);
   });
 
-  it("cuts off who cannot keep up, and nobody else", () => {
+  it("disconnects a watcher who cannot keep up, and nobody else", () => {
     const hub = new LiveHub();
     const [slow, quick] = [watcher(2), watcher()];
     hub.watch("g", 1, slow);
@@ -55,7 +55,7 @@ describe("a hub", () => {
     hub.close();
   });
 
-  it("says it again every 25 seconds, and ends all when it closes", () => {
+  it("repeats the head every 25 seconds, and ends all streams when it closes", () => {
     vi.useFakeTimers();
     const hub = new LiveHub();
     const one = watcher();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { findGameWords } from "@/lib/i18n/game-words";
 import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueExport } from "@/lib/league/export-reply";
 import {
@@ -163,7 +164,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   const plain = Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
       id,
-      withNotes(id, schema as JsonSchema, games.ids),
+      withNotes(id, schema as JsonSchema, games.ids, labelsOf(id)),
     ]),
   );
   return {
@@ -189,6 +190,15 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     LogEntry: { allOf: [plain.LogEntry, { anyOf: ["Entry", "hold", "settle"].map(schemaRef) }] },
   };
 }
+
+/** What the options of a game are called, for the schema of its options. */
+const labelsOf =
+  (schema: string) =>
+  (option: string): string | undefined => {
+    const [, game] = /^(.+)\.options$/.exec(schema) ?? [];
+    const label = game === undefined ? undefined : findGameWords(game, "en")?.texts[`option/${option}`];
+    return typeof label === "string" ? `${label}.` : undefined;
+  };
 
 function withField(schema: JsonSchema | undefined, field: string, as: JsonSchema): JsonSchema {
   const properties = (schema?.properties ?? {}) as JsonSchema;

@@ -29,7 +29,9 @@ function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: R
     ...(writes && stores ? storeRefusals : []),
     ...(!writes && reads ? (["store-busy"] as const) : []),
     ...(reads ? (["store-gone", "store-unreachable"] as const) : []),
-    ...(["bad-address", "wrong-host", "too-many-requests"] as const),
+    "bad-address",
+    "wrong-host",
+    "too-many-requests",
   ];
 }
 

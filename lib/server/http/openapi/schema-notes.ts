@@ -1,111 +1,241 @@
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const pointParts = "Whole 27,720ths of a point: divide by `pointUnit`.";
 const minorUnits = "Minor units of the currency: 125 with EUR is 1.25.";
 const byPlayer = `By player. ${minorUnits}`;
-const day = "A day such as 2026-11-21, on the calendar of the league's time zone.";
+const points = "In points of the game.";
+const pointsByPlayer = "By player, in points of the game.";
+const day = "A day such as 2026-11-21, in the league's time zone.";
 const time = "RFC 3339, in UTC.";
-const timeOfDevice = "RFC 3339, to the minute or finer, with or without a time zone.";
-const rating = "Of OpenSkill; beginners have 25 and 8.33.";
-const gamePoints = "In points of the game.";
-const until = "RFC 3339, in UTC: until when it can be brought back.";
-const preset = "A preset of the options of this kind of game; absent where there is none. More may be added.";
+const until = "RFC 3339, in UTC: until when it can be restored.";
+const pointsTable = "Points for each place, the first first.";
+const playerAtTable = "The player's id at the table.";
+const out = "The id of the player who went out; null if the hand was blocked.";
+const held = "The pips that the player holds, or the tiles, as in scoresheets.";
+const token = "The token of the player's link, `/l/SLUG/answer?as=…`.";
+const headOfLog = "The number of the last entry of the log.";
+const name = "1 to 200 characters; blanks around it are removed.";
 
-/** The units of fields, by the end of their paths: `rows/points` is the field `points` of the items of `rows`. */
-const units: Readonly<Record<string, string>> = {
-  ...{ "rows/points": pointParts, "standings/points": pointParts, "LeagueGame/players/points": pointParts },
-  ...{ ahead: pointParts, places: "The sum of all places: over `played`, the average place." },
-  ...{ scored: "Rounds with points to compare with others'.", outs: "Rounds gone out." },
-  ...{
-    "League/points": "Points for each place, the first first.",
-    table: "Points for each place, the first first.",
-  },
-  ...{ amount: minorUnits, balance: minorUnits, "money/won": minorUnits, "money/lost": minorUnits },
-  ...{ pool: minorUnits, stake: minorUnits, "rounds/money": byPlayer },
-  ...{ "GameSummary/balances": byPlayer, "ReplayResult/balances": byPlayer },
-  ...{
-    "ReplayResult/totals": "By player, in points of the game.",
-    "GameSummary/totals": "By player, in points of the game.",
-  },
-  ...{ "players/total": gamePoints, "records/low": gamePoints, "records/high": gamePoints },
-  ...{ comeback: gamePoints, "kinds/low/value": gamePoints, "kinds/high/value": gamePoints },
-  ...{ "comebacks/value": gamePoints, "streaks/value": "Games won in a row." },
-  ...{
-    "holders/value":
-      "By `award`, of `of`: games won of games played (`most-wins`); points, in 27,720ths, over games (`best-average`); points of the game behind or apart, of its highest total (`comeback`, `closest-game`); evenings of evenings (`attendance`); second places of games played (`most-seconds`).",
-  },
-  ...{ day, evening: day, on: day, "seasons/from": day, "seasons/to": day, "change.season/from": day },
-  ...{ "change.season/to": day, currency: "ISO 4217, or empty where nothing is played for money." },
-  ...{
-    begins: time,
-    erasedUntil: until,
-    "deleted/until": until,
-    "Deletion/until": until,
-    "Problem/until": until,
-  },
-  ...{ "LeagueExport/until": "The league's version after the last game was read." },
-  ...{
-    "GameSummary/preset": preset,
-    "games/preset": preset,
-    "playing/preset": preset,
-    "LeagueGame/preset": preset,
-  },
-  ...{ finishedAt: time, createdAt: time, updatedAt: time, exportedAt: time, at: timeOfDevice },
-  ...{ mu: rating, sigma: rating, "rating/before": rating, "rating/after": rating },
-  ...{ about: "A game's id, or the day on which an evening began.", timeZone: "IANA name." },
+/**
+ * What fields are, with their units, by the end of their paths: `rounds/money` is the field `money` of the items of
+ * `rounds`. A longer end takes precedence. Replies about leagues describe their fields themselves
+ * (`lib/league/reply-fields.ts`); requests do not, since devices would have to load the sentences with them.
+ */
+const notes: Readonly<Record<string, string>> = {
+  at: "RFC 3339, to the minute or finer, with or without a time zone.",
+  createdAt: time,
+  updatedAt: time,
+  exportedAt: time,
+  "hands/at": time,
+  "deleted/until": until,
+  "Deletion/until": until,
+  "Problem/until": until,
+
+  "players/id": playerAtTable,
+  "player/id": playerAtTable,
+  "players/name": "The player's name.",
+  "player/name": "The player's name.",
+  player: playerAtTable,
+  starter: playerAtTable,
+  leader: playerAtTable,
+  blocker: playerAtTable,
+  bidder: playerAtTable,
+  "join/after": "The player to the right of whom the new one sits; null for the first seat.",
+  "rename/name": "The player's new name.",
+  "seats/order": "All players' ids, in the order in which they sit.",
+  out,
+  "hands.hand/won": "The id of the player who won a blocked hand; null if nobody did.",
+  "adjust/points": "Added to the player's points of the game; negative takes away.",
+  "adjust/why": "A reason, for people.",
+  target: "The entry that is corrected: its id, or its index in a scoresheet, from 0.",
+  "baneberry.run/points": points,
+  "fives.peg/points": points,
+  "fives.hand/pegs": "Points pegged for the last play.",
+  "forty-two.hand/points": "Points taken by the bidding side, of 42.",
+  "forty-two.hand/bid": "Points bid.",
+  "forty-two.hand/marks": "Marks bid, instead of points.",
+  "forty-two.hand/made": "Whether the bid was made.",
+  "baneberry.run/ends": "The pips at the two ends of the line.",
+  engine: "The pips of the double that the round began with.",
+  "domino-pool.star/take": "Whether the player takes a star; otherwise the player is out.",
+
+  "ReplayResult/game": "The ruleset's id.",
+  accepted: "How many entries count.",
+  early: "Whether the game was ended before its rules end it.",
+  next: "What comes next, as the game says it.",
+  winners: "Their ids at the table.",
+  sides: "The players' ids, by side, if partners play together.",
+  rank: "1 is first. Equals share a rank.",
+  pool: minorUnits,
+  "rounds/money": byPlayer,
+  "rounds/points": pointsByPlayer,
+  balances: byPlayer,
+  totals: pointsByPlayer,
+  "GameSummary/preset":
+    "A preset of the options of this kind of game; absent if there is none. More may be added.",
+  "GameReply/options": "As the game was created with them.",
+
+  kind: "The kind of entry.",
+  head: headOfLog,
+  seq: "The number of the entry in the log: 1, 2, 3 … without gaps.",
+  base: "The number of the last entry that the sender knows; 0 if it knows none.",
+  "HandKeyRequest/key": "192 random bits, for instance, in base64url.",
+  "KeeperKeyRequest/key": "192 random bits, for instance, in base64url.",
+  only: "Whether other hand keys end.",
+  handKeys: "How many hand keys the game has.",
+  "HandRequest/round": "How many rounds were closed when it was sent.",
+  "HandsReply/round": "How many rounds are closed.",
+  held,
+
+  type: "A URI that ends with `code`.",
+  title: "What kind of problem it is, for people.",
+  status: "The HTTP status.",
+  detail: "What is wrong, for people.",
+  code: "For programs; never changes its meaning. More may be added.",
+  "problems/path": "A JSON pointer to what is wrong.",
+  "problems/message": "What is wrong, for people.",
+  "problems/params": "The values that the sentence names.",
+  "problems/entry": "The index of a refused entry, from 0.",
+  "problems/later": "The index of a later entry that a correction would break, from 0.",
+
+  "Health/migrations": "How many migrations the database has.",
+  "disk/free": "Bytes.",
+  "HomeNetwork/addresses": "Where this server can be reached from the home network.",
+
+  "CreateLeagueRequest/name": name,
+  "CreateLeagueRequest/slug":
+    "Lower-case letters, digits and hyphens. Without it, the server makes one from the name.",
+  "CreateLeagueRequest/players/id": "A UUIDv7 made by the sender.",
+  "CreateLeagueRequest/points": pointsTable,
+  timeZone: "IANA name; UTC if it is absent.",
+  "seasons/name": name,
+  "seasons/points": "Points for each place in this season; absent: the league's.",
+  "seasons/from": day,
+  "seasons/to": day,
+  counting: "How a season's points are counted: in total, per game, or of each player's best games.",
+  leastGames: "How many games a player needs to rank before players with fewer.",
+  "counting/games": "How many of each player's best games count.",
+  gameKeys: "Keeper keys of added games, by game id.",
+  currency: "ISO 4217; empty if nothing is played for money.",
+  amount: minorUnits,
+  balance: minorUnits,
+  on: day,
+  about: "A game's id, or the day on which an evening began.",
+  "change.name/name": name,
+  "change.slug/slug": "Lower-case letters, digits and hyphens. Old slugs keep working.",
+  "change.points/points": pointsTable,
+  "change.player/name": name,
+  "change.season/name": name,
+  "change.season/from": day,
+  "change.season/to": day,
+  "change.season/points": "Points for each place in this season; absent: the league's.",
+  "change.rules/name": name,
+  "change.rules/options": "The options that differ from the game's own.",
+  "change.evening/at": "A time such as 20:00, in the league's time zone.",
+  "change.evening/place": "At most 200 characters; may be empty.",
+  "change.game/seats": "The player's id at the table → the player's id in the league.",
+  "change.comment/text": "At most 280 characters; empty removes the comment.",
+  "change.paper-result/players/place": "1 is first. Equals share a place, and the next ones are skipped.",
+  "change.paper-result/players/points": points,
+  "change.paper-result/players/side": "The side of partners, 0 or 1.",
+  as: token,
+  replace: "The tokens of the links that are replaced.",
+  "PushKey/key": "The key that browsers subscribe with, in base64url; null if this server sends no notices.",
+  wants: "Whether this browser is to get notices.",
+  endpoint: "As the browser gives it.",
+  p256dh: "As the browser gives it.",
+  auth: "As the browser gives it.",
+  "Subscription/league": "The league's id.",
+  "Subscription/player": "A player's id in the league.",
+
+  handSize: "Tiles each.",
+  "domino-pool.options/stars": "How many players may star.",
+  "domino-pool.options/draw": "Whether whoever cannot play draws.",
+  ante: minorUnits,
+  stake: minorUnits,
+  starCost: minorUnits,
+  doubleBlank: "What the double blank counts, in points of the game.",
 };
 
 /** Fields that hold the id of a ruleset, by the end of their paths; `all`: or nothing, which is all kinds. */
 const kinds: Readonly<Record<string, "one" | "all">> = {
-  ...{
-    "CreateRequest/game": "one",
-    "Scoresheet/game": "one",
-    "change.rules/game": "one",
-    "rules/game": "one",
-  },
-  ...{ "GameReply/game": "one", "GameSummary/game": "one", "ReplayResult/game": "one" },
-  ...{
-    "change.paper-result/kind": "one",
-    "games/kind": "one",
-    "playing/kind": "one",
-    "LeagueGame/kind": "one",
-  },
-  ...{
-    "kinds/kind": "one",
-    "low/kind": "one",
-    "high/kind": "one",
-    "comebacks/kind": "one",
-    "streaks/kind": "one",
-  },
-  ...{ "ratings/kind": "one", "records/kind": "one", "holders/kind": "one" },
-  ...{ "Standings/kind": "all", "Records/kind": "all", "standings/kind": "all" },
+  "CreateRequest/game": "one",
+  "Scoresheet/game": "one",
+  "change.rules/game": "one",
+  "rules/game": "one",
+  "GameReply/game": "one",
+  "GameSummary/game": "one",
+  "ReplayResult/game": "one",
+  "change.paper-result/kind": "one",
+  "games/kind": "one",
+  "playing/kind": "one",
+  "LeagueGame/kind": "one",
+  "kinds/kind": "one",
+  "low/kind": "one",
+  "high/kind": "one",
+  "comebacks/kind": "one",
+  "streaks/kind": "one",
+  "ratings/kind": "one",
+  "records/kind": "one",
+  "holders/kind": "one",
+  "Standings/kinds": "one",
+  "Standings/kind": "all",
+  "Records/kind": "all",
+  "standings/kind": "all",
 };
 
-/** A schema whose fields state their units, and which rulesets there are. `name`: the schema's. */
-export function withNotes(name: string, schema: JsonSchema, games: readonly string[]): JsonSchema {
+const kindNote = { one: "The ruleset's id.", all: "The ruleset's id; empty for all kinds." } as const;
+
+/**
+ * A schema whose fields say what they are. `name`: the schema's; `games`: the ids of all rulesets; `labels`: what options
+ * of a game are called.
+ */
+export function withNotes(
+  name: string,
+  schema: JsonSchema,
+  games: readonly string[],
+  labels: (option: string) => string | undefined = () => undefined,
+): JsonSchema {
   const walk = (node: unknown, path: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((each) => walk(each, path));
     if (node === null || typeof node !== "object") return node;
     return Object.fromEntries(
-      Object.entries(node).map(([key, value]) =>
-        key === "properties" ? [key, fields(value as JsonSchema, path)] : [key, walk(value, path)],
-      ),
+      Object.entries(node).flatMap(([key, value]) => {
+        if (key === "properties") return [[key, fields(value as JsonSchema, path)]];
+        return isNoBound(key, value) ? [] : [[key, walk(value, path)]];
+      }),
     );
   };
   const fields = (properties: JsonSchema, path: readonly string[]) =>
     Object.fromEntries(
       Object.entries(properties).map(([field, value]) => {
         const at = [...path, field];
-        const note = atEndOf(at, units);
         const kind = atEndOf(at, kinds);
+        const note = kind === undefined ? (atEndOf(at, notes) ?? labels(field)) : kindNote[kind];
         const noted = walk(value, at) as JsonSchema;
-        const described = note === undefined || "$ref" in noted ? noted : { description: note, ...noted };
-        if (kind === undefined) return [field, described];
-        return [field, { ...described, enum: kind === "all" ? ["", ...games] : games }];
+        const described =
+          note === undefined || "$ref" in noted || hasNote(noted) ? noted : { description: note, ...noted };
+        return [
+          field,
+          kind === undefined ? described : withKinds(described, kind === "all" ? ["", ...games] : games),
+        ];
       }),
     );
   return walk(schema, [name]) as JsonSchema;
 }
+
+/** What every whole number has: the limits of what JavaScript counts exactly. */
+const isNoBound = (key: string, value: unknown): boolean =>
+  (key === "minimum" && value === Number.MIN_SAFE_INTEGER) ||
+  (key === "maximum" && value === Number.MAX_SAFE_INTEGER);
+
+/** Whether a field is described by its own declaration, also inside of what may be null. */
+const hasNote = (field: JsonSchema): boolean =>
+  "description" in field || (Array.isArray(field.anyOf) && field.anyOf.some((each) => "description" in each));
+
+const withKinds = (field: JsonSchema, ids: readonly string[]): JsonSchema =>
+  field.type === "array"
+    ? { ...field, items: { ...(field.items as JsonSchema), enum: ids } }
+    : { ...field, enum: ids };
 
 /** What a table has for the longest end of a path. */
 function atEndOf<Note>(path: readonly string[], table: Readonly<Record<string, Note>>): Note | undefined {

@@ -4,7 +4,7 @@ import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 const [league, player] = ["01947b6e-0000-7000-8000-00000000000a", "01947b6e-1111-7111-8111-00000000000b"];
 
-it("names its player, and is valid only for this league, this player and this replacement", () => {
+it("an answer link names its player and is valid only for its secret, league, player and replacement", () => {
   const link = linkOf("secret", league, player, 0);
   expect(playerOfLink(link)).toBe(player);
   expect(isLinkOf(link, "secret", league, player, 0)).toBe(true);
@@ -14,7 +14,7 @@ it("names its player, and is valid only for this league, this player and this re
   expect(isLinkOf(link, "secret", league, league, 0)).toBe(false);
 });
 
-it("has one spelling, and any other text is refused", () => {
+it("an answer link has one spelling, and any other text is refused", () => {
   const link = linkOf("secret", league, player, 0);
   fc.assert(
     fc.property(fc.nat(link.length - 1), fc.constantFrom(..."Aa0-_B9z"), (at, letter) => {

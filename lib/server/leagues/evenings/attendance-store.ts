@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { beginOf, type EveningAnswer, eveningsAhead, isEveningAnswer } from "@/lib/league/evenings/evenings";
+import { type EveningAnswer, eveningsAhead, isEveningAnswer, startOf } from "@/lib/league/evenings/evenings";
 import type {
   AnswerLinksReply,
   AnswerReply,
@@ -58,7 +58,9 @@ export class AttendanceStore {
         const where = { leagueId_player: { leagueId: league.id, player } };
         const data = { replaced: before + 1 };
         await store.leagueAnswerLink.upsert({
-          ...{ where, create: { leagueId: league.id, player, ...data }, update: data },
+          where,
+          create: { leagueId: league.id, player, ...data },
+          update: data,
         });
         // Notices may have been turned on by whoever had the old link.
         await store.pushSubscription.deleteMany({ where: { leagueId: league.id, player } });
@@ -121,7 +123,9 @@ export class AttendanceStore {
     const secret = await this.ready();
     const times = await timesReplaced(store, id);
     const links = membersOn(players).map(({ id: player, name }) => ({
-      ...{ player, name, as: linkOf(secret, id, player, times.get(player) ?? 0) },
+      player,
+      name,
+      as: linkOf(secret, id, player, times.get(player) ?? 0),
     }));
     return { league: id, links };
   }
@@ -158,9 +162,11 @@ export async function readPlannedEvenings(store: Store, league: LeagueRow): Prom
     if (isEveningAnswer(answer) && names.has(person(player)))
       answers.get(evening)?.set(person(player), answer);
   return {
-    ...{ league: leagueId, timeZone },
+    league: leagueId,
+    timeZone,
     evenings: evenings.map((evening) => ({
-      ...{ ...evening, begins: beginOf(timeZone, evening) },
+      ...evening,
+      begins: startOf(timeZone, evening),
       answers: [...(answers.get(evening.id) ?? [])]
         .map(([player, answer]) => ({ player, name: names.get(player) ?? "", answer }))
         .sort(byName),

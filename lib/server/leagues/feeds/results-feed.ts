@@ -16,8 +16,13 @@ export async function resultsFeed(store: Store, league: LeagueRow, page: URL, se
   const { games } = await readGames(store, league, query);
   const entries = games.map((game) => entryOf(league, game, page));
   return atomFeed({
-    ...{ id: `urn:uuid:${league.id}`, title: t.title({ league: league.name }), entries },
-    ...{ language: answerLanguage(), author: league.name, self: self.href, link: page.href },
+    id: `urn:uuid:${league.id}`,
+    title: t.title({ league: league.name }),
+    entries,
+    language: answerLanguage(),
+    author: league.name,
+    self: self.href,
+    link: page.href,
     updated: entries[0]?.updated ?? (await madeAt(store, league.id)),
   });
 }

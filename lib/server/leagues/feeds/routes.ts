@@ -12,7 +12,9 @@ import { eveningCalendar } from "./evening-calendar";
 import { resultsFeed } from "./results-feed";
 
 const language: Parameter = {
-  ...{ name: "lang", in: "query", schema: { type: "string", enum: ["en", "es", "pt"] } },
+  name: "lang",
+  in: "query",
+  schema: { type: "string", enum: ["en", "es", "pt"] },
   description: "The language; without it, that of the request.",
 };
 

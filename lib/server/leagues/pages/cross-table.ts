@@ -20,7 +20,8 @@ export async function readCrossTable(store: Store, league: LeagueRow): Promise<C
   const ids = rows.map(({ personId }) => personId);
   const pairs = await store.leaguePair.findMany({ where: { leagueId, a: { in: ids }, b: { in: ids } } });
   return {
-    ...{ league: leagueId, total: await store.leagueStanding.count({ where }) },
+    league: leagueId,
+    total: await store.leagueStanding.count({ where }),
     players: ids.map((player) => ({ player, name: names.get(player) ?? "" })),
     pairs: pairs.map(({ leagueId: _, ...pair }) => pair),
   };

@@ -2,7 +2,7 @@ import { games as registry } from "@/lib/games/registry";
 import { isEveningOver } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
 import { seasonOn } from "@/lib/league/season";
-import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening-facts";
+import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening";
 import type { LeagueGame, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
@@ -96,7 +96,9 @@ export async function longestStreak(
 ): Promise<number> {
   const where = { leagueId, streak: { gt: 0 }, ...(finishedAt && { finishedAt }) };
   const longest = await store.leagueResult.findFirst({
-    ...{ where, select: { streak: true }, orderBy: { streak: "desc" } },
+    where,
+    select: { streak: true },
+    orderBy: { streak: "desc" },
   });
   return longest?.streak ?? 0;
 }

@@ -2,12 +2,8 @@ import { tableRule } from "@/lib/league/pages/standings";
 import { namesOn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { byFinish } from "@/lib/league/standings/order";
-import {
-  type EveningFact,
-  eveningFacts,
-  eveningTable,
-  eveningWinners,
-} from "@/lib/league/story/evening-facts";
+import { eveningTable, eveningWinners } from "@/lib/league/story/evening";
+import { type EveningFact, eveningFacts } from "@/lib/league/story/evening-facts";
 import type { PlayedEveningReply, PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
 import { commentsOn } from "../comments";
@@ -108,7 +104,10 @@ export async function tellEvening(
   const comment = (await commentsOn(store, leagueId, [day])).get(day);
   return {
     reply: {
-      ...{ league: leagueId, evening: day, previous: read.previous ?? null, next: nextRow?.evening ?? null },
+      league: leagueId,
+      evening: day,
+      previous: read.previous ?? null,
+      next: nextRow?.evening ?? null,
       ...(comment !== undefined && { comment }),
       players: eveningTable(read.evening).map(({ person: player, ...counts }) => {
         return { player, name: names.get(player) ?? "", ...counts };

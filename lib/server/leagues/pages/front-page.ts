@@ -4,7 +4,8 @@ import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings"
 import type { StandingReplyRow } from "@/lib/league/replies";
 import { isIn } from "@/lib/league/season";
 import type { Played } from "@/lib/league/standings/tally";
-import { type Evening, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
+import { type Evening, eveningTable } from "@/lib/league/story/evening";
+import { type EveningFact, eveningFacts } from "@/lib/league/story/evening-facts";
 import { type Race, raceOf } from "@/lib/league/story/race";
 import { type Contender, type InReach, inReach } from "@/lib/league/story/reach";
 import type { Store } from "../../store/store";
@@ -116,7 +117,10 @@ async function readLast(
   if (day === undefined || !read) return undefined;
   const evening = { ...read.evening, lead: await leadOf(store, league, season, read.evening) };
   return {
-    ...{ day, games: evening.games.length, table: eveningTable(evening), facts: eveningFacts(evening) },
+    day,
+    games: evening.games.length,
+    table: eveningTable(evening),
+    facts: eveningFacts(evening),
     isOver: evening.isOver,
     comment: (await commentsOn(store, league.id, [day])).get(day),
   };

@@ -62,7 +62,10 @@ export async function readGames(
     games.map(({ evening }) => evening ?? ""),
   );
   return {
-    ...{ league: leagueId, total, page, size },
+    league: leagueId,
+    total,
+    page,
+    size,
     games: await withPlayers(store, league, games),
     evenings: [...evenings].map(([evening, comment]) => ({ evening, comment })),
     playing: await readPlaying(store, league),
@@ -145,7 +148,11 @@ export async function withPlayers(
     const { seat, side, place, left, early, total, balance, money } = seatResultOf(row);
     if (early) endedEarly.add(row.gameId);
     players.get(row.gameId)?.push({
-      ...{ player: row.personId, name: names.get(row.personId) ?? "", seat, place, total },
+      player: row.personId,
+      name: names.get(row.personId) ?? "",
+      seat,
+      place,
+      total,
       ...(side !== undefined && { side }),
       ...(left && { left }),
       balance: money ? balance : null,
@@ -156,19 +163,17 @@ export async function withPlayers(
     const comment = comments.get(gameId);
     const seats: FinishedGame["seats"] = JSON.parse(row.seats);
     return {
-      ...{
-        game: gameId,
-        kind,
-        ...playedBy(league, row),
-        finishedAt: finishedAt ?? "",
-        day: day ?? "",
-        evening: evening ?? "",
-        ...(endedEarly.has(gameId) && { early: true as const }),
-        ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
-        ...(comment !== undefined && { comment }),
-        currency,
-        seats,
-      },
+      game: gameId,
+      kind,
+      ...playedBy(league, row),
+      finishedAt: finishedAt ?? "",
+      day: day ?? "",
+      evening: evening ?? "",
+      ...(endedEarly.has(gameId) && { early: true as const }),
+      ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
+      ...(comment !== undefined && { comment }),
+      currency,
+      seats,
       players: (players.get(gameId) ?? []).sort(byPlace(Object.keys(seats))),
     };
   });
@@ -218,7 +223,8 @@ export async function readPlaying(
     const { gameId, kind, currency, waitsFor } = row;
     const seats: Record<string, string> = JSON.parse(row.seats);
     const players = Object.values(seats).map((id) => ({
-      ...{ player: person(id), name: names.get(person(id)) ?? "" },
+      player: person(id),
+      name: names.get(person(id)) ?? "",
     }));
     const game = { game: gameId, kind, ...playedBy(league, row), currency };
     return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };

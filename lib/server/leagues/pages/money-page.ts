@@ -28,10 +28,14 @@ export async function readMoney(
       ? ledgersOf(league, await accounts(store, leagueId, season))
       : await readEveningLedgers(store, league, evening);
   const payments = await store.leaguePayment.findMany({
-    ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }], take: maxPayments },
+    where: { leagueId },
+    orderBy: [{ day: "desc" }, { id: "desc" }],
+    take: maxPayments,
   });
   return {
-    ...{ league: leagueId, season: season?.id ?? "", evening },
+    league: leagueId,
+    season: season?.id ?? "",
+    evening,
     evenings: await lastEvenings(store, leagueId),
     ledgers,
     payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
@@ -45,7 +49,10 @@ function ledgersOf({ players }: LeagueRow, rows: readonly Balance[]): MoneyReply
   const names = namesOn(players);
   const balances = rows
     .map(({ currency, person, balance }) => ({
-      ...{ currency, player: person, name: names.get(person) ?? "", balance },
+      currency,
+      player: person,
+      name: names.get(person) ?? "",
+      balance,
     }))
     .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
   const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
@@ -85,7 +92,10 @@ export async function readEveningLedgers(
 
 async function lastEvenings(store: Store, leagueId: string): Promise<string[]> {
   const evenings = await store.leagueTransfer.groupBy({
-    ...{ by: "evening", where: { leagueId }, orderBy: { evening: "desc" }, take: maxEvenings },
+    by: "evening",
+    where: { leagueId },
+    orderBy: { evening: "desc" },
+    take: maxEvenings,
   });
   return evenings.map(({ evening }) => evening);
 }

@@ -25,13 +25,19 @@ export async function readPlayer(
   const last = await lastResults(store, own, maxRatings);
   const longest = await store.leagueResult.aggregate({ where: own, _max: { streak: true } });
   const records = await store.leagueResult.groupBy({
-    ...{ by: "kind", where: own, orderBy: { kind: "asc" } },
-    ...{ _min: { low: true }, _max: { high: true, comeback: true } },
+    by: "kind",
+    where: own,
+    orderBy: { kind: "asc" },
+    _min: { low: true },
+    _max: { high: true, comeback: true },
   });
   return {
     ...others,
     standings: await standingsOf(store, league, { id, name: others.name }),
-    streak: { now: last[0]?.streak ?? 0, longest: longest._max.streak ?? 0 },
+    streak: {
+      now: last[0]?.streak ?? 0,
+      longest: longest._max.streak ?? 0,
+    },
     bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
       return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];
@@ -76,7 +82,11 @@ async function standingsOf(
     const above = await store.leagueStanding.findFirst({ where: better, orderBy: { rankKey: "desc" } });
     const tally = JSON.parse(written);
     standings.push({
-      ...{ ...tallyRow(tally, tableRule(league, undefined)), kind, player: id, name, placeBefore: null },
+      ...tallyRow(tally, tableRule(league, undefined)),
+      kind,
+      player: id,
+      name,
+      placeBefore: null,
       place: (await store.leagueStanding.count({ where: better })) + 1,
       rating: ratingReply({ tally, rating: rating === null ? undefined : readRating(rating) }),
       behindBy: behindBy(above?.rankKey, rankKey),
@@ -101,7 +111,9 @@ export async function readOthers(
     return { a, ...counts, named: { player, name: names.get(player) ?? "" } };
   });
   return {
-    ...{ league: leagueId, player: id, name },
+    league: leagueId,
+    player: id,
+    name,
     headToHead: known
       .filter(({ games }) => games > 0)
       .map(({ a, named, games, aAhead, bAhead }) => {
@@ -146,7 +158,10 @@ export async function readPlayers(
   const sought = search.normalize("NFC").toLowerCase();
   const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(sought));
   return {
-    ...{ league: league.id, total: found.length, page, size },
+    league: league.id,
+    total: found.length,
+    page,
+    size,
     players: found.slice((page - 1) * size, page * size).map(({ id, name }) => {
       const row = rows.get(id);
       const played = row ? gamesPlayed(JSON.parse(row.tally)) : 0;

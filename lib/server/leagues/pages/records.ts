@@ -62,7 +62,8 @@ const bestResults = (
   take: number,
 ): Promise<LeagueResult[]> =>
   store.leagueResult.findMany({
-    ...{ where, take },
+    where,
+    take,
     orderBy: [{ [column]: order }, { finishedAt: "asc" }, { gameId: "asc" }, { personId: "asc" }],
   });
 
@@ -128,9 +129,13 @@ function partyOf(row: LeagueResult): string {
 }
 
 const recordOf = ({ kind, gameId: game, finishedAt, ...row }: LeagueResult, column: Column) => ({
-  ...{ kind, game, finishedAt, value: row[column] ?? 0 },
+  kind,
+  game,
+  finishedAt,
+  value: row[column] ?? 0,
 });
 
 const named = ({ personId: player }: LeagueResult, names: Names) => ({
-  ...{ player, name: names.get(player) ?? "" },
+  player,
+  name: names.get(player) ?? "",
 });

@@ -3,7 +3,7 @@ import { eveningIn } from "@/lib/league/evenings/calendar";
 import { momentsOf } from "./season-days";
 
 it.each(["Pacific/Kiritimati", "Europe/Berlin", "UTC", "Etc/GMT+12"])(
-  "the evening of a day lies between the moments around that day in %s",
+  "momentsOf gives moments before and after the evening of the day in %s",
   (timeZone) => {
     const { gte, lt } = momentsOf("2026-03-06", "2026-03-06");
     expect(eveningIn(timeZone, gte) < "2026-03-06").toBe(true);

@@ -48,12 +48,15 @@ export async function readSeason(
   const tooMany = rows.length > maxAwardedGames;
   const games = tooMany ? [] : await postedGames(store, league.id, rows);
   const holderOf = ({ people, value, of, game, against }: Holder) => ({
-    ...{ players: people.map(named), value, of },
+    players: people.map(named),
+    value,
+    of,
     ...(game && { game: game.gameId, kind: game.kind, finishedAt: game.finishedAt }),
     ...(against && { against: against.map(named) }),
   });
   return {
-    ...{ league: league.id, ...datesOf(league, season, now) },
+    league: league.id,
+    ...datesOf(league, season, now),
     champions: (champions.get(id) ?? []).map(named),
     games: tooMany ? null : games.length,
     evenings: tooMany ? null : new Set(games.map(({ evening }) => evening)).size,
@@ -70,7 +73,10 @@ function nameIn({ players }: LeagueRow): (player: string) => Named[number] {
 }
 
 const datesOf = ({ timeZone }: LeagueRow, season: Season, now: string) => ({
-  ...{ season: season.id, name: season.name, from: season.from, to: season.to },
+  season: season.id,
+  name: season.name,
+  from: season.from,
+  to: season.to,
   ended: hasEnded(season, dateIn(timeZone, now)),
 });
 
@@ -83,21 +89,22 @@ async function championsOf(
   const ids = (only ? [only] : seasons).map(({ id }) => id);
   const firsts = await inParts(ids, (some) =>
     store.leagueStanding.groupBy({
-      ...{ by: "season", where: { leagueId, kind: "", season: { in: some } } },
+      by: "season",
+      where: { leagueId, kind: "", season: { in: some } },
       _min: { rankKey: true },
     }),
   );
-  const champions = new Map<string, string[]>();
-  for (const { season, _min } of firsts) {
-    const rankKey = _min.rankKey ?? "";
-    if (!hasEnoughGames(rankKey)) continue;
-    const rows = await store.leagueStanding.findMany({ where: { leagueId, season, kind: "", rankKey } });
-    const those = new Set(rows.map(({ personId }) => personId));
-    // By name, as the roster is.
-    champions.set(
-      season,
-      players.flatMap(({ id }) => (those.has(id) ? [id] : [])),
-    );
-  }
-  return champions;
+  const won = firsts.flatMap(({ season, _min: { rankKey } }) =>
+    rankKey !== null && hasEnoughGames(rankKey) ? [{ season, rankKey }] : [],
+  );
+  const rows = await inParts(won, (some) =>
+    store.leagueStanding.findMany({ where: { leagueId, kind: "", OR: some } }),
+  );
+  // By name, as the roster is.
+  return new Map(
+    won.map(({ season }) => {
+      const those = new Set(rows.filter((row) => row.season === season).map(({ personId }) => personId));
+      return [season, players.flatMap(({ id }) => (those.has(id) ? [id] : []))];
+    }),
+  );
 }

@@ -52,14 +52,24 @@ export async function readStandings(
   const allTime = season ? await standingsOf(store, league.id, "", kind, people) : rows;
   const rule = tableRule(league, season);
   return {
-    ...{ league: league.id, season: seasonId, kind, total: found.length, page, size },
-    ...{ counting: rule.counting, table: [...rule.points], pointUnit },
+    league: league.id,
+    season: seasonId,
+    kind,
+    total: found.length,
+    page,
+    size,
+    counting: rule.counting,
+    table: [...rule.points],
+    pointUnit,
     kinds: await kindsOf(store, league.id),
     rows: shown.flatMap(({ person, name, rankKey, above }) => {
       const row = rows.get(person);
       if (!row) return [];
       return {
-        ...{ ...tallyRow(row.tally, rule), player: person, name, place: places.get(person) ?? 0 },
+        ...tallyRow(row.tally, rule),
+        player: person,
+        name,
+        place: places.get(person) ?? 0,
         rating: ratingReply(allTime.get(person)),
         placeBefore: (before ?? places).get(person) ?? null,
         behindBy: behindBy(above, rankKey),
@@ -120,8 +130,10 @@ async function placesAWeekAgo(
   const leagueId = league.id;
   const recent = await store.leagueGame.findMany({
     where: {
-      ...{ leagueId, finishedAt: { gt: since } },
-      ...{ ...(within && { day: within }), ...(kind !== "" && { kind }) },
+      leagueId,
+      finishedAt: { gt: since },
+      ...(within && { day: within }),
+      ...(kind !== "" && { kind }),
     },
     select: { gameId: true },
   });

@@ -21,6 +21,9 @@ export async function paymentsOf(
     _sum: { amount: true },
   });
   return sums.map(({ payer, receiver, _sum, ...payment }) => ({
-    ...{ ...payment, payer: person(payer), receiver: person(receiver), amount: _sum.amount ?? 0 },
+    ...payment,
+    payer: person(payer),
+    receiver: person(receiver),
+    amount: _sum.amount ?? 0,
   }));
 }

@@ -25,7 +25,7 @@ export async function rebuildLeague(
 ): Promise<number> {
   // Writing first takes the write lock, so that nobody else writes before the rows are complete.
   await touchLeague(store, leagueId);
-  const { league, rows, counted } = await countAnew(store, games, leagueId, report);
+  const { league, rows, counted } = await recountAll(store, games, leagueId, report);
   await store.leagueGame.deleteMany({ where: { leagueId } });
   await insertRows(store, "LeagueGame", rows);
   await writeFolded(store, league, counted);
@@ -33,7 +33,7 @@ export async function rebuildLeague(
 }
 
 /** Computes what a league counts and the rows of its games from their logs, in the order of ids. Writes nothing. */
-export async function countAnew(
+export async function recountAll(
   store: Store,
   games: Games,
   leagueId: string,

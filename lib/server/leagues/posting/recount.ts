@@ -112,7 +112,10 @@ export async function insertTransfers(
 ): Promise<void> {
   const data = games.flatMap((game) =>
     entriesOfGame(game).map((entry) => ({
-      ...{ leagueId, source: game.gameId, ...entry, evening: game.evening },
+      leagueId,
+      source: game.gameId,
+      ...entry,
+      evening: game.evening,
     })),
   );
   await insertRows(store, "LeagueTransfer", data);
@@ -137,7 +140,11 @@ export const unfinished = { finishedAt: null, day: null, evening: null, aside: "
 
 /** The columns of a finished game's row. */
 export const finishOf = ({ finishedAt, day, evening, aside }: PostedGame) => ({
-  ...{ finishedAt, day, evening, aside: JSON.stringify(aside), waitsFor: "[]" },
+  finishedAt,
+  day,
+  evening,
+  aside: JSON.stringify(aside),
+  waitsFor: "[]",
 });
 
 /** Recomputes the rank keys of all rows that use the league's own points table. */

@@ -19,7 +19,10 @@ export const seatResultOf = ({ result }: Pick<LeagueResult, "result">): SeatResu
 
 /** A result as a tally counts it, except for its money. */
 export const playedOf = (row: Pick<LeagueResult, "result" | "finishedAt" | "gameId">): Played => ({
-  ...{ ...seatResultOf(row), finishedAt: row.finishedAt, gameId: row.gameId, currency: "" },
+  ...seatResultOf(row),
+  finishedAt: row.finishedAt,
+  gameId: row.gameId,
+  currency: "",
 });
 
 /** Stored as text, so that no digit is lost. */
@@ -40,14 +43,19 @@ export async function insertResults(
     const { gameId, kind, finishedAt, day } = game;
     const { low, high, comeback } = result;
     return {
-      ...{ leagueId, gameId, personId, kind, finishedAt, day, result: JSON.stringify(result), streak },
-      ...{
-        ratings: ratings ? writtenRatings(ratings) : null,
-        ahead: aheadPerRound(result),
-        low,
-        high,
-        comeback,
-      },
+      leagueId,
+      gameId,
+      personId,
+      kind,
+      finishedAt,
+      day,
+      result: JSON.stringify(result),
+      streak,
+      ratings: ratings ? writtenRatings(ratings) : null,
+      ahead: aheadPerRound(result),
+      low,
+      high,
+      comeback,
     };
   });
   await insertRows(store, "LeagueResult", data);
@@ -101,7 +109,9 @@ export const gamesFrom = (
 ) =>
   store.leagueGame.findMany({
     where: {
-      ...{ leagueId, gameId: { notIn: [...but] }, finishedAt: { gte: from.finishedAt } },
+      leagueId,
+      gameId: { notIn: [...but] },
+      finishedAt: { gte: from.finishedAt },
       OR: [{ finishedAt: { gt: from.finishedAt } }, { gameId: { gte: from.gameId } }],
     },
     orderBy: inOrder("asc"),
@@ -169,7 +179,9 @@ export async function completedState(
     if (!form && !extremes) continue;
     const season = seasons.find(({ id }) => id === row.season);
     const where = {
-      ...{ leagueId, personId: row.person, ...(row.kind !== "" && { kind: row.kind }) },
+      leagueId,
+      personId: row.person,
+      ...(row.kind !== "" && { kind: row.kind }),
       ...(season && { day: { gte: season.from, lte: season.to } }),
     };
     const last = form ? (await lastResults(store, where, formLength)).map(playedOf) : undefined;

@@ -31,7 +31,10 @@ const among = (ids: ReadonlySet<string> | undefined) =>
   ids === undefined || ids.size > maxNamed ? {} : { in: [...ids] };
 
 const standingsIn = (leagueId: string, { seasons, kinds, players }: Scope) => ({
-  ...{ leagueId, season: among(seasons), kind: among(kinds), personId: among(players) },
+  leagueId,
+  season: among(seasons),
+  kind: among(kinds),
+  personId: among(players),
 });
 const pairsIn = (leagueId: string, { players }: Scope) => ({
   leagueId,
@@ -39,7 +42,9 @@ const pairsIn = (leagueId: string, { players }: Scope) => ({
   b: among(players),
 });
 const accountsIn = (leagueId: string, { seasons, owing }: Scope) => ({
-  ...{ leagueId, season: among(seasons), personId: among(owing) },
+  leagueId,
+  season: among(seasons),
+  personId: among(owing),
 });
 
 /** Reads the rows of a league in this scope. */
@@ -92,8 +97,12 @@ export async function saveState(
   const leagueId = league.id;
   if (standings && !isSame(standings, before.standings)) {
     const rows = [...standings.values()].map(({ person: personId, tally, rating, ...row }) => ({
-      ...{ leagueId, ...row, personId, rankKey: rankKeyOf(league, { ...row, tally }) },
-      ...{ tally: JSON.stringify(tally), rating: rating ? writtenRating(rating) : null },
+      leagueId,
+      ...row,
+      personId,
+      rankKey: rankKeyOf(league, { ...row, tally }),
+      tally: JSON.stringify(tally),
+      rating: rating ? writtenRating(rating) : null,
     }));
     await store.leagueStanding.deleteMany({ where: standingsIn(leagueId, scope) });
     await insertRows(store, "LeagueStanding", rows);

@@ -67,7 +67,9 @@ export async function openPostgresql(
     // The strictest isolation, which every engine has: all reads of a transaction are of one moment.
     snapshot: <T>(read: (store: Store) => Promise<T>, timeout: number) =>
       client.$transaction(read, {
-        ...{ isolationLevel: "Serializable", maxWait: 2 * limits.connect, timeout },
+        isolationLevel: "Serializable",
+        maxWait: 2 * limits.connect,
+        timeout,
       }),
     append: (appends: readonly Append[]) => stored((sends) => appendEntries(pool, appends, sends)),
     check: async () => void (await client.$queryRaw`SELECT 1`),

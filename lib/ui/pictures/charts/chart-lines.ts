@@ -1,4 +1,4 @@
-/** Lines differ by how they are drawn and marked, not by colour alone. */
+/** Lines differ in dashes and markers, not in colour alone. */
 export const dashes = [
   "",
   "7 3",
@@ -21,7 +21,7 @@ export const marks = [
   "M0 4L4 -3H-4Z",
   "M-4 -1.2H-1.2V-4H1.2V-1.2H4V1.2H1.2V4H-1.2V1.2H-4Z",
 ];
-/** Colours of the numbers on the tiles that are easiest to tell apart; lighter by lamplight. */
+/** The pip colours that are easiest to distinguish; lighter by lamplight. */
 export const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14].map(
   (number) => `light-dark(var(--pip-${number}), color-mix(in oklab, var(--pip-${number}) 55%, white))`,
 );

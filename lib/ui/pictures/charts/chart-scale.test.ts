@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleOver, spreadOut } from "./chart-scale";
 
-describe("the scale of a chart", () => {
+describe("scaleOver", () => {
   const rows: [string, number[], number[]][] = [
-    ["nothing yet", [], [0, 1]],
-    ["all zero", [0, 0], [0, 1]],
+    ["no values", [], [0, 1]],
+    ["zeros only", [0, 0], [0, 1]],
     ["small totals", [3, 7], [0, 2, 4, 6, 8]],
     ["a long game", [195, 43, 243], [0, 50, 100, 150, 200, 250]],
     ["money won and lost", [-75, 88], [-100, -50, 0, 50, 100]],
-    ["only lost", [-3], [-3, -2, -1, 0]],
+    ["losses only", [-3], [-3, -2, -1, 0]],
   ];
-  it.each(rows)("%s", (_, values, marks) => expect(scaleOver(values).marks).toEqual(marks));
+  it.each(rows)("marks %s", (_, values, marks) => expect(scaleOver(values).marks).toEqual(marks));
 
-  it("holds every value, between marks that are whole and equally far apart", () => {
+  it("covers every value with whole, evenly spaced marks", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5_000, max: 20_000 }), { maxLength: 60 }), (values) => {
         const { marks, up } = scaleOver(values);
@@ -29,10 +29,11 @@ describe("the scale of a chart", () => {
   });
 });
 
-describe("labels beside lines", () => {
-  it("stay where they are when there is room", () => expect(spreadOut([10, 50], 14, 100)).toEqual([10, 50]));
+describe("spreadOut", () => {
+  it("leaves labels in place when there is room", () =>
+    expect(spreadOut([10, 50], 14, 100)).toEqual([10, 50]));
 
-  it("keep their order, their distance and the frame", () => {
+  it("keeps labels in order, apart and within the frame", () => {
     const places = fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 12 });
     fc.assert(
       fc.property(places, (wished) => {

@@ -1,14 +1,14 @@
-/** Where the lines of a chart go: from the lowest to the highest mark, each a round number. */
+/** The scale of a chart: from the lowest to the highest mark, both round numbers. */
 export interface ChartScale {
   readonly marks: readonly number[];
-  /** How far up a value is, from 0 at the lowest mark to 1 at the highest. */
+  /** The height of a value, from 0 at the lowest mark to 1 at the highest. */
   up(value: number): number;
 }
 
-/** About so many lines are drawn across. */
+/** About how many lines are drawn across. */
 const fewMarks = 5;
 
-/** A scale over all these values and zero, marked at steps of 1, 2 or 5 times a power of ten. */
+/** A scale for all these values and zero, marked in steps of 1, 2 or 5 times a power of ten. */
 export function scaleOver(values: readonly number[]): ChartScale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -19,15 +19,15 @@ export function scaleOver(values: readonly number[]): ChartScale {
   return { marks, up: (value) => (value / step - first) / (last - first) };
 }
 
-/** The smallest whole step of 1, 2 or 5 times a power of ten that is no less than `least`. */
+/** The smallest whole step of 1, 2 or 5 times a power of ten that is at least `min`. */
 function roundStep(min: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(min)));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= min) ?? 10 * power;
 }
 
 /**
- * Labels beside the ends of lines, so far apart that none covers another: the wished places from 0 to `most`, moved
- * as little as the order allows. `apart` is the least distance.
+ * Labels beside the ends of lines, so far apart that none covers another: the wanted places from 0 to `max`, moved
+ * as little as the order allows. `apart` is the minimum distance.
  */
 export function spreadOut(wished: readonly number[], apart: number, max: number): number[] {
   const order = wished.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);

@@ -9,36 +9,42 @@ interface RaceChartProps {
     readonly name: string;
     readonly values: readonly number[];
   }[];
-  /** What stands below some of the steps, such as the first evening of a month; the first step is 1. */
+  /** Labels below some of the steps, such as the first evening of a month; the first step is 1. */
   readonly ticks: readonly { readonly step: number; readonly text: string }[];
-  /** How a value is written beside the end of a line, and a round one at the edge. */
+  /** How a value is written at the end of a line, and a round one at the edge. */
   text(value: number): string;
   markText(value: number): string;
 }
 
 const width = 310;
 const height = 236;
-const plot = { left: 32, right: 196, top: 12, bottom: 206 };
+const frame = { left: 32, top: 12, bottom: 206 };
 const letters = 8;
+/** Room beside the ends of the lines: for what leads to a label, and for each of its letters. */
+const labelStart = 24;
+const letterWidth = 7.2;
 /** Labels below are no nearer to each other. */
-const apart = 36;
+const apart = 30;
 
 /**
- * How the points of a season went, a line for each of a few players, each named at its end. A picture only: it stands beside a
- * sentence and a table. Colours are attributes: in a document from the server the content security policy forbids styles.
+ * A season's points as lines for a few players, each with the name at its end. Decorative: a sentence and a table
+ * beside it say the same. Colours are attributes, because the content security policy forbids styles in documents from
+ * the server.
  */
 export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const all = lines.flatMap(({ values }) => values);
   const scale = scaleOver(all);
-  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
-  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
   const ends = lines.map(({ values }) => values.at(-1) ?? 0);
-  const labels = spreadOut(ends.map(y), 17, plot.bottom);
   const names = shortNames(
     lines.map(({ name }) => name),
     letters,
   );
+  const longest = Math.max(...lines.map((_, index) => `${names[index]} ${text(ends[index] ?? 0)}`.length));
+  const plot = { ...frame, right: width - labelStart - longest * letterWidth };
+  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
+  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
+  const labels = spreadOut(ends.map(y), 17, plot.bottom);
   const shown: RaceChartProps["ticks"][number][] = [];
   for (const tick of ticks) {
     const last = shown.at(-1);
@@ -62,7 +68,7 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
           </text>
         </g>
       ))}
-      {/* The leader's line lies on top. */}
+      {/* The leader’s line is on top. */}
       {[...lines.keys()].reverse().map((index) => {
         const { id, values } = lines[index] ?? { id: "", values: [] };
         const [end, label] = [y(ends[index] ?? 0), labels[index] ?? 0];

@@ -13,12 +13,12 @@ const holes = 20;
 
 const between = (finish - start) / holes;
 
-/** Holes of a row as a dotted line: one shape to draw for each row instead of one for each hole. */
+/** The holes of a row as a dotted line, so that there is one shape per row instead of one per hole. */
 const row = (first: number, last: number): string =>
   last < first ? "" : `M${start + first * between} 9H${start + last * between + 0.1}`;
 const dots = { strokeWidth: 2.6, strokeLinecap: "round", strokeDasharray: `0 ${between}` } as const;
 
-/** One player's lane of a race: a groove with holes, brass as far as one has come, an ivory peg, and the finish. */
+/** One player's lane in a race: a groove with holes, brass up to the score, an ivory peg, and the finish. */
 export function RaceLane({ at, target, label }: RaceLaneProps) {
   const x = (share: number) => start + Math.min(1, Math.max(0, share)) * (finish - start);
   const peg = x(at / target);

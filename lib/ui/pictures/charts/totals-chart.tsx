@@ -4,15 +4,15 @@ import { scaleOver, spreadOut } from "./chart-scale";
 /** One line of the chart. */
 export interface ChartLine {
   readonly id: string;
-  /** Stands beside its end: of `lineLetters` letters, or few more. */
+  /** The label at its end, of about `lineLetters` letters. */
   readonly name: string;
-  /** For each step, the first included, the values it went through; none while somebody was not there. */
+  /** The values at each step, including the first; none while the player was not there. */
   readonly values: readonly (readonly number[])[];
 }
 
 interface TotalsChartProps {
   readonly lines: readonly ChartLine[];
-  /** How many steps after the first are rounds; there may be one more, on the way to the next. */
+  /** How many steps after the first are rounds; one more may follow on the way to the next round. */
   readonly rounds: number;
   /** How a value is written. */
   text(value: number): string;
@@ -22,13 +22,13 @@ const width = 310;
 const height = 220;
 const plot = { left: 40, right: 204, top: 10, bottom: 192 };
 
-/** So many letters have room beside the end of a line, and so many round numbers below. */
+/** How many letters fit at the end of a line, and how many round numbers below. */
 export const lineLetters = 10;
 const maxNumbers = 10;
 
 /**
- * How totals went, a line for each player. A picture only: the score sheet says the same to whoever cannot see it.
- * Colours are attributes: in a document from the server the content security policy forbids styles.
+ * The totals over time, a line for each player. Decorative: the score sheet says the same. Colours are attributes,
+ * because the content security policy forbids styles in documents from the server.
  */
 export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
@@ -53,9 +53,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
         </g>
       ))}
       {numbers
-        .filter(
-          (number) => number === 1 || number === rounds || (number % every === 0 && rounds - number >= every),
-        )
+        .filter((number) => number === rounds || (number % every === 0 && rounds - number >= every))
         .map((number) => (
           <text key={number} x={x(number)} y={plot.bottom + 16} textAnchor="middle" {...small}>
             {number}
@@ -93,7 +91,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   );
 }
 
-/** Where a line ends: whoever left had this. */
+/** The end of a line; for a player who left, their last total. */
 const lastOf = (values: ChartLine["values"]): number => values.flat().at(-1) ?? 0;
 
 const small = { fontSize: 12, fill: "var(--ink)", stroke: "none" } as const;

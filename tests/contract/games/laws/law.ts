@@ -49,7 +49,7 @@ export function openedLog(game: Game, { options, players, entries }: Scoresheet)
   const sat = game.sit(options, players);
   if (!sat.ok) return undefined;
   const log = new Log(sat.value);
-  return entries.every((entry) => log.take(entry).length === 0) ? log : undefined;
+  return entries.every((entry) => log.accept(entry).length === 0) ? log : undefined;
 }
 
 /** The result of a sheet whose entries are all accepted; undefined when one is refused. */

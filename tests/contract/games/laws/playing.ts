@@ -41,7 +41,7 @@ const offeredOptions: Law = {
 };
 
 function outsideOf(ask: OptionAsk): unknown[] {
-  switch (ask.ask) {
+  switch (ask.type) {
     case "choice":
       return ["neither"];
     case "number":
@@ -100,7 +100,7 @@ const promptsAreAccepted: Law = {
 function offersRefused(dice: Dice, position: Position): string[] {
   return position.prompts().flatMap((prompt) =>
     prompt.asks.flatMap((ask) => {
-      if (ask.ask === "hands") return [];
+      if (ask.type === "hands") return [];
       return answersTo(ask).flatMap((answer) => {
         const entry = answerPrompt(dice, position, prompt, [answer]);
         return position
@@ -118,8 +118,8 @@ const handsThatMayBeMissing: Law = {
     return positionsOf(game, somePlay(game, seed))
       .filter(({ over }) => !over)
       .flatMap((position) => {
-        const prompt = position.prompts().find(({ asks }) => asks.some(({ ask }) => ask === "hands"));
-        const hands = prompt?.asks.find((ask) => ask.ask === "hands");
+        const prompt = position.prompts().find(({ asks }) => asks.some(({ type }) => type === "hands"));
+        const hands = prompt?.asks.find((ask) => ask.type === "hands");
         if (!prompt || !hands) return [];
         const entry = answerPrompt(dice, position, prompt);
         if (!isRecord(entry.left)) return [];

@@ -38,13 +38,13 @@ function heldBy(position: Position, entry: RawEntry): ReadonlyMap<string, number
 }
 
 /** The players whose hands a prospect counts. */
-const whoseIn = (position: Position, said: Extract<Prospect<string>, { prospect: "out-wins-with" }>) =>
+const whoseIn = (position: Position, said: Extract<Prospect<string>, { type: "out-wins-with" }>) =>
   said.whose ?? position.players.map(({ id }) => id).filter((id) => id !== said.who);
 
 /** Hands close to a prospect's threshold, on either side of it at random. */
 function turningPoint(dice: Dice, position: Position, said: Prospect<string>): Wished {
   const slip = () => dice.from(0, 1);
-  switch (said.prospect) {
+  switch (said.type) {
     case "out-wins":
       return new Map(said.unless.map(({ who, atMost }) => [who, atMost + slip()]));
     case "out-wins-with": {
@@ -75,7 +75,7 @@ function isTrue(position: Position, said: Prospect<string>, entry: RawEntry): bo
   const wins = after.standing().winners.includes(said.who);
   const held = heldBy(position, entry);
   const mine = held.get(said.who) ?? 0;
-  switch (said.prospect) {
+  switch (said.type) {
     case "out-wins":
       return wins === !said.unless.some(({ who, atMost }) => (held.get(who) ?? 0) <= atMost);
     case "out-wins-with": {
@@ -86,7 +86,7 @@ function isTrue(position: Position, said: Prospect<string>, entry: RawEntry): bo
     case "falls-with": {
       const playing = after
         .prompts()
-        .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? ask.among : [])));
+        .flatMap(({ asks }) => asks.flatMap((ask) => (ask.type === "out" ? ask.among : [])));
       return (
         after.prompts().length === 0 ||
         playing.length === 0 ||
@@ -115,11 +115,11 @@ function isTrue(position: Position, said: Prospect<string>, entry: RawEntry): bo
 /** A run of this many points wins, and any smaller one that can be scored does not. */
 function runs(
   position: Position,
-  { who, points, exactly }: Extract<Prospect<string>, { prospect: "score-wins" }>,
+  { who, points, exactly }: Extract<Prospect<string>, { type: "score-wins" }>,
 ): string[] {
   return position.prompts().flatMap(({ kind, asks }) => {
-    const player = asks.find((ask) => ask.ask === "player");
-    const score = asks.find((ask) => ask.ask === "score");
+    const player = asks.find((ask) => ask.type === "player");
+    const score = asks.find((ask) => ask.type === "score");
     // The score of a hand's last tile is not a play of its own.
     if (!player || !score) return [];
     return score.scores.flatMap((scored) => {
@@ -143,10 +143,10 @@ const prospectsComeTrue: Law = {
       .concat(positions.slice(-1))
       .flatMap((position) =>
         position.prospects().flatMap((said) => {
-          if (said.prospect === "score-wins") return runs(position, said);
+          if (said.type === "score-wins") return runs(position, said);
           return Array.from({ length: tries }).flatMap(() => {
             const out =
-              said.prospect === "falls-with" || said.prospect === "cannot-win"
+              said.type === "falls-with" || said.type === "cannot-win"
                 ? dice.pick(position.players).id
                 : said.who;
             const entry = someHand(dice, position, out, turningPoint(dice, position, said));

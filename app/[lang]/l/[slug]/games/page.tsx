@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { eveningWords } from "@/app/l/evening/evening-words";
-import { GameCards } from "@/app/l/game/game-cards";
+import { GamesByEvening } from "@/app/l/game/games-by-evening";
 import { playedName } from "@/app/l/game/played-name";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
@@ -47,16 +47,16 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
       )}
       {name === undefined && <TableChoosers league={league} path={path} chosen={chosen} kinds={kinds} />}
       {playing.length > 0 && name === undefined && (
-        <section aria-labelledby="playing" className="mb-6 grid gap-2">
+        <section aria-labelledby="playing" className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2">
           <h3 id="playing" className="text-lead">
             {t.playing}
           </h3>
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {playing.map(({ game, players, waitsFor, ...played }) => (
               <li key={game} className="grid gap-1">
                 <a
                   href={`/watch?game=${game}&league=${league.slug}`}
-                  className="panel min-h-12 px-4 py-3 font-semibold"
+                  className="panel min-h-12 px-4 py-3 font-semibold wrap-anywhere"
                 >
                   {t.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
                 </a>
@@ -74,7 +74,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       )}
       {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
-      <GameCards league={league} games={games} evenings={evenings} />
+      <GamesByEvening league={league} games={games} comments={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>

@@ -81,7 +81,8 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
                 <li key={payment} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
                   <span className="wrap-anywhere">
                     {t.paid({
-                      ...{ from: nameOf(from), to: nameOf(to) },
+                      from: nameOf(from),
+                      to: nameOf(to),
                       amount: moneyIn(amount, currency, language),
                     })}
                   </span>

@@ -31,7 +31,8 @@ export default async function PlayersPage({ params, searchParams }: PlayersPageP
   const path = `/l/${league.slug}/players`;
   return (
     <LeagueFrame league={league} part="players">
-      <h2 className="mb-3 text-title">{t.parts.players}</h2>
+      <h2 className="text-title">{t.parts.players}</h2>
+      {roster.total > 0 && <p className="mb-3 text-ink-soft">{t.playersLead}</p>}
       <p className="mb-3 print:hidden">
         <a href={`/l/${league.slug}/cross-table`} className="key">
           {texts.crossTable}

@@ -45,35 +45,42 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
       {played.length > 0 && shown.length + streaks.length === 0 && (
         <p className="panel p-4">{t.noGamesHere}</p>
       )}
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         {streaks.length > 0 && (
-          <div className="grid gap-3 md:grid-cols-3">
+          <div className="grid gap-3 md:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
             <RecordList
-              {...{ league, heading: t.streaks, records: streaks }}
+              league={league}
+              heading={t.streaks}
+              level="h3"
+              records={streaks}
               valueText={(value) => t.inARow({ games: value })}
             />
           </div>
         )}
         {shown.map(({ kind, aim, low, high, comebacks }) => (
-          <section key={kind} aria-labelledby={`of-${kind}`} className="grid gap-3">
+          <section key={kind} aria-labelledby={`of-${kind}`} className="grid content-start gap-3">
             <KindHeading kind={kind} />
-            <div className="grid gap-3 md:grid-cols-3 md:items-start">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:items-start">
               <RecordList
-                {...{
-                  league,
-                  heading: t.bestRounds,
-                  records: aim === "many" ? high : low,
-                  valueText: points,
-                }}
+                league={league}
+                heading={t.bestRounds}
+                records={aim === "many" ? high : low}
+                valueText={points}
                 note={aim === "many" ? t.mostMeans : t.fewestMeans}
               />
               <RecordList
-                {...{ league, heading: t.comebacks, records: comebacks, valueText: points }}
+                league={league}
+                heading={t.comebacks}
+                records={comebacks}
+                valueText={points}
                 note={t.comebackMeans}
               />
               {aim === "few" && (
                 <RecordList
-                  {...{ league, heading: t.worstRounds, records: high, valueText: points }}
+                  league={league}
+                  heading={t.worstRounds}
+                  records={high}
+                  valueText={points}
                   note={t.mostTakenMeans}
                 />
               )}

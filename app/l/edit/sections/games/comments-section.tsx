@@ -2,18 +2,18 @@
 
 import { useCallback, useRef, useState } from "react";
 import { playedName } from "@/app/l/game/played-name";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { useMyGames } from "@/lib/client/game/my-games";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
-import { commentsAfter, keptComment, maxComment } from "@/lib/league/evenings/comments";
+import { commentsAfter, maxComment, normalizedComment } from "@/lib/league/evenings/comments";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../../form/change-form";
 import { LabelledField } from "../../form/labelled-field";
+import { KeeperSection } from "../../keeper-section";
 import { useServerList } from "../../use-server-list";
 import { useWayBack } from "../../way-back";
 
@@ -36,7 +36,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
   );
   const isRead = list !== undefined && list !== "unreachable";
   const own =
-    onDevice.phase === "ready" ? onDevice.games.filter(({ leagueId }) => leagueId === league.id) : [];
+    onDevice.type === "ready" ? onDevice.games.filter(({ leagueId }) => leagueId === league.id) : [];
   const line = (kind: Parameters<typeof playedName>[0], when: string, names: readonly string[]) =>
     keeping.gameLine({ game: playedName(kind, language), when, names });
   const offered = isRead
@@ -62,8 +62,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
   const before = commentsAfter(isRead ? commentsOf(list) : new Map(), since).get(about) ?? "";
 
   return (
-    <SettingsSection id="comments" heading={t.heading}>
-      <p className="text-pretty">{t.hint}</p>
+    <KeeperSection id="comments" heading={t.heading} summary={t.hint}>
       {list !== undefined && (
         <ChangeForm
           leagueId={league.id}
@@ -72,12 +71,12 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           read={(field) => {
             text.current = field("text");
             // What another device said is not taken back by a field that was empty here from the start.
-            if (before === "" && keptComment(text.current) === "") return { problem: t.nothing };
+            if (before === "" && normalizedComment(text.current) === "") return { problem: t.nothing };
             return { change: { change: "comment", about, text: text.current } };
           }}
           onMade={() => {
             const change = { change: "comment" as const, about, text: text.current };
-            const went = t.went({ about: aboutLine, text: keptComment(text.current) });
+            const went = t.went({ about: aboutLine, text: normalizedComment(text.current) });
             offer({ line: aboutLine, went, change, back: { ...change, text: before } });
           }}
         >
@@ -117,7 +116,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           </LabelledField>
         </ChangeForm>
       )}
-    </SettingsSection>
+    </KeeperSection>
   );
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { SettingsSection } from "@/app/shared/settings-section";
 import type { GameSummary } from "@/lib/client/game/games";
 import { type MyGame, useMyGames } from "@/lib/client/game/my-games";
 import { gameOfLink, gamesOnServer } from "@/lib/client/leagues/league-games";
@@ -12,6 +11,7 @@ import { gamesAfter } from "@/lib/league/after-changes";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LabelledField } from "../../form/labelled-field";
+import { KeeperSection } from "../../keeper-section";
 import { useServerList } from "../../use-server-list";
 import { GameByLink } from "./game-by-link";
 import { GamesInLeague } from "./games-in-league";
@@ -55,7 +55,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const there = gamesAfter(listed, since);
   const isThere = ({ id, leagueId }: MyGame): boolean =>
     there.has(id) || (leagueId === league.id && (onServer === undefined || onServer.total > size));
-  const games = onDevice.phase === "ready" ? onDevice.games : [];
+  const games = onDevice.type === "ready" ? onDevice.games : [];
   const own = games.filter((game) => !game.deleted && !isThere(game));
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     t.gameLine({
@@ -76,7 +76,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [byLink, byList] = [missedBy("link"), missedBy("list")];
 
   return (
-    <SettingsSection id="games" heading={t.games}>
+    <KeeperSection id="games" heading={t.games} summary={t.gamesSummary}>
       <p className="text-pretty">{t.putInHint}</p>
       {own.length > 0 && (
         <LabelledField label={t.whichGame}>
@@ -132,6 +132,6 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
           <GamesInLeague mine={mine} onSeat={(game) => void find(game, "list")} />
         </>
       )}
-    </SettingsSection>
+    </KeeperSection>
   );
 }

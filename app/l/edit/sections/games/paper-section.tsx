@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { SettingsSection } from "@/app/shared/settings-section";
 import { newId } from "@/lib/client/random-ids";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -13,6 +12,7 @@ import { readBalance } from "@/lib/ui/text/money-text";
 import { ChangeForm, type Filled } from "../../form/change-form";
 import { LabelledField } from "../../form/labelled-field";
 import { PersonChoice } from "../../form/person-choice";
+import { KeeperSection } from "../../keeper-section";
 
 type PaperChange = ChangeOf<"paper-result">;
 
@@ -58,92 +58,96 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
   };
 
   return (
-    <SettingsSection id="paper" heading={t.heading}>
+    <KeeperSection id="paper" heading={t.heading} summary={t.summary}>
       <p className="text-pretty">{t.hint}</p>
-      <details>
-        <summary className="key mb-4">{t.send}</summary>
-        <ChangeForm leagueId={league.id} label={t.heading} send={t.send} clears read={read}>
-          <div className="fields">
-            <LabelledField label={t.kind}>
-              {(field) => (
-                <select {...field} name="kind">
-                  {kinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {findGameWords(kind, language)?.name ?? kind}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </LabelledField>
-            <LabelledField label={t.day}>
-              {(field) => <input {...field} type="date" name="on" max={today} defaultValue={today} />}
-            </LabelledField>
-            <LabelledField label={t.rankedBy}>
-              {(field) => (
-                <select
-                  {...field}
-                  value={rankedBy}
-                  onChange={({ target }) =>
-                    setRankedBy(rankings.find((each) => each === target.value) ?? "places")
-                  }
-                >
-                  {rankings.map((each) => (
-                    <option key={each} value={each}>
-                      {t[each]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </LabelledField>
-          </div>
-          <label className="flex min-h-12 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              className="size-6 accent-felt"
-              checked={hasSides}
-              onChange={({ target }) => setSides(target.checked)}
-            />
-            {t.sides}
-          </label>
-          <ul className="divide-y divide-line">
-            {Array.from({ length: rows }, (_, row) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-                key={row}
-                className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3"
+      <ChangeForm leagueId={league.id} label={t.heading} send={t.send} clears read={read}>
+        <div className="fields">
+          <LabelledField label={t.kind}>
+            {(field) => (
+              <select {...field} name="kind">
+                {kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {findGameWords(kind, language)?.name ?? kind}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledField>
+          <LabelledField label={t.day}>
+            {(field) => <input {...field} type="date" name="on" max={today} defaultValue={today} />}
+          </LabelledField>
+          <LabelledField label={t.rankedBy}>
+            {(field) => (
+              <select
+                {...field}
+                value={rankedBy}
+                onChange={({ target }) =>
+                  setRankedBy(rankings.find((each) => each === target.value) ?? "places")
+                }
               >
-                <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
-                {hasSides && (
-                  <LabelledField label={t.side}>
-                    {(field) => (
-                      <select {...field} name={`side-${row}`} defaultValue={row % 2}>
-                        <option value={0}>1</option>
-                        <option value={1}>2</option>
-                      </select>
-                    )}
-                  </LabelledField>
-                )}
-                <LabelledField label={t[figure]}>
+                {rankings.map((each) => (
+                  <option key={each} value={each}>
+                    {t[each]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledField>
+        </div>
+        <label className="flex min-h-12 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6 accent-felt"
+            checked={hasSides}
+            onChange={({ target }) => setSides(target.checked)}
+          />
+          {t.sides}
+        </label>
+        <ul className="divide-y divide-line">
+          {Array.from({ length: rows }, (_, row) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+              key={row}
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3"
+            >
+              <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
+              {hasSides && (
+                <LabelledField label={t.side}>
                   {(field) => (
-                    <input {...field} name={`figure-${row}`} inputMode="numeric" autoComplete="off" />
+                    <select {...field} name={`side-${row}`} defaultValue={row % 2}>
+                      <option value={0}>1</option>
+                      <option value={1}>2</option>
+                    </select>
                   )}
                 </LabelledField>
-                {league.currency !== "" && (
-                  <LabelledField label={t.won({ currency: league.currency })}>
-                    {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
-                  </LabelledField>
+              )}
+              <LabelledField label={t[figure]}>
+                {(field) => (
+                  <input
+                    {...field}
+                    key={`${figure} ${hasSides}`}
+                    name={`figure-${row}`}
+                    defaultValue={figure === "place" ? (hasSides ? row % 2 : row) + 1 : ""}
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
                 )}
-              </li>
-            ))}
-          </ul>
-          {league.currency !== "" && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
-          {rows < Math.min(people.length, maxPaperPlayers) && (
-            <button type="button" className="key justify-self-start px-5" onClick={() => setRows(rows + 1)}>
-              {t.more}
-            </button>
-          )}
-        </ChangeForm>
-      </details>
-    </SettingsSection>
+              </LabelledField>
+              {league.currency !== "" && (
+                <LabelledField label={t.won({ currency: league.currency })}>
+                  {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
+                </LabelledField>
+              )}
+            </li>
+          ))}
+        </ul>
+        {league.currency !== "" && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
+        {rows < Math.min(people.length, maxPaperPlayers) && (
+          <button type="button" className="key justify-self-start px-5" onClick={() => setRows(rows + 1)}>
+            {t.more}
+          </button>
+        )}
+      </ChangeForm>
+    </KeeperSection>
   );
 }

@@ -40,7 +40,8 @@ export async function generateMetadata(props: EveningPageProps): Promise<Metadat
   const { league, title, picture } = await read(props);
   const description = picture.alt;
   return {
-    ...{ title: `${title} · ${league.name}`, description },
+    title: `${title} · ${league.name}`,
+    description,
     openGraph: { title, description, type: "website", images: [picture] },
   };
 }
@@ -48,7 +49,7 @@ export async function generateMetadata(props: EveningPageProps): Promise<Metadat
 /** An evening of a league: who won it, what happened, who came, the games and what settles it. */
 export default async function EveningPage(props: EveningPageProps) {
   const words = await eveningWords();
-  const { language, texts } = words;
+  const { language, t, texts } = words;
   const { league, reply, facts, isOver, winners, picture } = await read(props);
   const { evening, players, games, ledgers, previous, next } = reply;
   const names = league.names();
@@ -59,14 +60,16 @@ export default async function EveningPage(props: EveningPageProps) {
       <div className="grid gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
           <section aria-labelledby="evening" className="grid gap-3">
-            <h2 id="evening" className="text-lead">
+            <h2 id="evening" className="text-lead first-letter:uppercase">
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </h2>
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
               {texts.wonBy({ names: winners, isOver })}
             </p>
             <CommentLine text={reply.comment} />
-            <p className="text-ink-soft">{texts.came({ players: players.length, games: games.length })}</p>
+            <p className="text-ink-soft">
+              {t.story.gathered({ people: players.length, games: games.length })}
+            </p>
             {facts.length > 0 && <Happened sentences={facts.map((fact) => factText(words, fact, nameOf))} />}
           </section>
           <section aria-labelledby="came" className="grid gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -76,11 +79,11 @@ export default async function EveningPage(props: EveningPageProps) {
             <WhoCame slug={league.slug} players={players} />
             <p className="text-fine text-ink-soft">{texts.winnerMeans}</p>
           </section>
-          <section aria-labelledby="games" className="grid gap-3">
+          <section aria-labelledby="games" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h3 id="games" className="text-lead">
               {texts.gamesPlayed}
             </h3>
-            <GameCards league={league} games={games} ofOneDay />
+            <GameCards league={league} games={games} />
           </section>
         </div>
         {ledgers.length > 0 && (
@@ -96,7 +99,7 @@ export default async function EveningPage(props: EveningPageProps) {
           {texts.savePicture}
         </a>
       </p>
-      <BesideNav {...{ path, previous, next }} />
+      <BesideNav path={path} previous={previous} next={next} />
       <DataLinks league={league.id} path={`played-evenings/${evening}`} fields={{}} />
     </LeagueFrame>
   );

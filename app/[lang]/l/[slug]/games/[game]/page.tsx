@@ -12,8 +12,10 @@ import { openLeague } from "@/app/l/open-league";
 import { previewSize } from "@/app/l/preview/preview-picture";
 import { DataLinks } from "@/app/l/share/data-links";
 import { dayText } from "@/app/l/standings/figures";
+import { Highlights } from "@/app/shared/game/highlights";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
+import { findGameWords } from "@/lib/i18n/game-words";
 import { readSheet } from "@/lib/server/pages";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
@@ -40,7 +42,8 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
   const url = `/l/${league.slug}/preview.png?v=${league.version}&game=${game.game}`;
   const picture = { url, alt: description, ...previewSize };
   return {
-    ...{ title: `${title} · ${league.name}`, description },
+    title: `${title} · ${league.name}`,
+    description,
     openGraph: { title, description, type: "website", images: [picture] },
   };
 }
@@ -48,7 +51,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 /** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
 export default async function GamePage(props: GamePageProps) {
   const { language, t, texts } = await eveningWords();
-  const { league, game, when, title } = await read(props);
+  const { league, game, title } = await read(props);
   const sheet = game.paper ? undefined : await readSheet(game.game);
   const roster = league.names();
   const names = new Map([
@@ -63,7 +66,7 @@ export default async function GamePage(props: GamePageProps) {
     ),
   };
   const words = catalogue("base", language);
-  const played = playedName(game, language);
+  const gameWords = findGameWords(game.kind, language);
   const kind = playedName({ ...game, rules: undefined }, language);
   const facts = [
     ...(game.rules === undefined ? [] : [kind]),
@@ -81,9 +84,21 @@ export default async function GamePage(props: GamePageProps) {
           <h2 id="result" className="text-title">
             {title}
           </h2>
-          {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
+          {facts.length > 0 && <p className="text-ink-soft first-letter:uppercase">{facts.join(" · ")}</p>}
           <CommentLine text={game.comment} />
           <GameFinish slug={league.slug} game={game} table={table} />
+          {sheet && sheet.records.length > 0 && gameWords && (
+            <div className="panel p-4">
+              <Highlights
+                records={sheet.records}
+                players={[...names].map(([id, name]) => ({ id, name }))}
+                byMoney={sheet.table.byMoney}
+                gameWords={gameWords}
+                t={words.finish}
+                language={language}
+              />
+            </div>
+          )}
           {table && <GameCourse table={table} currency={game.currency} />}
           {game.paper ? (
             <p className="text-ink-soft">{t.onPaperMeans}</p>
@@ -97,13 +112,7 @@ export default async function GamePage(props: GamePageProps) {
           </a>
         </section>
         {table && (
-          <RoundsSheet
-            heading={played}
-            facts={[...facts, when]}
-            table={table}
-            language={language}
-            words={words}
-          />
+          <RoundsSheet heading={t.rounds} facts={[]} table={table} language={language} words={words} />
         )}
       </div>
       <DataLinks league={league.id} path={`games/${game.game}`} fields={{}} csv={false} />

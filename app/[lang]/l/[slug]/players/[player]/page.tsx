@@ -32,9 +32,12 @@ export async function generateMetadata(props: PlayerPageProps): Promise<Metadata
     : `${name}: ${t.notPlayed}`;
   const url = `/l/${league.slug}/preview.png?v=${league.version}&player=${id}`;
   return {
-    ...{ title: `${name} · ${league.name}`, description },
+    title: `${name} · ${league.name}`,
+    description,
     openGraph: {
-      ...{ title: name, description, type: "website" },
+      title: name,
+      description,
+      type: "website",
       images: [{ url, alt: description, ...previewSize }],
     },
   };

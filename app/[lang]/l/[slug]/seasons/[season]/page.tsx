@@ -4,6 +4,7 @@ import { type EveningWords, eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { addressWith } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
+import { previewSize } from "@/app/l/preview/preview-picture";
 import { AwardCard } from "@/app/l/season/award-card";
 import { championsText } from "@/app/l/season/champions-text";
 import { DataLinks } from "@/app/l/share/data-links";
@@ -31,7 +32,18 @@ async function read({ params }: SeasonPageProps) {
 export async function generateMetadata(props: SeasonPageProps): Promise<Metadata> {
   const words = await eveningWords();
   const { league, season } = await read(props);
-  return { title: `${season.name} · ${league.name}`, description: championsText(words, season) };
+  const description = championsText(words, season);
+  const url = `/l/${league.slug}/preview.png?v=${league.version}&season=${season.season}`;
+  return {
+    title: `${season.name} · ${league.name}`,
+    description,
+    openGraph: {
+      title: season.name,
+      description,
+      type: "website",
+      images: [{ url, alt: description, ...previewSize }],
+    },
+  };
 }
 
 /** A season: who won it, its awards and its closing table; as long as it lasts, the same as things stand. */
@@ -56,9 +68,11 @@ export default async function SeasonPage(props: SeasonPageProps) {
           <p className="board p-4 font-display text-title text-balance wrap-anywhere">{title}</p>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-            <LeadBoard {...{ slug: league.slug, standings, title, isOver: ended }} />
+            <LeadBoard slug={league.slug} standings={standings} title={title} isOver={ended} />
             <RaceSection
-              {...{ race, names: league.names(), perGame: standings.counting.count === "average" }}
+              race={race}
+              names={league.names()}
+              perGame={standings.counting.count === "average"}
             />
           </div>
         )}
@@ -96,7 +110,14 @@ export default async function SeasonPage(props: SeasonPageProps) {
           </section>
         )}
       </div>
-      <p className="mt-6 print:hidden">
+      <p className="mt-6 flex flex-wrap gap-2 print:hidden">
+        <a
+          href={`/l/${league.slug}/preview.png?v=${league.version}&season=${season.season}`}
+          download={`${league.slug}-${season.from}.png`}
+          className="key min-h-14"
+        >
+          {texts.savePicture}
+        </a>
         <a href={`/l/${league.slug}/seasons`} className="key min-h-14">
           {texts.hallOfFame}
         </a>

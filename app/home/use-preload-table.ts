@@ -6,10 +6,10 @@ import { type MyGames, shownGames } from "@/lib/client/game/my-games";
 import { whenIdle } from "@/lib/ui/device/when-idle";
 
 /** Once there is nothing else to do, fetches the table and reads the game that was played last: one tap goes on with it. */
-export function useTableAhead(mine: MyGames): void {
+export function usePreloadTable(mine: MyGames): void {
   const router = useRouter();
   const latest =
-    mine.phase === "ready"
+    mine.type === "ready"
       ? shownGames(mine.games)
           .filter(({ status }) => status === "playing")
           .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.id
@@ -20,8 +20,8 @@ export function useTableAhead(mine: MyGames): void {
     const fetchTable = () => isHere && router.prefetch(`/play?game=${latest}`);
     const callOff = whenIdle(() => {
       // One after the other, because of how the bundler lists chunks (docs/decisions/0065-…).
-      void import("@/lib/client/read-ahead")
-        .then(({ readAhead }) => readAhead(latest))
+      void import("@/lib/client/preload-game")
+        .then(({ preloadGame }) => preloadGame(latest))
         .then(fetchTable, fetchTable);
     });
     return () => {

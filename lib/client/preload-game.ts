@@ -12,7 +12,7 @@ function lastRules(): string | undefined {
   }
 }
 
-function keepRules(id: string): void {
+function storeLastRules(id: string): void {
   try {
     localStorage.setItem(place, id);
   } catch {
@@ -24,11 +24,11 @@ function keepRules(id: string): void {
  * Reads a game from this device before a screen asks for it, and meanwhile loads the rules that it is probably played
  * by. Resolves when it is ready to be shown, or is not on this device.
  */
-export async function readAhead(id: string): Promise<void> {
+export async function preloadGame(id: string): Promise<void> {
   const rules = lastRules();
   if (rules !== undefined) void loadGame(rules);
   const game = gameOf(id);
   await game.refresh();
   const phase = game.snapshot();
-  if (phase.phase === "ready") keepRules(phase.view.game.id);
+  if (phase.type === "ready") storeLastRules(phase.view.game.id);
 }

@@ -1,0 +1,77 @@
+"use client";
+
+import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { changeProblems } from "@/lib/league/change-problems";
+import { dateIn } from "@/lib/league/evenings/calendar";
+import type { LeagueReply, MoneyReply } from "@/lib/league/replies";
+import { peopleOn } from "@/lib/league/roster/roster";
+import type { ChangeOf } from "@/lib/league/wire";
+import { moneyInField, readMoney } from "@/lib/ui/text/money-text";
+import type { Filled } from "../form/change-form";
+import { LabelledField } from "../form/labelled-field";
+import { PersonChoice } from "../form/person-choice";
+
+type Payment = MoneyReply["payments"][number];
+
+interface PaymentFieldsProps {
+  readonly league: LeagueReply;
+  /** The payment as it is now. */
+  readonly payment?: Payment;
+}
+
+/** The fields of a payment; `usePaymentReader` reads them. */
+export function PaymentFields({ league, payment }: PaymentFieldsProps) {
+  const t = useCatalogue("keeping");
+  const language = useLanguage();
+  const people = peopleOn(league.players);
+  const today = dateIn(league.timeZone, new Date().toISOString());
+  return (
+    <div className="fields">
+      <PersonChoice label={t.payer} name="from" people={people} first={payment?.from} />
+      <PersonChoice label={t.receiver} name="to" people={people} first={payment?.to} />
+      <LabelledField label={t.amount}>
+        {(field) => (
+          <input
+            {...field}
+            name="amount"
+            defaultValue={payment && moneyInField(payment.amount, language)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={t.day}>
+        {(field) => <input {...field} type="date" name="on" defaultValue={payment?.on ?? today} />}
+      </LabelledField>
+    </div>
+  );
+}
+
+/**
+ * Reads the fields of a payment. A correction removes the payment before it is entered again, so everything that this
+ * device can check about the new one is checked first.
+ */
+export function usePaymentReader(
+  league: LeagueReply,
+): (field: (name: string) => string, payment: Pick<Payment, "payment" | "currency">) => Filled {
+  const t = useCatalogue("keeping");
+  const speaker = useLeagueSpeaker();
+  return (field, { payment, currency }) => {
+    const amount = readMoney(field("amount"));
+    const [from, to, on] = [field("from"), field("to"), field("on")];
+    if (from === "" || to === "") return { problem: t.chooseFirst };
+    if (amount === undefined || amount === 0) return { problem: t.notAnAmount };
+    const change: Omit<ChangeOf<"payment">, "id"> = {
+      change: "payment",
+      payment,
+      from,
+      to,
+      amount,
+      on,
+      currency,
+    };
+    const [problem] = changeProblems(league, { id: payment, ...change }, {});
+    return problem ? { problem: speaker.problem(problem) } : { change };
+  };
+}

@@ -1,0 +1,37 @@
+import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
+import { eveningForAll } from "@/lib/ui/text/when-text";
+import { leagueWords } from "../league-words";
+import { CommentLine } from "./comment-line";
+import { GameCards } from "./game-cards";
+
+interface GamesByEveningProps {
+  readonly league: { readonly slug: string };
+  /** The latest first, so that those of an evening are together. */
+  readonly games: readonly FinishedGame[];
+  /** What the keeper says of their evenings. */
+  readonly comments: LeagueGamesReply["evenings"];
+}
+
+/** Finished games under the evenings on which they were played. */
+export async function GamesByEvening({ league, games, comments }: GamesByEveningProps) {
+  const { language } = await leagueWords();
+  const evenings = [...new Set(games.map(({ evening }) => evening))];
+  return (
+    <div className="grid gap-8">
+      {evenings.map((evening) => (
+        <section key={evening} aria-labelledby={`on-${evening}`} className="grid gap-2">
+          <h3 id={`on-${evening}`} className="text-lead">
+            <a
+              href={`/l/${league.slug}/evenings/${evening}`}
+              className="quiet-link inline-block py-2.5 first-letter:uppercase"
+            >
+              <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
+            </a>
+          </h3>
+          <CommentLine text={comments.find((each) => each.evening === evening)?.comment} />
+          <GameCards league={league} games={games.filter((game) => game.evening === evening)} isWide />
+        </section>
+      ))}
+    </div>
+  );
+}
