@@ -7,9 +7,9 @@ import { openSqlite } from "../lib/server/store/sqlite/sqlite";
 import { median } from "./figures";
 import { SeededLeague } from "./seeded-league";
 
-// What posting a finished game, reading the standings, what the front page tells, what is told of evenings, seasons and players, and finding the
-// awards of a season cost in leagues of several sizes, as ratios to the smallest,
-// in one run and by turns.
+// What posting a finished game, and reading the standings, the front page, the story pages (an evening, the hall of
+// fame, the cross table and a player) and the awards of a season cost in leagues of several sizes, as ratios to the
+// smallest. All sizes are measured by turns.
 // Usage: npx tsx bench/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
 // --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
 
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { keep: { type: "string" }, "seed-only": { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const works = ["post", "read", "front", "tell", "award"] as const;
+const works = ["post", "read", "front", "story", "award"] as const;
 type Work = (typeof works)[number];
 const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 20_000, 200_000];
 const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
@@ -33,7 +33,7 @@ try {
     const started = performance.now();
     const league = await SeededLeague.open(database, { players: 40, games });
     console.log(`${games} games there after ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-    const took: Record<Work, number[]> = { post: [], read: [], front: [], tell: [], award: [] };
+    const took: Record<Work, number[]> = { post: [], read: [], front: [], story: [], award: [] };
     benches.push({ games, league, took });
   }
   for (let time = -warm; time < times; time++)
@@ -49,7 +49,7 @@ try {
       return `${median(took[work]).toFixed(1)} ms (ratio ${ratio.toFixed(2)})`;
     };
     console.log(
-      `${games} games: posting ${summary("post")}, standings ${summary("read")}, the front page ${summary("front")}, what is told ${summary("tell")}, awards ${summary("award")}`,
+      `${games} games: posting ${summary("post")}, standings ${summary("read")}, the front page ${summary("front")}, story pages ${summary("story")}, awards ${summary("award")}`,
     );
     await league.close();
   }

@@ -4,7 +4,7 @@ import { GameStore } from "../lib/server/games/game-store";
 import { findLeague } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
 import { readCrossTable } from "../lib/server/leagues/pages/cross-table";
-import { readPlayedEvenings, tellEvening } from "../lib/server/leagues/pages/evenings";
+import { readPlayedEvening, readPlayedEvenings } from "../lib/server/leagues/pages/evenings";
 import { readFrontPage } from "../lib/server/leagues/pages/front-page";
 import { readPlayer } from "../lib/server/leagues/pages/player-page";
 import { readSeason, readSeasons } from "../lib/server/leagues/pages/seasons";
@@ -78,13 +78,13 @@ export class SeededLeague {
   }
 
   /** Milliseconds that it takes to read the last evening but one, the hall of fame, the cross table and a player. */
-  async tell(): Promise<number> {
+  async story(): Promise<number> {
     const started = performance.now();
     const league = await findLeague(this.database, this.id);
     if (!league) throw new Error("no league");
     const { evenings } = await readPlayedEvenings(this.database, league, "");
     JSON.stringify([
-      await tellEvening(this.database, league, evenings[1]?.evening ?? "", new Date().toISOString()),
+      await readPlayedEvening(this.database, league, evenings[1]?.evening ?? "", new Date().toISOString()),
       await readSeasons(this.database, league, new Date().toISOString()),
       await readCrossTable(this.database, league),
       await readPlayer(this.database, league, this.roster[0] ?? ""),
@@ -92,7 +92,7 @@ export class SeededLeague {
     return performance.now() - started;
   }
 
-  /** Milliseconds that it takes to read what the front page tells: the last evening, the race, what is within reach. */
+  /** Milliseconds that it takes to read what the front page shows: the last evening, the race, what is within reach. */
   async front(): Promise<number> {
     const league = await findLeague(this.database, this.id);
     if (!league) throw new Error("no league");

@@ -6,7 +6,7 @@ import type { MyGame } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { longDate } from "@/lib/ui/text/when-text";
+import { localeForAll, longDate } from "@/lib/ui/text/when-text";
 
 interface DeletedGamesProps {
   readonly games: readonly MyGame[];
@@ -36,7 +36,7 @@ export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
                   {nameOf(game)}
                 </Link>
                 {": "}
-                {new Intl.ListFormat(language).format(game.players.map(({ name }) => name))}
+                {new Intl.ListFormat(localeForAll(language)).format(game.players.map(({ name }) => name))}
                 <p className="text-fine text-ink-soft">
                   {until === undefined ? t.cannotComeBack : t.canComeBack({ day: longDate(until, language) })}
                 </p>

@@ -4,7 +4,7 @@ import { winnersOf } from "@/app/shared/game/winners";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
-import { whenText } from "@/lib/ui/text/when-text";
+import { localeForAll, whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 
 /** A finished game in a line: what, who won, among whom, when. */
@@ -33,7 +33,9 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
       <p className="font-semibold wrap-anywhere">
         {winners.names.length === 0 ? t.nobodyWon : t.won(winners)}
       </p>
-      <p className="text-fine text-ink-soft wrap-anywhere">{new Intl.ListFormat(language).format(names)}</p>
+      <p className="text-fine text-ink-soft wrap-anywhere">
+        {new Intl.ListFormat(localeForAll(language)).format(names)}
+      </p>
     </li>
   );
 }

@@ -18,7 +18,7 @@ export async function TableChoosers({ league, path, chosen: { season, kind }, ki
   const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });
   const here = season?.id ?? allTime;
   return (
-    <div className="mb-4 flex flex-wrap gap-3 md:grid md:grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_minmax(55%,1fr)] lg:gap-8">
+    <div className="mb-4 flex flex-wrap gap-3 md:grid md:grid-cols-[minmax(0,1fr)] md:gap-2">
       <Chooser
         id="seasons"
         label={t.seasons}

@@ -11,6 +11,7 @@ import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
+import { Icon } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { longDate, whenText } from "@/lib/ui/text/when-text";
@@ -20,6 +21,9 @@ interface GamesSectionProps {
   readonly games: readonly GameOnDevice[];
   changed(): void;
 }
+
+/** How many games are listed before the others fold away. */
+const inSight = 5;
 
 /** Every game of this device, to look at and to delete; and all there is on it, to delete. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
@@ -55,34 +59,48 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     const words = findGameWords(game, language);
     return words ? gameTitle(words, options) : game;
   };
+  const list = (some: readonly GameOnDevice[]) => (
+    <ul className="divide-y divide-line">
+      {some.map((game) => (
+        <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 py-2">
+          <div className="min-w-0 grow basis-[min(9rem,100%)] leading-snug wrap-anywhere">
+            <Link href={`/play?game=${game.id}`} className="quiet-link">
+              {nameOf(game)}
+            </Link>{" "}
+            · {t.names(game)}
+            <p className="text-fine text-ink-soft">
+              {whenText(game.updatedAt, Date.now(), language)} · {t.whereKept(game)}
+            </p>
+          </div>
+          <button
+            type="button"
+            className="key shrink-0"
+            aria-haspopup="dialog"
+            aria-label={t.deleteGame({ game: nameOf(game), names: game.names })}
+            onClick={() => setAsking(game)}
+          >
+            {t.delete}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <SettingsSection id="games" heading={t.gamesHere({ count: games.length })}>
       {games.length === 0 && <p className="text-ink-soft">{t.noGames}</p>}
       {games.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {games.map((game) => (
-            <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 py-2">
-              <div className="min-w-0 grow basis-[min(9rem,100%)] leading-snug wrap-anywhere">
-                <Link href={`/play?game=${game.id}`} className="quiet-link">
-                  {nameOf(game)}
-                </Link>{" "}
-                · {t.names(game)}
-                <p className="text-fine text-ink-soft">
-                  {whenText(game.updatedAt, Date.now(), language)} · {t.whereKept(game)}
-                </p>
-              </div>
-              <button
-                type="button"
-                className="key shrink-0"
-                aria-haspopup="dialog"
-                aria-label={t.deleteGame({ game: nameOf(game), names: game.names })}
-                onClick={() => setAsking(game)}
-              >
-                {t.delete}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="border-y border-line">
+          {list(games.slice(0, inSight))}
+          {games.length > inSight && (
+            <details className="group/more border-t border-line">
+              <summary className="flex min-h-14 items-center justify-between gap-3 font-semibold">
+                {t.moreGames({ count: games.length - inSight })}
+                <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/more:rotate-180" />
+              </summary>
+              {list(games.slice(inSight))}
+            </details>
+          )}
+        </div>
       )}
       {games.length + leagues.length + followed + rules > 0 && (
         <button

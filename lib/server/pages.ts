@@ -8,7 +8,7 @@ import { isRefused } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readCrossTable } from "./leagues/pages/cross-table";
-import { isEvening, readPlayedEvenings, tellEvening } from "./leagues/pages/evenings";
+import { isEvening, readPlayedEvening, readPlayedEvenings } from "./leagues/pages/evenings";
 import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
@@ -139,7 +139,7 @@ export class LeagueReader {
   }
 
   evening(day: string) {
-    return tellEvening(this.store, this.row, day, new Date().toISOString());
+    return readPlayedEvening(this.store, this.row, day, new Date().toISOString());
   }
 
   /** Whether a game was finished on the evening of a day. */

@@ -73,7 +73,9 @@ it("the export of a league matches its description and includes paper results", 
   expect([head.status, await head.text()]).toEqual([200, ""]);
   expect((await api("GET", "/api/leagues/nobody/export")).status).toBe(404);
 
-  const csv = await (await fetch(`${server.url}/api/leagues/harbour/games?format=csv`)).text();
+  const table = await fetch(`${server.url}/api/leagues/harbour/games?format=csv`);
+  expect(table.headers.get("content-disposition")).toBe('attachment; filename="harbour-games.csv"');
+  const csv = await table.text();
   const line = csv.split("\r\n").find((each) => each.startsWith(paper)) ?? "";
   expect(line.split(",").slice(-2)).toEqual(["fewest", '"\'=""quoted"""']);
 });

@@ -1,10 +1,10 @@
-import type { EveningWords } from "@/app/l/evening/evening-words";
 import { figureOf } from "@/lib/league/pages/parties";
 import { isDay } from "@/lib/league/season";
 import type { LeagueReader } from "@/lib/server/pages";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
+import type { EveningWords } from "../evening/evening-words";
 import { partiesOf } from "../game/parties-of";
 import { playedName } from "../game/played-name";
 import { kindName, seasonNow } from "../league-query";

@@ -82,9 +82,14 @@ export const shownGames = (games: readonly MyGame[]): readonly MyGame[] =>
 const isOver = ({ deleted }: ListedGame): boolean =>
   deleted?.here === "gone" && (deleted.until === undefined || Date.parse(deleted.until) < Date.now());
 
-/** The server does not know about entries that are only on this device. */
+/**
+ * The server does not know about entries that are only on this device, and a game from a file, or one that was started
+ * offline, is older than the server's record of it.
+ */
 function newer({ summary, waiting }: ListedGame, fromServer: GameSummary | undefined): GameSummary {
-  return waiting > 0 || !fromServer ? summary : fromServer;
+  if (waiting > 0 || !fromServer) return summary;
+  const [createdAt = fromServer.createdAt] = [summary.createdAt, fromServer.createdAt].sort();
+  return { ...fromServer, createdAt };
 }
 
 const loading = { type: "loading" } as const;

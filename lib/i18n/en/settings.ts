@@ -128,6 +128,8 @@ export const settings = {
 
   gamesHere: (f: { count: number }): string => `Games on this device (${number(f.count)})`,
   noGames: "No games yet.",
+  moreGames: (f: { count: number }): string =>
+    f.count === 1 ? "1 more game" : `${number(f.count)} more games`,
   whereKept: (f: { onServer: boolean; waiting: number; mayWrite: boolean }): string => {
     const where = !f.onServer
       ? "only on this device"

@@ -132,6 +132,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     notImported: (f) => `No se pudo guardar en este dispositivo: ${all(f)}. ¿Está lleno su almacenamiento?`,
 
     gamesHere: (f) => `Partidas en este dispositivo (${t.number(f.count)})`,
+    moreGames: (f) => (f.count === 1 ? "Otra partida" : `Otras ${games(t, f.count)}`),
     noGames: "Todavía no hay partidas.",
     whereKept: (f) => {
       const where = !f.onServer

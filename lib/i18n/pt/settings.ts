@@ -133,6 +133,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     notImported: (f) => `Não foi possível salvar neste aparelho: ${all(f)}. O armazenamento está cheio?`,
 
     gamesHere: (f) => `Partidas neste aparelho (${t.number(f.count)})`,
+    moreGames: (f) => (f.count === 1 ? "Mais 1 partida" : `Mais ${games(f.count)}`),
     noGames: "Nenhuma partida ainda.",
     whereKept: (f) => {
       const where = !f.onServer

@@ -9,9 +9,7 @@ export interface ChangedEvening extends PlannedEvening {
   readonly changedAt: string;
 }
 
-/**
- * Something that players are notified of once. `about` and `sequence` identify it: a later one has a higher sequence.
- */
+/** Something that players are notified of once. `about` and `sequence` identify it: a later one has a higher sequence. */
 export interface Notice {
   readonly about: string;
   readonly sequence: number;
@@ -21,26 +19,26 @@ export interface Notice {
 }
 
 const hour = 60 * 60 * 1_000;
-/** Whoever corrects a mistake within this time sends only one notice. */
+/** A slip that is corrected within this time causes one notice, not two. */
 const settles = 60 * 1_000;
-/** By the league's clocks: nobody is woken up. */
+/** In the league's time zone: nobody is woken up. */
 const morning = "09:00";
-/** The results of an evening are news until this hour of the next day. */
-const newsEnd = 12 * hour;
-/** How long before a morning event its notice is sent. */
-const min = 3 * hour;
+/** For this long after `morning`, the results of the evening before are sent. */
+const newsLast = 12 * hour;
+/** Of a meeting in the morning, players are notified at least this long before it begins. */
+const minAhead = 3 * hour;
 
 const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
 
-/** The evening before that of a moment: no other evening's results may still be sent. */
+/** The evening before that of a moment, the only one whose results may still be sent. */
 export function eveningBefore(timeZone: string, now: string): string {
   const started = Date.parse(`${eveningIn(timeZone, now)}T00:00:00Z`);
   return new Date(started - 24 * hour).toISOString().slice(0, 10);
 }
 
 /**
- * The notices due at a moment (ISO 8601), whether or not they were already sent: evenings that were planned or moved,
- * those of today, and in the morning the results of the evening before, if there were games (`played`: days).
+ * The notices due at a moment (ISO 8601), whether or not they were sent already: evenings that were planned or moved,
+ * those of today, and, in the morning, the results of the evening before, where something was played (`played`: days).
  */
 export function noticesAt(
   timeZone: string,
@@ -56,12 +54,12 @@ export function noticesAt(
     const { id, sequence, on } = evening;
     if (time >= Date.parse(evening.changedAt) + settles)
       notices.push({ about: `evening ${id}`, sequence, of: { notice: "evening", evening } });
-    if (time >= Math.min(Date.parse(momentIn(timeZone, on, morning)), begins - min))
+    if (time >= Math.min(Date.parse(momentIn(timeZone, on, morning)), begins - minAhead))
       notices.push({ about: `today ${id}`, sequence: numberOf(on), of: { notice: "today", evening } });
   }
   const day = eveningBefore(timeZone, now);
   const from = Date.parse(momentIn(timeZone, eveningIn(timeZone, now), morning));
-  if (played.has(day) && time >= from && time < from + newsEnd)
+  if (played.has(day) && time >= from && time < from + newsLast)
     notices.push({ about: "results", sequence: numberOf(day), of: { notice: "results", day } });
   return notices;
 }

@@ -28,7 +28,7 @@ const standing = (name: string, money: StandingReplyRow["money"]) =>
   }) as unknown as StandingReplyRow;
 
 const columns = async (rows: Parameters<typeof answerCsv>[0], wanted: RegExp) => {
-  const [head = [], ...body] = readCsv(await answerCsv(rows).text());
+  const [head = [], ...body] = readCsv(await answerCsv(rows, "table.csv").text());
   const at = head.flatMap((name, index) => (wanted.test(name) ? [index] : []));
   return [head, ...body].map((row) => at.map((index) => row[index]));
 };
@@ -71,7 +71,7 @@ it("a CSV file has the same columns in every language, named in the reader's lan
   const reply = { ledgers: [{ currency: "EUR", balances: [{ player: "a", name: "Ana", balance: 5 }] }] };
   const read = (language: BaseLanguage) =>
     withLanguage(language, async () =>
-      readCsv(await answerCsv(moneyCsv(reply as unknown as MoneyReply, messages().csv)).text()),
+      readCsv(await answerCsv(moneyCsv(reply as unknown as MoneyReply, messages().csv), "table.csv").text()),
     );
   const tables = await Promise.all(languages.map(read));
   expect(new Set(tables.map(([head]) => head?.join())).size).toBe(languages.length);

@@ -4,7 +4,7 @@ import * as storyCsv from "@/lib/league/pages/story-csv";
 import * as replies from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { isDay } from "@/lib/league/season";
-import * as told from "@/lib/league/story/story-replies";
+import * as storyReplies from "@/lib/league/story/story-replies";
 import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
 import { runningServer } from "../running-server";
@@ -13,7 +13,7 @@ import { messages } from "../words/words";
 import { answerCsv } from "./csv-answer";
 import { type LeagueRow, leagueAt } from "./league-row";
 import { readCrossTable } from "./pages/cross-table";
-import { readPlayedEvenings, tellEvening } from "./pages/evenings";
+import { readPlayedEvening, readPlayedEvenings } from "./pages/evenings";
 import { readGames, readLeagueGame } from "./pages/game-lists";
 import { readMoney } from "./pages/money-page";
 import { readOthers, readPlayer, readPlayers } from "./pages/player-page";
@@ -68,9 +68,13 @@ const table = <Reply extends object>({
       const isCsv = csv !== undefined && asked.csv;
       const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return isCsv ? answerCsv(csv(found, messages().csv)) : answer(found);
+      return isCsv ? answerCsv(csv(found, messages().csv), fileName(league, address)) : answer(found);
     },
   });
+
+/** "friday-dominoes-standings.csv" */
+const fileName = ({ slug }: LeagueRow, address: string): string =>
+  `${[slug, ...address.split("/").filter((name) => /^[a-z]/.test(name))].join("-")}.csv`;
 
 export const leagueParameter: Parameter = {
   name: "id",
@@ -177,7 +181,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "Evenings that were played",
     description: "Evenings with finished games, the latest first, 30 at a time.",
     parameters: [before],
-    reply: told.playedEveningsReply,
+    reply: storyReplies.playedEveningsReply,
     read: (store, league, asked) => readPlayedEvenings(store, league, asked.before),
   }),
   table({
@@ -186,10 +190,10 @@ export const tableRoutes: readonly Route[] = [
     description:
       "Who came, the games, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
     parameters: [part("The day on which it began.", "date")],
-    reply: told.playedEveningReply,
+    reply: storyReplies.playedEveningReply,
     read: async (store, league, asked) =>
       isDay(asked.part)
-        ? (await tellEvening(store, league, asked.part, new Date().toISOString()))?.reply
+        ? (await readPlayedEvening(store, league, asked.part, new Date().toISOString()))?.reply
         : undefined,
     csv: storyCsv.eveningCsv,
     noSuchPart: (part) => messages().noSuchPlayedEvening(part),
@@ -199,7 +203,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "Hall of fame",
     description: "The seasons, the latest first, with who won them, and how many each player has won.",
     parameters: [],
-    reply: told.seasonsReply,
+    reply: storyReplies.seasonsReply,
     read: (store, league, asked) => readSeasons(store, league, asked.now),
     csv: storyCsv.seasonsCsv,
   }),
@@ -209,7 +213,7 @@ export const tableRoutes: readonly Route[] = [
     description:
       "Who won it, and its awards: most games won; most points per game, among those with at least half as many games as anyone; the biggest comeback and the closest game, both measured against the game's highest total; most evenings attended; most second places in games of three or more. Equal holders share an award. A season of more than 5,000 games has no awards. Its table: `GET /api/leagues/{id}/standings?season=`.",
     parameters: [part("The season's id.")],
-    reply: told.seasonReply,
+    reply: storyReplies.seasonReply,
     read: (store, league, asked) => readSeason(store, league, asked.part, asked.now),
     csv: storyCsv.awardsCsv,
     noSuchPart: (part) => messages().noSuchSeason(part),
@@ -219,7 +223,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "Cross table",
     description: "How the first 20 of the all-time table did against each other.",
     parameters: [],
-    reply: told.crossTableReply,
+    reply: storyReplies.crossTableReply,
     read: readCrossTable,
     csv: storyCsv.crossTableCsv,
   }),

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { doublesGame, entry, hand, key } from "../../support/entries";
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
@@ -93,6 +94,28 @@ describe("exporting and importing all data", () => {
     await two.getByRole("button", { name: "Import 1 game" }).click();
     await two.getByRole("link", { name: "Pip" }).click();
     await new Scorekeeper(two, site.server.url).savedOnServer();
+  });
+
+  it("keeps the day on which an imported game began, even once the server has the game", async () => {
+    const { id, game, options, players } = doublesGame();
+    const entries = [hand(12), entry({ kind: "end" })];
+    const sheet = { format: "pipkeeper/scoresheet", version: 1, game, options, players, entries };
+    const archived = { id, createdAt: "2024-05-06T20:00:00.000Z", onServer: false, key, sheet };
+    const page = await device();
+    await page.goto(`${site.server.url}/settings`);
+    await choose(page, JSON.stringify({ format: "pipkeeper/archive", version: 1, games: [archived] }));
+    await page.getByRole("button", { name: "Import 1 game" }).click();
+    await page.getByText("on this device and on the server").waitFor();
+    await Promise.all([page.waitForResponse(/\/api\/games\?ids=/), page.goto(site.server.url)]);
+    await page
+      .getByRole("region", { name: /^Finished/ })
+      .getByText("2024")
+      .waitFor();
+    await page.reload();
+    await page
+      .getByRole("region", { name: /^Finished/ })
+      .getByText("2024")
+      .waitFor();
   });
 
   it("reports what is wrong with a file and leaves existing data unchanged", async () => {

@@ -21,6 +21,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await paper.getByLabel("Game").selectOption("doubles");
   await paper.getByLabel("Day").fill("2026-03-06");
   await paper.getByLabel("What is known").selectOption("most");
+  await paper.getByLabel("Played for money").check();
   for (const [row, name, points, won] of [
     [1, "Ana", "80", "1.50"],
     [2, "Bo", "100", "-1"],

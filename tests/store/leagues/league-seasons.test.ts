@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCrossTable } from "../../../lib/server/leagues/pages/cross-table";
-import { readPlayedEvenings, tellEvening } from "../../../lib/server/leagues/pages/evenings";
+import { readPlayedEvenings, readPlayedEvening } from "../../../lib/server/leagues/pages/evenings";
 import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
@@ -29,7 +29,7 @@ describe("an evening", () => {
     );
     await play(world, [1, 2], 0, [0, 5], 21 * day + evening);
     const row = await rowOf(league.id);
-    const told = await tellEvening(database, row, "2026-01-15", now);
+    const told = await readPlayedEvening(database, row, "2026-01-15", now);
     expect(told?.reply).toMatchObject({
       previous: "2026-01-08",
       next: "2026-01-22",
@@ -44,8 +44,8 @@ describe("an evening", () => {
       ],
     });
     expect(told?.facts.length).toBeGreaterThan(0);
-    expect(await tellEvening(database, row, "2026-01-16", now)).toBeUndefined();
-    const first = await tellEvening(database, row, "2026-01-08", now);
+    expect(await readPlayedEvening(database, row, "2026-01-16", now)).toBeUndefined();
+    const first = await readPlayedEvening(database, row, "2026-01-08", now);
     expect(first?.reply).toMatchObject({ previous: null, next: "2026-01-15", ledgers: [] });
   });
 

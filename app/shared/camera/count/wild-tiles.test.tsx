@@ -8,8 +8,8 @@ import { committedNetworks } from "@/tools/vision/judge/committed";
 import { foundIn, middleOf } from "./found-tiles";
 
 /*
- * The wild and directional tiles of the Pip set, as the pages draw them. No photo of them could be had and the networks
- * were not trained on them: they cannot be read, but have to be asked about.
+ * The wild and directional tiles of the Pip set, as the pages draw them. For lack of photos the networks were not
+ * trained on them: they cannot be read, but must be asked about.
  */
 
 const wild = [..."0123456789"].map((dots) => `w-${dots}`).concat("w-w", "S", "R", "A", "D");
@@ -48,19 +48,22 @@ async function pictureOn(table: string) {
   return { data: new Uint8ClampedArray(data), width, height };
 }
 
-it.each(["#20603a", "#7a4a22", "#33343a"])("asks about every wild tile on a table of %s", async (table) => {
-  const reading = await readTiles(await pictureOn(table), { networks: committedNetworks(), largestPip: 9 });
-  const found = foundIn(reading);
-  const at = ({ x, y }: Point) =>
-    found.find(({ box }) => {
-      const middle = middleOf(box as Quad);
-      return Math.hypot(middle.x - x, middle.y - y) < 54;
-    });
-  for (const one of laid) {
-    const there = at(one);
-    expect(there, one.tile).toBeDefined();
-    if (wild.includes(one.tile))
-      expect(there?.unread || there?.doubts.includes("unclear"), one.tile).toBe(true);
-    else expect(there?.tile).toBe(one.tile);
-  }
-});
+it.each(["#20603a", "#7a4a22", "#33343a"])(
+  "readTiles marks every wild tile as unread or unclear on a table of the colour %s",
+  async (table) => {
+    const reading = await readTiles(await pictureOn(table), { networks: committedNetworks(), largestPip: 9 });
+    const found = foundIn(reading);
+    const at = ({ x, y }: Point) =>
+      found.find(({ box }) => {
+        const middle = middleOf(box as Quad);
+        return Math.hypot(middle.x - x, middle.y - y) < 54;
+      });
+    for (const one of laid) {
+      const there = at(one);
+      expect(there, one.tile).toBeDefined();
+      if (wild.includes(one.tile))
+        expect(there?.unread || there?.doubts.includes("unclear"), one.tile).toBe(true);
+      else expect(there?.tile).toBe(one.tile);
+    }
+  },
+);

@@ -154,6 +154,7 @@ export const leagueKeeping = {
     most: "Points: the most win",
     fewest: "Points: the fewest win",
     sides: "Partners played in two sides",
+    forMoney: "Played for money",
     seat: (f: { seat: number }): string => `Player ${f.seat}`,
     place: "Place",
     points: "Points",

@@ -43,7 +43,7 @@ export const finish = (t: Terms) => ({
   fell: (f: { round: RoundName }): string => `out in ${f.round.inText}`,
   /** So many share a step of the podium. */
   soMany: (f: { players: number }): string => `${f.players} players`,
-  list,
+  list: (names: readonly string[]): string => list(names),
   records: "Highlights",
   recordNames,
   recordTexts: recordTexts(t),

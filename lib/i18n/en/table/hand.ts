@@ -1,6 +1,4 @@
-import { number } from "../counted";
-
-const names = new Intl.ListFormat("en", { type: "conjunction" });
+import { list, number } from "../counted";
 
 /** The page by which a player sends what they hold. */
 export const hand = {
@@ -24,9 +22,7 @@ export const hand = {
   take: "Accept",
   taken: "accepted",
   cameIn: (f: { names: readonly string[] }): string =>
-    f.names.length === 1
-      ? `${f.names[0]} has sent a hand.`
-      : `${names.format(f.names)} have sent their hands.`,
+    f.names.length === 1 ? `${f.names[0]} has sent a hand.` : `${list(f.names)} have sent their hands.`,
   closed: "This was entered at the table while you were typing",
   closedText: (f: { hand: string }): string => `You had typed ${f.hand}. It was not sent.`,
   stillMine: "It is my hand now: use it",

@@ -1,7 +1,6 @@
-import { number } from "../counted";
+import { choice, number } from "../counted";
 import type { Terms } from "../terms";
 
-const either = new Intl.ListFormat("en", { type: "disjunction" });
 const both = new Intl.ListFormat("en", { style: "short" });
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
 const orLess = (max: number): string => (max === 0 ? "nothing but blanks" : `${number(max)} or less`);
@@ -17,7 +16,7 @@ export const prospects = (t: Terms) => ({
   "out-wins": (f: { names: Names; unless: readonly { name: string; atMost: number }[] }): string =>
     f.unless.length === 0
       ? `${wins(f.names)} by ${t.goingOut}.`
-      : `If ${either.format(f.names)} ${t.goesOut}, they win unless ${either.format(f.unless.map(({ name, atMost }) => `${name} holds ${orLess(atMost)}`))}.`,
+      : `If ${choice(f.names)} ${t.goesOut}, they win unless ${choice(f.unless.map(({ name, atMost }) => `${name} holds ${orLess(atMost)}`))}.`,
   "out-wins-with": (f: {
     names: Names;
     others: number;
@@ -31,7 +30,7 @@ export const prospects = (t: Terms) => ({
     const inOne = `${orMore(number(f.others), f.exactly)} in ${holder}’s hand`;
     const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others’"} hands`;
     const aside = f.extrasAside ? ", extras aside" : "";
-    return `If ${either.format(f.names)} ${t.goesOut}, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
+    return `If ${choice(f.names)} ${t.goesOut}, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
   },
   "score-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
     `${wins(f.names)} by ${t.scoring} ${orMore(number(f.points), f.exactly)}.`,

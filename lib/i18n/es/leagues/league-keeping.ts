@@ -149,6 +149,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     most: "Los puntos: gana quien tiene más",
     fewest: "Los puntos: gana quien tiene menos",
     sides: "Se jugó en dos parejas",
+    forMoney: "Se jugó por dinero",
     seat: (f) => `Jugador ${f.seat}`,
     place: "Puesto",
     points: "Puntos",

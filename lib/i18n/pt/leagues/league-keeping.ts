@@ -151,6 +151,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     most: "Os pontos: ganha quem tem mais",
     fewest: "Os pontos: ganha quem tem menos",
     sides: "Jogaram em duas duplas",
+    forMoney: "Valeu dinheiro",
     seat: (f) => `Jogador ${f.seat}`,
     place: "Lugar",
     points: "Pontos",

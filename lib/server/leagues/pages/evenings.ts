@@ -16,7 +16,7 @@ import { momentsOf } from "./season-days";
 
 /** How many evenings are listed at once, and how many games are read to find their winners. */
 const listed = 30;
-const maxTold = 500;
+const maxWinnersGames = 500;
 
 /** The evenings of a league with finished games, the latest first. `before`: only those before this day; "": all. */
 export async function readPlayedEvenings(
@@ -48,20 +48,20 @@ async function winnersOf(
   league: LeagueRow,
   evenings: readonly { readonly evening: string; readonly games: number }[],
 ): Promise<ReadonlyMap<string, { readonly player: string; readonly name: string }[]>> {
-  const told: string[] = [];
+  const days: string[] = [];
   let sum = 0;
   for (const { evening, games } of evenings) {
     sum += games;
-    if (sum > maxTold) break;
-    told.push(evening);
+    if (sum > maxWinnersGames) break;
+    days.push(evening);
   }
-  const [last, first] = [told[0], told.at(-1)];
+  const [last, first] = [days[0], days.at(-1)];
   if (last === undefined || first === undefined) return new Map();
-  const where = { leagueId: league.id, evening: { in: told }, finishedAt: momentsOf(first, last) };
+  const where = { leagueId: league.id, evening: { in: days }, finishedAt: momentsOf(first, last) };
   const played = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
   const names = namesOn(league.players);
   return new Map(
-    told.map((evening) => {
+    days.map((evening) => {
       const own = played.filter((game) => game.evening === evening).sort(byFinish);
       const { points } = tableRule(league, seasonOn(league.seasons, own[0]?.day ?? ""));
       const winners = eveningWinners(eveningTable({ games: own, points }));
@@ -79,7 +79,7 @@ export async function isEvening(
   return (await store.leagueGame.findFirst({ where: { leagueId, evening } })) !== null;
 }
 
-export interface EveningTold {
+export interface PlayedEvening {
   readonly reply: PlayedEveningReply;
   /** The most interesting first. */
   readonly facts: readonly EveningFact[];
@@ -87,12 +87,12 @@ export interface EveningTold {
 }
 
 /** Reads an evening in bounded time; undefined when no game finished on it. */
-export async function tellEvening(
+export async function readPlayedEvening(
   store: Store,
   league: LeagueRow,
   day: string,
   now: string,
-): Promise<EveningTold | undefined> {
+): Promise<PlayedEvening | undefined> {
   const read = await readEvening(store, league, day, now);
   if (!read) return undefined;
   const leagueId = league.id;

@@ -54,7 +54,7 @@ interface LastEvening {
 export const readRace = async (store: Store, league: LeagueRow, query: StoryQuery): Promise<Race> =>
   (await racersOf(store, league, query)).race;
 
-/** What the front page tells above the table. The cost does not depend on the number of games. */
+/** What the front page shows above the table. The cost does not depend on the number of games. */
 export async function readFrontPage(
   store: Store,
   league: LeagueRow,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleOver, spreadOut } from "./chart-scale";
+import { scaleOver, spacedTicks, spreadOut } from "./chart-scale";
 
 describe("scaleOver", () => {
   const rows: [string, number[], number[]][] = [
@@ -48,4 +48,16 @@ describe("spreadOut", () => {
       }),
     );
   });
+});
+
+describe("labels below a chart", () => {
+  const shown = (places: readonly number[]) => spacedTicks(places, (place) => place, 30);
+
+  it.each([
+    ["all where there is room", [0, 30, 60], [0, 30, 60]],
+    ["without the first where it alone is too near", [0, 8, 40, 75], [8, 40, 75]],
+    ["every second, evenly", [0, 20, 40, 60, 80], [0, 40, 80]],
+    ["one where there is room for one", [0, 5, 10], [5]],
+    ["none where there are none", [], []],
+  ])("are %s", (_, places, expected) => expect(shown(places)).toEqual(expected));
 });

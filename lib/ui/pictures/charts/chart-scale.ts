@@ -44,3 +44,18 @@ export function spreadOut(wished: readonly number[], apart: number, max: number)
   }
   return places;
 }
+
+/**
+ * As many of these labels below a chart as have room: every one, every second and so on, the first left out if that
+ * helps. `x` is where each stands, `apart` the least distance.
+ */
+export function spacedTicks<Tick>(ticks: readonly Tick[], x: (tick: Tick) => number, apart: number): Tick[] {
+  const hasRoom = (some: readonly Tick[]): boolean =>
+    some.every((tick, index) => index === 0 || x(tick) - x(some[index - 1] ?? tick) >= apart);
+  for (let every = 1; every < ticks.length; every++)
+    for (const first of [0, 1]) {
+      const some = ticks.filter((_, index) => index >= first && (index - first) % every === 0);
+      if (hasRoom(some)) return some;
+    }
+  return ticks.slice(0, 1);
+}

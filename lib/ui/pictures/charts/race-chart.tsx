@@ -1,6 +1,6 @@
 import { shortNames } from "../../text/short-names";
 import { colours, dashes, marks } from "./chart-lines";
-import { scaleOver, spreadOut } from "./chart-scale";
+import { scaleOver, spacedTicks, spreadOut } from "./chart-scale";
 
 interface RaceChartProps {
   /** In the order of the table. `values`: at the start and after each step. */
@@ -45,11 +45,7 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
   const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
   const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
   const labels = spreadOut(ends.map(y), 17, plot.bottom);
-  const shown: RaceChartProps["ticks"][number][] = [];
-  for (const tick of ticks) {
-    const last = shown.at(-1);
-    if (!last || x(tick.step) - x(last.step) >= apart) shown.push(tick);
-  }
+  const shown = spacedTicks(ticks, ({ step }) => x(step), apart);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">
       {scale.marks.map((mark) => (

@@ -31,6 +31,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
   const language = useLanguage();
   const [rankedBy, setRankedBy] = useState<PaperChange["rankedBy"]>("places");
   const [hasSides, setSides] = useState(false);
+  const [forMoney, setForMoney] = useState(false);
   const [rows, setRows] = useState(rowsAtFirst);
   const people = peopleOn(league.players);
   const today = dateIn(league.timeZone, new Date().toISOString());
@@ -94,15 +95,12 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
             )}
           </LabelledField>
         </div>
-        <label className="flex min-h-12 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            className="size-6 accent-felt"
-            checked={hasSides}
-            onChange={({ target }) => setSides(target.checked)}
-          />
-          {t.sides}
-        </label>
+        <div>
+          <Checkbox label={t.sides} checked={hasSides} onChange={setSides} />
+          {league.currency !== "" && (
+            <Checkbox label={t.forMoney} checked={forMoney} onChange={setForMoney} />
+          )}
+        </div>
         <ul className="divide-y divide-line">
           {Array.from({ length: rows }, (_, row) => (
             <li
@@ -133,7 +131,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
                   />
                 )}
               </LabelledField>
-              {league.currency !== "" && (
+              {forMoney && (
                 <LabelledField label={t.won({ currency: league.currency })}>
                   {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
                 </LabelledField>
@@ -141,7 +139,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
             </li>
           ))}
         </ul>
-        {league.currency !== "" && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
+        {forMoney && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
         {rows < Math.min(people.length, maxPaperPlayers) && (
           <button type="button" className="key justify-self-start px-5" onClick={() => setRows(rows + 1)}>
             {t.more}
@@ -151,3 +149,21 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
     </KeeperSection>
   );
 }
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
+  <label className="flex min-h-12 items-center gap-3 font-semibold">
+    <input
+      type="checkbox"
+      className="size-6 accent-felt"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+);
