@@ -175,7 +175,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     exported: "A liga inteira em um arquivo (JSON)",
   },
   invite: "Dividir a administração",
-  inviteSummary: "Um link para quem também pode mudá-la",
+  inviteSummary: "Um link para quem também pode fazer mudanças",
   inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
   replaceKey: "Cancelar os links já enviados",
   replaceKeyHint:
