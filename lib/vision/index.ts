@@ -1,3 +1,4 @@
+import { bodyOf } from "./body";
 import { distinct, type Found, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
@@ -118,7 +119,7 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     const first = chances(one);
     // Where one half is none and the tile itself is in doubt, the other cannot save it.
     if (tile.chance < certain && (first[noHalf] as number) > hopelessHalf) continue;
-    read.push({ ...tile, chances: [first, chances(other)] });
+    read.push({ ...tile, chances: [first, chances(other)], body: bodyOf(tile.box, levels) });
   }
   const candidates = tilesAmong(read);
   const tiles = candidates.map(({ box, chance, chances: [one, other], contested }): ReadTile => {
