@@ -115,6 +115,9 @@ const sizeOf = (box: Quad): number => Math.abs(area(box));
 const minConfidence = 0.2;
 const minConfidenceIfOdd = 0.95;
 
+/** Whether all three networks together do not rule out that it is a tile. */
+export const mayBeTile = (candidate: Candidate): boolean => confidenceOf(candidate) > minConfidence;
+
 /**
  * The candidates that are tiles: all three networks must think so together. One half may be hidden, if there is no
  * doubt about the rest. What is far larger or smaller than the sure tiles of the photo is something else.
