@@ -21,7 +21,7 @@ export interface Found {
 
 /** Low, because all three networks must agree in the end, and a doubtful tile is marked where a missed one is not. */
 const likelyPlace = 0.15;
-const likelyTile = 0.25;
+const likelyTile = 0.15;
 const maxPlaces = 150;
 const hopeless = 0.03;
 const cell = 4;

@@ -11,7 +11,7 @@ export interface Candidate extends Found {
 }
 
 /** Boxes that have more than this of what both cover in common are the same tile. */
-const sameShared = 0.7;
+const sameShared = 0.8;
 /** Tiles that lie over one another by more than this share of the smaller are not both tiles. */
 const maxOverlap = 0.3;
 /** Up to so many that hang together all choices are weighed; a photo of tiles has hardly ever more. */
@@ -112,7 +112,7 @@ function likeness(a: Found, b: Found): number {
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
 /** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
-const minConfidence = 0.2;
+const minConfidence = 0.13;
 const minConfidenceIfOdd = 0.95;
 
 /** Whether all three networks together do not rule out that it is a tile. */
