@@ -21,7 +21,7 @@ export interface Found {
 
 /** Low, because all three networks must agree in the end, and a doubtful tile is marked where a missed one is not. */
 const likelyPlace = 0.15;
-const likelyTile = 0.25;
+const likelyTile = 0.15;
 const maxPlaces = 150;
 const hopeless = 0.03;
 const cell = 4;
@@ -63,17 +63,17 @@ const around = 6;
 
 /**
  * Where a second look at the photo's full size is worth its time: about small tiles, or everywhere if nothing was
- * found. The finder knows tiles of half of that size no more.
+ * found that can be read. The finder knows tiles of half of that size no more.
  */
-export function partWithSmall(found: readonly Found[], fine: Level): Part | undefined {
+export function partWithSmall(readable: readonly Found[], fine: Level): Part | undefined {
   const { width, height, scale } = fine;
-  if (found.length === 0) return { left: 0, top: 0, width, height };
-  const likely = found.filter(({ chance }) => chance > 0.5).map(({ box }) => box);
-  const widths = likely.map((box) => Math.sqrt(Math.abs(area(box)) / 2) / scale).sort((a, b) => a - b);
+  const boxes = readable.map(({ box }) => box);
+  const widths = boxes.map((box) => Math.sqrt(Math.abs(area(box)) / 2) / scale).sort((a, b) => a - b);
   const usual = widths[widths.length >> 2];
-  if (usual === undefined || usual > small) return undefined;
+  if (usual === undefined) return { left: 0, top: 0, width, height };
+  if (usual > small) return undefined;
   const reach = around * usual;
-  const corners = likely.flat();
+  const corners = boxes.flat();
   const low = (values: number[], max: number): number =>
     Math.max(0, Math.min(max - 1, Math.floor(Math.min(...values) / scale - reach)));
   const high = (values: number[], max: number): number =>

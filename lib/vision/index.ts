@@ -1,3 +1,4 @@
+import { bodyOf } from "./body";
 import { distinct, type Found, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
@@ -6,7 +7,7 @@ import { maxPips, type Networks, noHalf } from "./networks/networks";
 import type { Mapping, Quad } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
-import { type Candidate, distinctTiles, tilesAmong, unreadAmong } from "./select";
+import { type Candidate, distinctTiles, mayBeTile, tilesAmong, unreadAmong } from "./select";
 
 export type { Hint } from "./hints";
 export type { Networks } from "./networks/networks";
@@ -59,8 +60,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
-const clear = 0.7;
+/** Below this a reading is doubtful: chosen on rendered scenes so that fewer than 1 tile in 100 is wrong without a doubt. */
+const clear = 0.6;
 
 /** A tile less likely than this, with a half that is so likely none, is none. */
 const certain = 0.97;
@@ -100,26 +101,25 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   const first = distinct(places).slice(0, quick ? quickPlaces : undefined);
   await lookAt(first, 0.4, 0.5);
   if (!quick) await lookAt(placesAcross(first, found), 0.5, 0.52);
-  const part = quick ? undefined : partWithSmall(found, fine);
+  const readings = new Map<Found, Candidate | undefined>();
+  const readAll = async (from: number, to: number): Promise<Candidate[]> => {
+    const tiles = distinctTiles(found);
+    for (const [i, tile] of tiles.entries()) {
+      if (i % 4 === 0) await pause(options, from + ((to - from) * i) / tiles.length);
+      if (!readings.has(tile)) readings.set(tile, candidateAt(tile, levels, networks, !quick));
+    }
+    return tiles.flatMap((tile) => readings.get(tile) ?? []);
+  };
+  const part = quick ? undefined : partWithSmall((await readAll(0.52, 0.55)).filter(mayBeTile), fine);
   if (part) {
-    await pause(options, 0.52);
+    await pause(options, 0.55);
     await lookAt(distinct(placesIn(part, fine, networks)), 0.55, 0.65);
   }
   if (!quick) {
     await lookAt(distinct(placesOtherwise(distinctTiles(found))), 0.65, 0.68);
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
   }
-  const read: Candidate[] = [];
-  const tilesFound = distinctTiles(found);
-  for (const [i, tile] of tilesFound.entries()) {
-    if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / tilesFound.length);
-    const [one, other] = halvesOf(tile.box);
-    const chances = (half: Mapping): number[] => chancesOf(half, levels, networks, !quick);
-    const first = chances(one);
-    // Where one half is none and the tile itself is in doubt, the other cannot save it.
-    if (tile.chance < certain && (first[noHalf] as number) > hopelessHalf) continue;
-    read.push({ ...tile, chances: [first, chances(other)] });
-  }
+  const read = await readAll(0.7, 1);
   const candidates = tilesAmong(read);
   const tiles = candidates.map(({ box, chance, chances: [one, other], contested }): ReadTile => {
     const halves = [likeliest(one, largestPip, chance), likeliest(other, largestPip, chance)] as const;
@@ -136,6 +136,20 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     unread: unreadAmong(read, candidates).map(({ box }) => box),
     hints: isLarger ? ["larger-set", ...hints] : hints,
   };
+}
+
+/** What the halves of a tile may show; nothing where one is none and the tile itself is in doubt. */
+function candidateAt(
+  tile: Found,
+  levels: readonly Level[],
+  networks: Networks,
+  bothWays: boolean,
+): Candidate | undefined {
+  const [one, other] = halvesOf(tile.box);
+  const chances = (half: Mapping): number[] => chancesOf(half, levels, networks, bothWays);
+  const first = chances(one);
+  if (tile.chance < certain && (first[noHalf] as number) > hopelessHalf) return undefined;
+  return { ...tile, chances: [first, chances(other)], body: bodyOf(tile.box, levels) };
 }
 
 async function pause({ onProgress, signal }: ReadOptions, done: number): Promise<void> {

@@ -4,7 +4,7 @@ import { area, holds, ontoQuad, type Point, type Quad, through } from "./pixels/
 /** A tile less likely than this is not worth a look beside it. */
 const doubtful = 0.5;
 /** A tile this likely says where to look for more. */
-const sure = 0.9;
+const sure = 0.6;
 /** Tiles farther apart than this are in no row together; in half-widths of a tile. */
 const farthest = 7;
 

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { alike, type Body } from "./body";
 import type { Quad } from "./pixels/plane";
-import { distinctTiles, tilesAmong } from "./select";
+import { distinctTiles, tilesAmong, unreadAmong } from "./select";
 
 const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));
 const none = sure.map((_, i) => (i === 19 ? 1 : 0));
+
+const white: Body = [230, 228, 215];
 
 const at = (
   x: number,
@@ -18,7 +21,7 @@ const at = (
     { x: x + size, y: y + 2 * size },
     { x: x - size, y: y + 2 * size },
   ];
-  return { box, chance, chances: halves };
+  return { box, chance, chances: halves, body: white };
 };
 
 it("tilesAmong keeps tiles that touch", () => {
@@ -79,6 +82,41 @@ it("tilesAmong drops a frame that is too long or too short for its width beside 
     tilesAmong(candidates).map(({ box }) => (box[0].x + box[1].x) / 2);
   expect(middles([...tiles, tall(15, 0.7), tall(20, 1.03), tall(25, 1.4)])).toEqual([0, 5, 10, 20]);
   expect(middles([tiles[0] as (typeof tiles)[number], tall(15, 0.7)])).toEqual([0, 15]);
+});
+
+it("tilesAmong keeps a blank only in the colour of the certain tiles, and a tile with pips in any colour", () => {
+  const blank = sure.map((_, i) => (i === 0 ? 1 : 0));
+  const green: Body = [40, 110, 90];
+  const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
+  const others = [
+    at(15, 0, 0.9, 1, [blank, blank]),
+    { ...at(20, 0, 0.9, 1, [blank, blank]), body: green },
+    { ...at(25, 0, 0.9), body: green },
+  ];
+  expect(tilesAmong([...tiles, ...others]).map(({ box }) => box[0].x)).toEqual([-1, 4, 9, 14, 24]);
+});
+
+it("alike matches one colour in light and in shadow, and not different colours", () => {
+  expect(alike(white, [150, 149, 140])).toBeGreaterThan(0.7);
+  expect(alike([12, 11, 14], [20, 19, 21])).toBeGreaterThan(0.7);
+  expect(alike(white, [40, 110, 90])).toBeLessThan(0.05);
+  expect(alike(white, [20, 20, 22])).toBeLessThan(0.2);
+});
+
+it("unreadAmong returns the places that look like the tiles that were read but could not be read", () => {
+  const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
+  const blurred = at(15, 0, 0.9, 1, [none, sure]);
+  const long = {
+    ...blurred,
+    box: at(20, 0, 0.9).box.map(({ x, y }) => ({ x, y: y * 1.4 })) as unknown as Quad,
+  };
+  const others = [
+    at(25, 0, 0.3, 1, [none, sure]),
+    at(30, 0, 0.9, 1, [none, none]),
+    at(0.5, 0, 0.9, 1, [none, sure]),
+  ];
+  const all = [...tiles, blurred, long, ...others];
+  expect(unreadAmong(all, tiles)).toEqual([blurred]);
 });
 
 it("tilesAmong drops a tile that is far smaller than the others", () => {

@@ -1,3 +1,4 @@
+import { alike, type Body } from "./body";
 import type { Found } from "./find";
 import { noHalf } from "./networks/networks";
 import { area, type Quad, shared } from "./pixels/plane";
@@ -6,10 +7,11 @@ import { longOf, metricOf } from "./pixels/tilt";
 /** A tile with what its two halves may show: for each number of pips and for "not a half" how likely it is. */
 export interface Candidate extends Found {
   readonly chances: readonly [readonly number[], readonly number[]];
+  readonly body: Body;
 }
 
 /** Boxes that have more than this of what both cover in common are the same tile. */
-const sameShared = 0.7;
+const sameShared = 0.8;
 /** Tiles that lie over one another by more than this share of the smaller are not both tiles. */
 const maxOverlap = 0.3;
 /** Up to so many that hang together all choices are weighed; a photo of tiles has hardly ever more. */
@@ -110,18 +112,24 @@ function likeness(a: Found, b: Found): number {
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
 /** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
-const minConfidence = 0.2;
+const minConfidence = 0.13;
 const minConfidenceIfOdd = 0.95;
+
+/** Whether all three networks together do not rule out that it is a tile. */
+export const mayBeTile = (candidate: Candidate): boolean => confidenceOf(candidate) > minConfidence;
 
 /**
  * The candidates that are tiles: all three networks must think so together. One half may be hidden, if there is no
  * doubt about the rest. What is far larger or smaller than the sure tiles of the photo is something else.
  */
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chosen<T>[] {
-  const fits = shapeOf(candidates);
+  const fits = fitAmong(candidates);
   const judged = apart(
     candidates
-      .map((candidate) => ({ candidate, confidence: confidenceOf(candidate) * fits(candidate) }))
+      .map((candidate) => ({
+        candidate,
+        confidence: confidenceOf(candidate) * fits(candidate),
+      }))
       .filter(({ confidence }) => confidence > minConfidence),
   );
   const sure = judged
@@ -137,8 +145,15 @@ export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chose
     .map(({ candidate, contested }) => ({ ...candidate, contested }));
 }
 
-/** So many certain tiles are needed to say what shape the others have. */
-const fewestOfShape = 3;
+/** How well a candidate looks like the certain ones among all, 0 to 1. */
+function fitAmong(candidates: readonly Candidate[]): (candidate: Candidate) => number {
+  const certain = candidates.filter((one) => confidenceOf(one) > 0.9);
+  const [shape, colour] = [shapeOf(certain), colourOf(certain)];
+  return (candidate) => shape(candidate) * colour(candidate);
+}
+
+/** So many certain tiles are needed to say what the others look like. */
+const fewestCertain = 3;
 /** By so much, as a logarithm, tiles of one photo differ in how long they are for their width. */
 const shapeDeviation = 0.12;
 
@@ -146,25 +161,40 @@ const shapeDeviation = 0.12;
  * How well a candidate has the shape of the photo's certain tiles, 0 to 1. A frame that slipped, or that holds a tile
  * and a half, is too long or too short for its width.
  */
-function shapeOf(candidates: readonly Candidate[]): (candidate: Found) => number {
-  const certain = candidates.filter((one) => confidenceOf(one) > 0.9).map(({ box }) => box);
-  const metric = certain.length < fewestOfShape ? undefined : metricOf(certain);
+function shapeOf(certain: readonly Candidate[]): (candidate: Candidate) => number {
+  const boxes = certain.map(({ box }) => box);
+  const metric = certain.length < fewestCertain ? undefined : metricOf(boxes);
   if (!metric) return () => 1;
-  const longs = certain.map((box) => longOf(box, metric)).sort((a, b) => a - b);
+  const longs = boxes.map((box) => longOf(box, metric)).sort((a, b) => a - b);
   const usual = longs[longs.length >> 1] as number;
   return ({ box }) => Math.exp(-((Math.log(longOf(box, metric) / usual) / shapeDeviation) ** 2) / 2);
 }
 
-/** Least belief for what a person is asked about: that it is a tile, and that one of its halves is one. */
+/**
+ * How well a blank candidate has the colour of some certain tile, 0 to 1: nothing but its colour distinguishes a double
+ * blank without a bar from a square of a board. What shows pips may have any colour.
+ */
+function colourOf(certain: readonly Candidate[]): (candidate: Candidate) => number {
+  const bodies = certain.filter((one) => !isBlank(one)).map(({ body }) => body);
+  if (bodies.length < fewestCertain) return () => 1;
+  return (candidate) =>
+    isBlank(candidate) ? Math.max(...bodies.map((body) => alike(body, candidate.body))) : 1;
+}
+
+const isBlank = ({ chances }: Candidate): boolean =>
+  chances.every((half) => half.slice(1, noHalf).every((chance) => chance < (half[0] as number)));
+
+/** Least belief for what a person is asked about: in it as a tile, in one of its halves, and in its look beside the others. */
 const minSuspicion = 0.5;
 
 /** The candidates that look like tiles beside those that were read, and are none for want of what can be read. */
 export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles: readonly T[]): T[] {
   const usual = tiles.map(({ box }) => sizeOf(box)).sort((a, b) => a - b)[tiles.length >> 1];
+  const fits = fitAmong(candidates);
   const kept: T[] = [];
   for (const one of [...candidates].sort((a, b) => b.chance - a.chance)) {
     const half = 1 - Math.min(one.chances[0][noHalf] ?? 1, one.chances[1][noHalf] ?? 1);
-    if (one.chance < minSuspicion || half < minSuspicion) continue;
+    if (one.chance < minSuspicion || half < minSuspicion || fits(one) < minSuspicion) continue;
     const ratio = usual === undefined ? 1 : Math.sqrt(sizeOf(one.box) / usual);
     if (Math.max(ratio, 1 / ratio) > 1.5) continue;
     if (![...tiles, ...kept].some((other) => overlap(one, other) > maxOverlap)) kept.push(one);
