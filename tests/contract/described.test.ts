@@ -20,7 +20,7 @@ function* propertiesOf(node: unknown, path: string): Generator<readonly [string,
       }
 }
 
-/** Whether a field says what it is: in words, by its possible values, by a format, or by the fields that it has. */
+/** Whether a field is described: in words, by its possible values, by a format, or by its own fields. */
 function saysWhatItIs(schema: Schema): boolean {
   const { anyOf, items } = schema as { anyOf?: readonly Schema[]; items?: Schema | false };
   const own = ["description", "enum", "const", "format", "properties", "$ref", "oneOf"];
@@ -33,7 +33,7 @@ function saysWhatItIs(schema: Schema): boolean {
   return items ? saysWhatItIs(items) : false;
 }
 
-it("every field of the API says what it is, with its unit or its possible values", () => {
+it("every field of the API is described, with its unit or its possible values", () => {
   const silent = Object.entries(apiSchemas(games)).flatMap(([name, schema]) =>
     [...propertiesOf(schema, name)].flatMap(([path, field]) => (saysWhatItIs(field) ? [] : [path])),
   );

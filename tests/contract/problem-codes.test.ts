@@ -41,17 +41,17 @@ const problemsOf = (raw: unknown): readonly Problem[] => {
 
 /** Every problem that the golden sheets and the invalid documents cause. */
 const goldens: unknown[] = games.ids.flatMap((game) => goldensOf(game).map(({ sheet }) => sheet));
-const told = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
+const reported = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
 
 describe("problem codes", () => {
   it("are exactly the documented ones", () =>
     expect(rows.map(({ code }) => code).sort()).toEqual([...codes].sort()));
 
   it("all occur in a golden sheet or an invalid document", () =>
-    expect([...codes].filter((code) => !told.some((problem) => problem.code === code))).toEqual([]));
+    expect([...codes].filter((code) => !reported.some((problem) => problem.code === code))).toEqual([]));
 
   it.each(rows)("are documented with a real message: $code", ({ code, example }) => {
-    const messages = told.filter((problem) => problem.code === code).map(inEnglish.problem);
+    const messages = reported.filter((problem) => problem.code === code).map(inEnglish.problem);
     const [start = "", rest] = example.split("…");
     expect(
       messages.some((message) => (rest === undefined ? message === start : message.startsWith(start))),

@@ -16,7 +16,11 @@ const day = 64 * 1024 * 1024;
 const timeout = 1_800_000;
 
 /** Runs a client's work until the time is over, while somebody else enters hands. */
-async function beside(url: string, milliseconds: number, work: (isOver: () => boolean) => Promise<unknown>) {
+async function whileOthersEnter(
+  url: string,
+  milliseconds: number,
+  work: (isOver: () => boolean) => Promise<unknown>,
+) {
   const until = performance.now() + milliseconds;
   const isOver = () => performance.now() > until;
   const [hands] = await Promise.all([enterHands(url, isOver), work(isOver)]);
@@ -64,7 +68,7 @@ it("a client that stores holds, names and times of maximum size neither ends the
 
     const letters = "[],".repeat(5_000);
     const made: string[] = [];
-    await beside(server.url, durationMs(600_000, 8_000), async (isOver) => {
+    await whileOthersEnter(server.url, durationMs(600_000, 8_000), async (isOver) => {
       const one = async () => {
         for (let [id, base] = ["", 0]; !isOver(); ) {
           if (id === "") {
@@ -115,7 +119,7 @@ it("a client that repeats the most expensive requests does not stop others", { t
     const requests = await expensiveRequests(server.databaseUrl, thorough ? 6_000 : 600);
     await server.restart();
     for (const [name, next] of Object.entries(requests)) {
-      await beside(server.url, durationMs(20_000, 1_200), async (isOver) => {
+      await whileOthersEnter(server.url, durationMs(20_000, 1_200), async (isOver) => {
         const statuses = await flood(server.url, 16, next, isOver);
         expect(statuses.get(500), name).toBeUndefined();
       });

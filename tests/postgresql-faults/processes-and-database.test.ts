@@ -48,7 +48,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 }
 
 /** Checks that every acknowledged row is stored, and none of them twice. */
-async function expectAll(load: SimulatedLoad): Promise<void> {
+async function expectAcknowledgedStored(load: SimulatedLoad): Promise<void> {
   for (const [what, table] of [
     ["games", "Game"],
     ["entries", "Entry"],
@@ -101,13 +101,13 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
     await Promise.race([load.waitForAcknowledged(dice.from(0, 60)), failed]);
     await sleep(dice.from(0, 20));
     await kill?.(dice);
-    await expectAll(load);
+    await expectAcknowledgedStored(load);
   }
   isOver = true;
   await playing;
   const acknowledged = load.acknowledged.entries.size;
   await load.settle();
-  await expectAll(load);
+  await expectAcknowledgedStored(load);
   for (const server of servers) await server.stop();
 
   const database = await openAt(url);

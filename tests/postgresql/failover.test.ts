@@ -41,7 +41,7 @@ async function startForwarder(to: number) {
 }
 
 /** Retries as a phone does, until it succeeds. Every fault on the way has to be a temporary one. */
-async function untilDone<T>(work: () => Promise<T>): Promise<T> {
+async function retryUntilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -72,7 +72,7 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
       const sent = hand(1 + (acknowledged.length % 9));
       const store = stores[acknowledged.length % stores.length];
       const base = acknowledged.length;
-      const done = await untilDone(async () =>
+      const done = await retryUntilDone(async () =>
         store?.append(game.id, key, { protocol: 1, base, entries: [sent] }),
       );
       expect(done?.outcome).toMatch(/^(?:stored|behind)$/);

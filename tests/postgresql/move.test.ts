@@ -236,11 +236,11 @@ it("pg_dump backs up everything, and pg_restore replaces what was there", async 
     spawnSync(join(findPostgresql() ?? "", program), args, { encoding: "utf8" });
   expect(run("pg_dump", "--format=custom", `--file=${dump}`, from)).toMatchObject({ status: 0 });
   expect(run("pg_restore", "--clean", "--if-exists", `--dbname=${to}`, dump)).toMatchObject({ status: 0 });
-  expect(await everythingIn(to)).toEqual(await everythingIn(from));
+  expect(await tableHashesOf(to)).toEqual(await tableHashesOf(from));
 });
 
 /** The row count and hash of every table, as a move to a scratch database reports them. */
-async function everythingIn(url: string) {
+async function tableHashesOf(url: string) {
   const database = await openAt(url);
   const elsewhere = await openAt(`file:${join(folder, `${uuid()}.db`)}`);
   const { tables } = await moveStore(database, elsewhere, games);
@@ -270,21 +270,21 @@ describe("a move that is killed midway", () => {
   it("from a file to PostgreSQL leaves the file unchanged and the database empty", async () => {
     const to = await createDatabase(clusterUrl());
     await (await openAt(to)).$disconnect();
-    const before = await everythingIn(fileUrl);
+    const before = await tableHashesOf(fileUrl);
     await killAt(to, fileUrl, to);
-    expect(await everythingIn(fileUrl)).toEqual(before);
+    expect(await tableHashesOf(fileUrl)).toEqual(before);
     expect(move(fileUrl, to)).toMatchObject({ status: 0 });
-    expect(await everythingIn(to)).toEqual(before);
+    expect(await tableHashesOf(to)).toEqual(before);
   });
 
   it("from PostgreSQL to a file leaves the database unchanged and the file empty", async () => {
     const from = await createDatabase(clusterUrl());
     expect(move(fileUrl, from)).toMatchObject({ status: 0 });
-    const before = await everythingIn(from);
+    const before = await tableHashesOf(from);
     await killAt(from, from, "file:killed.db");
-    expect(await everythingIn(from)).toEqual(before);
+    expect(await tableHashesOf(from)).toEqual(before);
     expect(move(from, "file:killed.db")).toMatchObject({ status: 0 });
-    expect(await everythingIn(`file:${join(folder, "killed.db")}`)).toEqual(before);
+    expect(await tableHashesOf(`file:${join(folder, "killed.db")}`)).toEqual(before);
   });
 });
 

@@ -103,7 +103,7 @@ const joins = (phone: number) => ({
 });
 
 /** Everything that was ever in an outbox is still there, was set aside as refused, or is on the server. */
-async function nothingIsLost(phone: LeaguePhone): Promise<void> {
+async function expectNothingLost(phone: LeaguePhone): Promise<void> {
   const league = await phone.league();
   const here = [...(league?.waiting ?? []), ...(league?.refused ?? []).map(({ change }) => change)];
   const entries = (
@@ -113,7 +113,7 @@ async function nothingIsLost(phone: LeaguePhone): Promise<void> {
   expect([...phone.everWaiting].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
 }
 
-async function live(steps: readonly Step[]): Promise<void> {
+async function runSchedule(steps: readonly Step[]): Promise<void> {
   const [ana, bo] = [uuid(), uuid()];
   const id = uuid();
   const calls = leagueCallsOver(server);
@@ -133,7 +133,7 @@ async function live(steps: readonly Step[]): Promise<void> {
     phone.fate = each.fate;
     phone.death = each.death;
     await does(phone, each, played, refused);
-    await nothingIsLost(phone);
+    await expectNothingLost(phone);
   }
   for (const phone of phones) {
     phone.fate = "through";
@@ -142,7 +142,7 @@ async function live(steps: readonly Step[]): Promise<void> {
   for (const phone of [...phones, ...phones, ...phones]) await phone.home();
 
   for (const phone of phones) {
-    await nothingIsLost(phone);
+    await expectNothingLost(phone);
     const end = await phone.league();
     expect(end?.waiting).toEqual([]);
     for (const { change } of end?.refused ?? []) expect(refused).toContain(change.id);
@@ -177,6 +177,8 @@ async function live(steps: readonly Step[]): Promise<void> {
 describe("two phones that manage a league and its games", () => {
   it("lose nothing and count each game once with everyone who joined it, even when pages die around their writes", async () => {
     const numRuns = Number(process.env.SYNC_LEAGUE_RUNS ?? 20);
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), runSchedule), {
+      numRuns,
+    });
   });
 });

@@ -110,7 +110,7 @@ describe("managing a league", () => {
     await page.context().close();
   });
 
-  it("corrects a payment; one that cannot be made is refused, and nothing has changed", async () => {
+  it("corrects a payment, and refuses an impossible correction without changing anything", async () => {
     const league = await leagueOf(["Ana", "Bo", "Cleo"], "corrects");
     const [ana, bo, cleo] = ["Ana", "Bo", "Cleo"].map(league.idOf);
     const paid = { from: ana, to: bo, amount: 350, on: "2026-11-20" };
@@ -135,7 +135,7 @@ describe("managing a league", () => {
     await page.context().close();
   });
 
-  it("fits phones of every size with letters of every size, with all sections open", async () => {
+  it("fits phones of every size and text of every size with all sections open", async () => {
     const names = ["Maximiliane Theodora von Hohenfels-Burga", "Bo", "Cleo"];
     const league = await leagueOf(names, "fits");
     const paid = {

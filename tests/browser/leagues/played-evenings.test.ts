@@ -109,7 +109,7 @@ it("on a desktop, a player’s page begins with a story that links to other play
   await page.getByRole("table").waitFor();
 });
 
-it("the ways to a league's pages stand in one line on the smallest phone", async () => {
+it("the links to a league’s pages fit in one line on the smallest phone", async () => {
   const page = await open(site.browser, "", { viewport: { width: 360, height: 640 } });
   const links = page.getByRole("navigation", { name: "Pages of the league" }).getByRole("link");
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));

@@ -11,7 +11,8 @@ async function sitDown(width: number, height: number): Promise<{ page: Page; kee
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
-const told = (page: Page, what: string) => page.getByRole("status").filter({ hasText: what }).waitFor();
+const waitForStatus = (page: Page, what: string) =>
+  page.getByRole("status").filter({ hasText: what }).waitFor();
 
 /** The score keys that a finger can reach, by name, each with its position. */
 const inReach = (page: Page) =>
@@ -41,10 +42,10 @@ describe("the last entry on the board", () => {
     const before = await inReach(page);
     expect(before.length).toBeGreaterThanOrEqual(14);
     await page.getByRole("button", { name: "Bo scores 15" }).click();
-    await told(page, "Saved. Bo +15");
+    await waitForStatus(page, "Saved. Bo +15");
     expect(await inReach(page)).toEqual(before);
     await page.getByRole("button", { name: "Ana scores 30" }).click();
-    await told(page, "Saved. Ana +30");
+    await waitForStatus(page, "Saved. Ana +30");
     expect(await inReach(page)).toEqual(before);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -57,7 +58,7 @@ describe("the last entry on the board", () => {
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     const left = { Bo: 104, Cleo: 5 };
     await keeper.enter("End of the round", { out: "Ana", left });
-    await told(page, "Saved. Ana 0, Bo +104, Cleo +5");
+    await waitForStatus(page, "Saved. Ana 0, Bo +104, Cleo +5");
     await expect
       .poll(() => page.getByTestId("added").allTextContents())
       .toEqual(["last 0", "last +104", "last +5"]);
@@ -84,9 +85,9 @@ describe("the last entry on the board", () => {
         });
       });
       await page.getByRole("button", { name: "Bo scores 15" }).click();
-      await told(page, "Saved. Bo +15");
+      await waitForStatus(page, "Saved. Bo +15");
       await page.getByRole("button", { name: "Bo scores 30" }).click();
-      await told(page, "Saved. Bo +30");
+      await waitForStatus(page, "Saved. Bo +30");
       const turned = () => page.evaluate(() => Reflect.get(window, "turned"));
       await expect.poll(turned).toEqual([
         ["15", milliseconds],
@@ -103,7 +104,7 @@ describe("the last entry on the board", () => {
     await board.getByText("To be won").waitFor();
     await board.getByText("1.00", { exact: true }).waitFor();
     await keeper.enter("End of the hand", { out: null, left: { Ana: 10, Bo: 4, Cleo: 4, Dev: 9 } });
-    await told(page, "Saved. Bo and Cleo divide 1.00");
+    await waitForStatus(page, "Saved. Bo and Cleo divide 1.00");
     await expect
       .poll(() => page.getByTestId("total").allTextContents())
       .toEqual(["−0.25", "+0.25", "+0.25", "−0.25"]);

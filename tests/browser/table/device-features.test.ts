@@ -125,7 +125,7 @@ describe("reading back", () => {
     await page.context().close();
   });
 
-  it("is silent where the device has no such voice, and the setting says so", async () => {
+  it("is silent without such a voice, and the setting says so", async () => {
     const { page } = await recordingPhone({}, ["en-US"]);
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel("Read back").check();

@@ -26,7 +26,7 @@ const round = (out: string | null, left: object, rest: object = {}) => ({
 const cash: Options = { mode: "cash" };
 const up: Options = { mode: "hundred-up", target: 20, stake: 100, starCost: 50 };
 
-const told: [
+const rows: [
   id: string,
   players: number,
   options: Options,
@@ -113,7 +113,7 @@ const told: [
 ];
 
 describe("the explanation of a player’s score", () => {
-  it.each(told)(
+  it.each(rows)(
     "lists its terms: %s, %i players, %j, after %j, for %s",
     (id, count, options, entries, player, points, money) => {
       const game = games.find(id);

@@ -10,7 +10,7 @@ const lastNote = (game: string, options = {}) => {
   return { early: log.position.early, note: roundsTable(log).rows.at(-1)?.notes.at(-1)?.text };
 };
 
-it("stopping a game that has an end of its own is early, and says so; otherwise it is simply the end", () => {
+it("stopping counts as early only in a game that ends by itself", () => {
   expect(lastNote("mexican-train")).toEqual({ early: true, note: "ended-early" });
   expect(lastNote("domino-pool")).toEqual({ early: false, note: "ended" });
 });

@@ -93,7 +93,7 @@ it.each(disks)(
       disk.fill(server, 0);
       // The journal may have some room left, so fill it until not even one hand fits.
       for (const count of [40, 1]) await fillUp(count);
-      await onThePhone(page, keeper, () => disk.makeRoom(server));
+      await checkPhone(page, keeper, () => disk.makeRoom(server));
       await server.stop();
       const database = new Database(server.databaseFile);
       expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
@@ -109,7 +109,7 @@ it.each(disks)(
 );
 
 /** A phone keeps entries while the server has no room, says so, and sends them once there is some. */
-async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
+async function checkPhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
   await page.getByText("The server has no room left").waitFor();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });

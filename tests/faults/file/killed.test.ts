@@ -20,7 +20,7 @@ const server = await startServer();
 afterAll(() => server.remove());
 
 /** The contents of the file, opened for reading only, so that the journal stays for the server to recover from. */
-function onDisk() {
+function readDatabaseFile() {
   const database = new Database(server.databaseFile, { readonly: true });
   try {
     const ids = (table: string) => new Set(database.prepare(`SELECT "id" FROM "${table}"`).pluck().all());
@@ -58,7 +58,7 @@ it(`a server killed ${kills} times has everything it acknowledged in an intact f
       await server.kill();
       await playing;
     }
-    const { integrity, found } = onDisk();
+    const { integrity, found } = readDatabaseFile();
     expect(integrity).toBe("ok");
     for (const what of ["games", "entries", "changes"] as const)
       for (const id of load.acknowledged[what]) expect(found[what]).toContain(id);

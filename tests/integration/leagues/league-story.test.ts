@@ -75,13 +75,13 @@ describe("a game in progress", () => {
     await api("POST", `/api/leagues/${league}/changes`, { protocol: 1, changes }, bearer);
     const entries = [entry({ kind: "hand", out: "p0", left: { p1: 12 } })];
     await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
-    // The board's way back leads to the league.
+    // The board's back link leads to the league.
     expect(await textOf("")).toContain(`/watch?game=${game.id}&amp;league=${slug}`);
   });
 });
 
 describe("the list of games", () => {
-  it("has every game once, below its evening", async () => {
+  it("lists every game once, below its evening", async () => {
     const { body } = await api("GET", `/api/leagues/${league}/games?size=30`);
     const html = await textOf("/games");
     const ids = [...html.matchAll(/\/games\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
@@ -93,7 +93,7 @@ describe("the list of games", () => {
 });
 
 describe("a game's page", () => {
-  it("says what was remarkable in it, by the league's names", async () => {
+  it("names what was remarkable in the game, with the league’s player names", async () => {
     const { body } = await api("GET", `/api/leagues/${league}/games?kind=mexican-train`);
     const [game] = body.games;
     const html = await textOf(`/games/${game.game}`);

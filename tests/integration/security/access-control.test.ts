@@ -78,7 +78,7 @@ const wrongKeys: readonly [string, () => string | undefined, number][] = [
 ];
 
 /** An answer without the parts that differ in every answer. */
-const toldBy = ({ status, headers, body }: Answer) => ({
+const comparable = ({ status, headers, body }: Answer) => ({
   status,
   authenticate: headers.get("www-authenticate"),
   text: JSON.stringify(body),
@@ -102,7 +102,7 @@ describe("access control", () => {
       const given = key();
       const answer = await call(`${kind.ours.at}${at}`, given);
       expect(answer.status).toBe(status);
-      const { text } = toldBy(answer);
+      const { text } = comparable(answer);
       for (const secret of [given, kind.ours.key, kind.ours.old])
         if (secret) expect(text).not.toContain(secret);
     });
@@ -111,7 +111,7 @@ describe("access control", () => {
       for (const status of [401, 403]) {
         const answers = [];
         for (const [, key, expected] of wrongKeys)
-          if (expected === status) answers.push(toldBy(await call(`${kind.ours.at}${at}`, key())));
+          if (expected === status) answers.push(comparable(await call(`${kind.ours.at}${at}`, key())));
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       }
     });

@@ -14,10 +14,10 @@ const game = doublesGame();
 await api("POST", "/api/games", game, bearer);
 
 /** Routes that accept a body. */
-const takers = ["/api/replay", "/api/games", `/api/games/${game.id}/entries`];
+const bodyRoutes = ["/api/replay", "/api/games", `/api/games/${game.id}/entries`];
 const mebibyte = 1024 * 1024;
 
-describe.each(takers)("POST %s", (path) => {
+describe.each(bodyRoutes)("POST %s", (path) => {
   const bodies: [string, string | Uint8Array, number][] = [
     ["an empty body", "", 400],
     ["half a document", '{"format":', 400],
@@ -141,6 +141,11 @@ describe("an address that does not exist", () => {
 it("after all of this the server still works, and the game is unchanged", async () => {
   const { body } = await api("GET", `/api/games/${game.id}`);
   expect(body).toMatchObject({ head: 0, entries: [] });
-  const appended = await api("POST", takers[2] ?? "", { protocol: 1, base: 0, entries: [hand(3)] }, bearer);
+  const appended = await api(
+    "POST",
+    bodyRoutes[2] ?? "",
+    { protocol: 1, base: 0, entries: [hand(3)] },
+    bearer,
+  );
   expect(appended.status).toBe(200);
 });

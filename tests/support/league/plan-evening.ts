@@ -8,7 +8,7 @@ import { type Seeding, uuidFrom } from "./seed";
 
 const week = 7 * 24 * 3_600_000;
 
-/** Gives a seeded club a next evening, a week after the last, with some answers, and a comment on the last one. */
+/** Plans a next evening of a seeded club, a week after the last one, with some answers, and comments on the last one. */
 export async function planEvening(
   database: Database,
   leagues: LeagueStore,

@@ -4,25 +4,25 @@ import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import type { Dice } from "../simulate/dice";
 import { type Options, simulateGame, somePlayers } from "../simulate/index";
 
-/** A game that was really played, without anybody's name: who sits where is decided when it is used. */
+/** A simulated game without names; who sits where is decided when it is used. */
 export interface Template {
   readonly sheet: Scoresheet;
   readonly result: GameResult;
 }
 
-/** What a club plays: the game as people usually play it, by how many, and how many hands fill its part of an evening. */
-interface Habit {
+/** A game as a club usually plays it: by how many players, and for how many hands of an evening. */
+interface ClubGame {
   readonly game: string;
   readonly options?: Options;
-  readonly seats: readonly [least: number, most: number];
-  readonly hands: readonly [least: number, most: number];
+  readonly seats: readonly [min: number, max: number];
+  readonly hands: readonly [min: number, max: number];
 }
 
-/** So many that no game is over before. */
+/** So many that every game is over before. */
 const toTheEnd = [400, 400] as const;
 
-/** What is liked best stands here more than once. Only games whose play is simulated with real tiles. */
-const habits: readonly Habit[] = [
+/** Popular games are listed more than once. Only games that are simulated with real tiles. */
+const clubGames: readonly ClubGame[] = [
   { game: "mexican-train", seats: [3, 6], hands: toTheEnd },
   { game: "mexican-train", seats: [4, 5], hands: toTheEnd },
   { game: "doubles", seats: [3, 4], hands: toTheEnd },
@@ -36,23 +36,23 @@ const habits: readonly Habit[] = [
 ];
 
 /**
- * So many games are each played by themselves. More are a hundred of them with other people: playing one takes as long as
- * storing a hundred.
+ * Up to this many games are each simulated. Beyond it, a hundred of them are reused with other players, because
+ * simulating a game takes as long as storing a hundred.
  */
 const maxPlayed = 400;
-const differentOfMany = 100;
+const distinctWhenReused = 100;
 
-/** Plays what a league of so many games is made of. */
+/** Simulates the games for a league of this many. */
 export function playTemplates(dice: Dice, hands: number, games: number, report: Report): Template[] {
-  const count = games > maxPlayed ? differentOfMany : games;
+  const count = games > maxPlayed ? distinctWhenReused : games;
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
     report(played.length, count);
-    const { options = {}, ...habit } = dice.pick(habits);
+    const { options = {}, ...habit } = dice.pick(clubGames);
     const game = rulesets.find(habit.game);
     if (!game) throw new Error(`there is no game ${habit.game}`);
     const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
-    // In a game of such a seed nobody comes or goes: who does is nobody of the roster.
+    // With such a seed nobody joins or leaves, since those players are not on the roster.
     const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
       hands: Math.min(hands, dice.from(...habit.hands)),
     });

@@ -73,7 +73,7 @@ export function uuidFrom(dice: Dice, moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
 }
 
-/** Progress of the seeding. */
+/** Receives the progress of the seeding. */
 interface Progress {
   readonly played: Report;
   readonly stored: Report;
@@ -114,7 +114,7 @@ export async function seedLeague(
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-/** Meets on one evening a week; what plays more than that plays all week long. */
+/** A club meets on one evening a week; a league with more games plays all week long. */
 export const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
 
 /** When a game ended, counted back from the last one: on club evenings at most an hour apart. */

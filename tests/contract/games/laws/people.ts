@@ -24,7 +24,7 @@ const offeredIsTrue: Law = {
         const { totals, balances } = now.standing();
         const paid = pays === undefined ? undefined : 0 - pays;
         return [
-          ...(joinProblems.length > 0 ? ["joins, and it was said that nobody can"] : []),
+          ...(joinProblems.length > 0 ? ["somebody joins although nobody may"] : []),
           ...(totals.newcomer === begins[start]
             ? []
             : [`begins with ${totals.newcomer}, not ${begins[start]}`]),
@@ -47,7 +47,7 @@ const offeredIsTrue: Law = {
           const { totals, balances } = now.standing();
           const paid = (position.standing().balances[id] ?? 0) - (balances[id] ?? 0);
           return [
-            ...(not.length > 0 ? [`${id} comes back, and it was said that he cannot`] : []),
+            ...(not.length > 0 ? [`${id} returns although they may not`] : []),
             ...(totals[id] === goesOn[start] ? [] : [`goes on with ${totals[id]}, not ${goesOn[start]}`]),
             ...(paid === (paying ?? 0) ? [] : [`pays ${paid}, not ${paying}`]),
           ];
@@ -101,7 +101,7 @@ const backAsBefore: Law = {
             of.deal?.each,
             [...of.gone],
           ];
-          return same(facts(back), facts(position)) ? [] : [`${player.id} comes back to something else`];
+          return same(facts(back), facts(position)) ? [] : [`${player.id} returns to another position`];
         });
       }),
     ),
@@ -128,13 +128,13 @@ const seatsScoreNothing: Law = {
         ];
       };
       return [
-        ...(same(sit, order) ? [] : ["they sit otherwise"]),
+        ...(same(sit, order) ? [] : ["the seats are different"]),
         ...(same(shown(now), shown(position)) ? [] : [`${order}: scores or places changed`]),
         ...(typeof back !== "string" &&
         same(back.standing(), position.standing()) &&
         same(back.next(), position.next())
           ? []
-          : ["the way back leads elsewhere"]),
+          : ["changing the seats back gives another position"]),
       ];
     });
   },
