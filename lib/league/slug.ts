@@ -3,8 +3,8 @@ import { leagueProblem } from "./texts";
 
 /** The slug in a league's address, `/l/SLUG`. */
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const minSlugLength = 3;
-const maxSlugLength = 40;
+export const minSlugLength = 3;
+export const maxSlugLength = 40;
 
 /** Words that the program's own addresses use or may use. */
 const reserved = new Set([

@@ -71,6 +71,15 @@ it("the API guide states the limits that the server has", async () => {
     ({ name }: { name: string }) => name === "size",
   ).schema;
   expect(guide).toContain(`| rows of a page | ${size.default}, at most ${size.maximum} (\`size\`) |`);
+  const { schemas } = description.components;
+  const [inLeague, atTable, comment] = [
+    schemas["change.player"].properties.name,
+    schemas.CreateRequest.properties.players.items.properties.name,
+    schemas["change.comment"].properties.text,
+  ].map((field: { description: string }) => /(\d+) characters/.exec(field.description)?.[1]);
+  expect(guide).toContain(
+    `| a name in a league; at the table; a comment | ${inLeague}, ${atTable}, ${comment} characters |`,
+  );
   const kinds: string[] = description.components.schemas.CreateRequest.properties.game.enum;
   expect(guide).toContain(kinds.map((kind) => `\`${kind}\``).join(", "));
 });

@@ -8,7 +8,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";
 import { RefusedChanges } from "./refused-changes";
-import { TakeOff } from "./take-off";
+import { RemoveFromDevice } from "./remove-from-device";
 import { UnsentChanges } from "./unsent-changes";
 
 interface DeletedLeagueProps {
@@ -16,7 +16,7 @@ interface DeletedLeagueProps {
   readonly deleted: Deleted;
 }
 
-/** A league that was deleted on the server: until when it can be brought back. What was not sent is shown, and not lost. */
+/** A league that was deleted on the server: until when it can be restored, and what was not sent. */
 export function DeletedLeague({ mine, deleted: { until } }: DeletedLeagueProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function DeletedLeague({ mine, deleted: { until } }: DeletedLeagueProps) 
       )}
       <RefusedChanges mine={mine} />
       <UnsentChanges mine={mine} />
-      <TakeOff mine={mine} />
+      <RemoveFromDevice mine={mine} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { KeeperSection } from "./keeper-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
+import { RemoveFromDevice } from "./remove-from-device";
 import { CommentsSection } from "./sections/games/comments-section";
 import { GamesSection } from "./sections/games/games-section";
 import { PaperSection } from "./sections/games/paper-section";
@@ -24,10 +25,9 @@ import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
-import { TakeOff } from "./take-off";
-import { WayBack } from "./way-back";
+import { UndoRemoval } from "./undo-removal";
 
-/** Where a league is kept by whoever has its key (`?league=ID`). `kinds`: the ids of all games. */
+/** Where people with the key manage a league (`?league=ID`). `kinds`: the ids of all games. */
 export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
@@ -62,7 +62,7 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const shown = { ...mine, league: withFormer(mine.league, t.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
-      <WayBack leagueId={mine.league.id}>
+      <UndoRemoval leagueId={mine.league.id}>
         <div className="grid gap-5">
           <LeagueState mine={shown} />
           <div className="panel divide-y divide-line">
@@ -83,12 +83,12 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
             <RulesSection league={shown.league} />
             <NamesSection league={shown.league} />
             <KeeperSection id="removal" heading={t.removal} summary={t.removalSummary}>
-              <TakeOff mine={shown} />
+              <RemoveFromDevice mine={shown} />
               <DeleteLeague mine={shown} />
             </KeeperSection>
           </div>
         </div>
-      </WayBack>
+      </UndoRemoval>
     </PageFrame>
   );
 }

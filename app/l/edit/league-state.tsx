@@ -8,7 +8,7 @@ import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { RefusedChanges } from "./refused-changes";
 
-/** Where the league is kept, what waits, and what the server did not take. */
+/** Where the league is stored, what waits to be sent, and what the server refused. */
 export function LeagueState({ mine }: { readonly mine: MyLeague }) {
   const { stored, league } = mine;
   const t = useCatalogue("keeping");

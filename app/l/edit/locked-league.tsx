@@ -4,10 +4,10 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { NewKey } from "./new-key";
 import { RefusedChanges } from "./refused-changes";
-import { TakeOff } from "./take-off";
+import { RemoveFromDevice } from "./remove-from-device";
 import { UnsentChanges } from "./unsent-changes";
 
-/** A league whose key was replaced: this phone can look, not change. What was not sent is shown, and not lost. */
+/** A league whose key was replaced: this phone can view it, but not change it. Shows what was not sent. */
 export function LockedLeague({ mine }: { readonly mine: MyLeague }) {
   const { stored } = mine;
   const t = useCatalogue("keeping");
@@ -25,7 +25,7 @@ export function LockedLeague({ mine }: { readonly mine: MyLeague }) {
       <NewKey leagueId={stored.id} />
       <RefusedChanges mine={mine} />
       <UnsentChanges mine={mine} />
-      <TakeOff mine={mine} />
+      <RemoveFromDevice mine={mine} />
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { NewKey } from "./new-key";
 
 interface NoLeagueProps {
   readonly leagueId: string | null;
-  /** What became of the key that the address brought. */
+  /** The result of the key in the address. */
   readonly offer: Offered | undefined;
   /** Offers it again. */
   again(): void;
 }
 
-/** A league that is not on this device: why, and the ways on from there. */
+/** A league that is not on this device: why, and where to go from there. */
 export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
   const t = useCatalogue("keeping");
   const { shell } = useWords();

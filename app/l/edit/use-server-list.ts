@@ -14,7 +14,7 @@ interface ServerList<List> {
 /**
  * What the server says of a league that the device does not keep, asked for again with each version of the league and
  * with each `ask`, which therefore has to stay the same while nothing else is asked for. Until the new list is here the
- * changes made since the old one count on, so that no row that went comes up again in between.
+ * changes made since the old one still count, so that a removed row does not reappear in between.
  */
 export function useServerList<List>(
   { known: { version }, waiting }: StoredLeague,

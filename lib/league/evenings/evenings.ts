@@ -6,7 +6,7 @@ import { momentIn } from "./calendar";
 
 /** Every page of the league and every device that manages it has all of them: four years of one a week. */
 const maxEvenings = 200;
-const maxPlace = 200;
+export const maxPlace = 200;
 
 /** A planned evening: a day and a time (`20:00`) on the league's calendar, and a place; "" if everybody knows it. */
 export interface PlannedEvening {

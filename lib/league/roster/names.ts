@@ -1,7 +1,7 @@
 import type { Problem } from "../../rules/problem";
 import { leagueProblem } from "../texts";
 
-const maxNameLength = 60;
+export const maxNameLength = 60;
 
 /** A name as it is stored: trimmed and composed. */
 export const normalizedName = (name: string): string => name.trim().normalize("NFC");

@@ -20,6 +20,12 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   const paper = page.getByRole("form", { name: "A result on paper" });
   await paper.getByLabel("Game").selectOption("doubles");
   await paper.getByLabel("Day").fill("2026-03-06");
+  const places = paper.getByLabel("Place", { exact: true });
+  expect(await places.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual([
+    "1",
+    "2",
+    "3",
+  ]);
   await paper.getByLabel("What is known").selectOption("most");
   await paper.getByLabel("Played for money").check();
   for (const [row, name, points, won] of [

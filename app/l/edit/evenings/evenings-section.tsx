@@ -48,10 +48,10 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     const line = t.line({ when: startOnDevice(on, at, language), place });
     const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
     const change = { change: "remove-evening" as const, evening: id };
-    const back = { change: "evening" as const, evening: id, on, at, place };
+    const restore = { change: "evening" as const, evening: id, on, at, place };
     return {
       id,
-      removal: { line, went: t.removed({ line }), change, back },
+      removal: { line, done: t.removed({ line }), change, restore },
       more: (
         <>
           {answers && <Answers league={league} answers={answers} />}

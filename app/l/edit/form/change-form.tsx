@@ -6,7 +6,7 @@ import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** What a form comes to: a change, after others that it needs (`first`); or why it is none. */
+/** What was read from a form: a change, with others that have to be made before it (`first`), or a problem. */
 export type Filled =
   | { readonly change: NewChange; readonly first?: readonly NewChange[] }
   | { readonly problem: string };
@@ -20,12 +20,12 @@ interface ChangeFormProps {
   /** Whether the form adds something: it is emptied once the change is stored. */
   readonly clears?: boolean;
   read(field: (name: string) => string): Filled;
-  /** Called once the change is kept, with whether the server has it already. */
+  /** Called once the change is stored, with whether the server has it already. */
   onMade?(made: "saved" | "kept"): void;
   readonly children: ReactNode;
 }
 
-/** A form that makes one change of a league. What cannot be is said under it, and what was typed stays. */
+/** A form that makes one change to a league. Problems are shown below it, and what was typed stays. */
 export function ChangeForm({
   leagueId,
   label,

@@ -15,12 +15,12 @@ interface ConfirmedKeyProps {
   readonly children: ReactNode;
 }
 
-/** A key that asks once before it does what it says, and says below itself what went wrong. */
+/** A button that asks once before it acts, and shows below itself what went wrong. */
 export function ConfirmedKey({ label, className, title, run, children }: ConfirmedKeyProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const yes = async () => {
-    // First: the question goes back in the history, and whoever leads on meanwhile is taken back with it.
+    // First, because closing the question goes back in the history, and would undo a navigation made meanwhile.
     setAsking(false);
     setProblem(await run());
   };

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import type { Removal } from "../way-back";
+import type { Removal } from "../undo-removal";
 import { RemoveForm } from "./remove-form";
 
 interface Row {
@@ -20,7 +20,7 @@ interface RemovableRowsProps {
   readonly send: string;
 }
 
-/** Rows that can be taken away. A row's button goes with it, as the undo does: the heading has the focus then. */
+/** Rows that can be removed. The button goes with its row, and so does the undo: the heading then gets the focus. */
 export function RemovableRows({ leagueId, heading, hint, rows, send }: RemovableRowsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (

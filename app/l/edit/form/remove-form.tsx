@@ -1,6 +1,6 @@
 "use client";
 
-import { type Removal, useWayBack } from "../way-back";
+import { type Removal, useOfferUndo } from "../undo-removal";
 import { ChangeForm } from "./change-form";
 
 interface RemoveFormProps {
@@ -10,13 +10,13 @@ interface RemoveFormProps {
   /** On its button. */
   readonly send: string;
   readonly removal: Removal;
-  /** Called once it went, and once it came back: the button that had the focus is gone then. */
+  /** Called once it is removed, and once it is restored: the button that had the focus is gone then. */
   onMoved?(): void;
 }
 
-/** A button that takes something away; an undo is offered then. */
+/** A button that removes something and then offers to undo that. */
 export function RemoveForm({ leagueId, label, send, removal, onMoved }: RemoveFormProps) {
-  const offer = useWayBack();
+  const offer = useOfferUndo();
   return (
     <ChangeForm
       leagueId={leagueId}

@@ -13,7 +13,7 @@ import { RemovableRows } from "../form/removable-rows";
 import { useServerList } from "../use-server-list";
 import { PaymentFields, usePaymentReader } from "./payment-fields";
 
-/** What people gave each other, as the server has it and as it waits on this device; each can be corrected and taken back. */
+/** The payments on the server and those that wait on this device; each can be corrected and taken back. */
 export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const t = useCatalogue("keeping");
@@ -33,14 +33,14 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
       when: calendarDay(on, language),
     });
     const change = { change: "remove-payment" as const, payment };
-    const back = { change: "payment" as const, ...paid };
+    const restore = { change: "payment" as const, ...paid };
     const read = (field: (name: string) => string): Filled => {
       const filled = readPayment(field, paid);
       return "change" in filled ? { first: [change], ...filled } : filled;
     };
     return {
       id: payment,
-      removal: { line, went: t.tookBack({ line }), change, back },
+      removal: { line, done: t.tookBack({ line }), change, restore },
       more: (
         <Fold label={t.correct}>
           <ChangeForm leagueId={league.id} label={t.correctPayment({ line })} send={t.save} read={read}>

@@ -10,7 +10,7 @@ import { LabelledField } from "../form/labelled-field";
 import { PersonChoice } from "../form/person-choice";
 import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
-import { FormerPerson, TakeNameOff } from "./take-name-off";
+import { EraseName, FormerPerson } from "./erase-name";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
@@ -97,16 +97,16 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
         <PersonChoice label={t.merge} name="into" people={others} />
         <p className="text-fine text-ink-soft">{t.mergeHint}</p>
       </ChangeForm>
-      <TakeNameOff leagueId={league.id} person={{ id, name }} />
+      <EraseName leagueId={league.id} person={{ id, name }} />
       <RemoveForm
         leagueId={league.id}
         label={about(t.remove)}
         send={t.remove}
         removal={{
           line: name,
-          went: t.removed({ name }),
+          done: t.removed({ name }),
           change: { change: "remove-player", player: id },
-          back: { change: "player", player: id, name },
+          restore: { change: "player", player: id, name },
         }}
       />
     </>

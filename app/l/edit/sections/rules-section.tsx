@@ -23,11 +23,11 @@ export function RulesSection({ league }: { readonly league: LeagueReply }) {
       name,
       game: playedName({ kind: game, preset: presetIn(options) }, language),
     });
-    const back = { change: "rules" as const, rules: id, name, game, options };
+    const restore = { change: "rules" as const, rules: id, name, game, options };
     const change = { change: "remove-rules" as const, rules: id };
     return {
       id,
-      removal: { line, went: t.removedRules({ name }), change, back },
+      removal: { line, done: t.removedRules({ name }), change, restore },
       more: <Rename key={id} league={league} rules={each} />,
     };
   });

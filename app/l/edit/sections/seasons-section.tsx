@@ -10,7 +10,7 @@ import { seasonProblems } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
-import type { Removal } from "../way-back";
+import type { Removal } from "../undo-removal";
 import { readPoints } from "./read-points";
 import { SeasonFields } from "./season-fields";
 
@@ -81,13 +81,13 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
 
 function removalOf(
   { id: season, ...fields }: LeagueReply["seasons"][number],
-  went: (f: { name: string }) => string,
+  done: (f: { name: string }) => string,
 ): Removal {
   return {
     line: fields.name,
-    went: went(fields),
+    done: done(fields),
     change: { change: "remove-season", season },
-    back: { change: "season", season, ...fields },
+    restore: { change: "season", season, ...fields },
   };
 }
 

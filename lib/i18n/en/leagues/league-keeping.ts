@@ -41,10 +41,10 @@ export const leagueKeeping = {
       : `${changes(f.count)} on this device cannot be sent.`,
   refused: (f: { line: string }): string => `The server did not accept this: ${f.line}`,
   seen: "Got it",
-  wentBack: (f: { line: string }): string => `Restored: ${f.line}`,
-  goesBack: (f: { line: string }): string =>
+  restored: (f: { line: string }): string => `Restored: ${f.line}`,
+  restoredHere: (f: { line: string }): string =>
     `Restored: ${f.line}. Saved on this device; it counts once the server has it.`,
-  notBack: (f: { line: string; message: string }): string => `Not restored: ${f.line}. ${f.message}`,
+  notRestored: (f: { line: string; message: string }): string => `Not restored: ${f.line}. ${f.message}`,
 
   lockedTitle: "This device cannot change the league",
   locked:
@@ -73,15 +73,15 @@ export const leagueKeeping = {
       : `Discard the ${number(f.count)} changes that were not sent?`,
   dropText: "They exist nowhere else.",
   formerPlayer: "Former player",
-  takeName: "Remove the name",
-  takeNameTitle: (f: { name: string }): string => `Remove the name ${f.name} from the league?`,
-  takeNameText: (f: { name: string; day: string }): string =>
+  eraseName: "Remove the name",
+  eraseNameTitle: (f: { name: string }): string => `Remove the name ${f.name} from the league?`,
+  eraseNameText: (f: { name: string; day: string }): string =>
     `Results and money stay, under “Former player”. The name can be restored here until ${f.day}; after that it is gone from the league.`,
-  takeNameGames:
+  eraseNameGames:
     "The games themselves still show the name to anyone who opens them. To remove it there too, delete those games.",
   nameUntil: (f: { day: string }): string => `The name can be restored until ${f.day}.`,
   nameGone: "The name is gone and cannot be restored.",
-  giveName: "Restore the name",
+  restoreName: "Restore the name",
 
   deleteLeague: "Delete the league for everybody",
   deleteLeagueTitle: (f: { name: string }): string => `Delete ${f.name} for everybody?`,
@@ -98,17 +98,17 @@ export const leagueKeeping = {
 
   removal: "Remove or delete",
   removalSummary: "From this device, or for everybody",
-  takeOff: "Remove from this device",
-  takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
-  takeOffUnmade: "It is on this device only, and will be lost for good.",
-  takeOffUnsent: (f: { count: number }): string =>
+  removeHere: "Remove from this device",
+  removeHereTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
+  removeHereUnmade: "It is on this device only, and will be lost for good.",
+  removeHereUnsent: (f: { count: number }): string =>
     f.count === 1
       ? "1 change was not sent and will be lost."
       : `${number(f.count)} changes were not sent and will be lost.`,
-  takeOffStays: "The league and its pages stay on the server, for everyone who has the address.",
-  takeOffKey:
+  removeHereStays: "The league and its pages stay on the server, for everyone who has the address.",
+  removeHereKey:
     "This device’s key goes with it. If nobody else has the key, nobody can change the league any more: save everything as a file, with keys, in the settings first.",
-  notTakenOff: "The browser did not remove it. Reload this page and try again.",
+  notRemoved: "The browser did not remove it. Reload this page and try again.",
   /** Changes that are said nowhere else. */
   changes: {
     name: (f: { name: string }): string => `Name of the league: ${f.name}`,
@@ -140,7 +140,7 @@ export const leagueKeeping = {
     text: "Comment",
     textHint: "Leave it empty to remove the comment.",
     nothing: "Write the comment first.",
-    went: (f: { about: string; text: string }): string =>
+    done: (f: { about: string; text: string }): string =>
       f.text === "" ? `Comment removed: ${f.about}` : `Commented: ${f.about}`,
   },
   paper: {
@@ -270,9 +270,9 @@ export const leagueKeeping = {
 
   games: "Games",
   gamesSummary: "Add or remove games",
-  putIn: "Add a game played outside the league",
-  putInHint:
-    "You can add a game played outside the league, even after it is over. Choose it here, then say who each player is in the league.",
+  addGame: "Add a game played outside the league",
+  addGameHint:
+    "A game that is over can be added too. Find it here, then say who each player is in the league.",
   whichGame: "A game on this device",
   byLink: "A game on another device",
   byLinkHint: "Paste a link to it, such as the one for watching. The game has to be on the server.",
@@ -285,7 +285,7 @@ export const leagueKeeping = {
   whoIsWho: "Who is who",
   newOnRoster: (f: { name: string }): string => `Someone new: ${f.name}`,
   seat: (f: { name: string }): string => `${f.name} at the table is`,
-  putInKey: "Add to the league",
+  addGameKey: "Add to the league",
   inLeague: "Games of the league",
   inLeagueHint: "A game you remove isn’t deleted; it just stops counting here.",
   noneInLeague: "No game counts here yet.",

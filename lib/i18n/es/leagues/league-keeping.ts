@@ -41,9 +41,10 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       : `No se ${f.count === 1 ? "puede" : "pueden"} enviar ${changes(t, f.count)} de este dispositivo.`,
   refused: (f) => `El servidor no aceptó esto: ${f.line}`,
   seen: "Entendido",
-  wentBack: (f) => `Restaurado: ${f.line}`,
-  goesBack: (f) => `Restaurado: ${f.line}. Guardado en este dispositivo; cuenta cuando llegue al servidor.`,
-  notBack: (f) => `Sin restaurar: ${f.line}. ${f.message}`,
+  restored: (f) => `Restaurado: ${f.line}`,
+  restoredHere: (f) =>
+    `Restaurado: ${f.line}. Guardado en este dispositivo; cuenta cuando llegue al servidor.`,
+  notRestored: (f) => `Sin restaurar: ${f.line}. ${f.message}`,
 
   lockedTitle: "Este dispositivo no puede cambiar la liga",
   locked:
@@ -73,15 +74,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       : `¿Descartar los ${t.number(f.count)} cambios que no se enviaron?`,
   dropText: "No están en ningún otro lugar.",
   formerPlayer: "Antiguo jugador",
-  takeName: "Quitar el nombre",
-  takeNameTitle: (f) => `¿Quitar el nombre ${f.name} de la liga?`,
-  takeNameText: (f) =>
+  eraseName: "Quitar el nombre",
+  eraseNameTitle: (f) => `¿Quitar el nombre ${f.name} de la liga?`,
+  eraseNameText: (f) =>
     `Los resultados y el dinero quedan, como “Antiguo jugador”. El nombre se puede recuperar aquí hasta el ${f.day}; después desaparece de la liga.`,
-  takeNameGames:
+  eraseNameGames:
     "Las partidas siguen mostrando el nombre a quien las abra. Para quitarlo también de allí, borra esas partidas.",
   nameUntil: (f) => `El nombre se puede recuperar hasta el ${f.day}.`,
   nameGone: "El nombre ya no existe y no se puede recuperar.",
-  giveName: "Recuperar el nombre",
+  restoreName: "Recuperar el nombre",
 
   deleteLeague: "Borrar la liga para todos",
   deleteLeagueTitle: (f) => `¿Borrar ${f.name} para todos?`,
@@ -98,17 +99,17 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   removal: "Quitar o borrar",
   removalSummary: "De este dispositivo, o para todos",
-  takeOff: "Quitar de este dispositivo",
-  takeOffTitle: (f) => `¿Quitar ${f.name} de este dispositivo?`,
-  takeOffUnmade: "Solo está en este dispositivo, y se perderá para siempre.",
-  takeOffUnsent: (f) =>
+  removeHere: "Quitar de este dispositivo",
+  removeHereTitle: (f) => `¿Quitar ${f.name} de este dispositivo?`,
+  removeHereUnmade: "Solo está en este dispositivo, y se perderá para siempre.",
+  removeHereUnsent: (f) =>
     f.count === 1
       ? "1 cambio no se envió y se perderá."
       : `${t.number(f.count)} cambios no se enviaron y se perderán.`,
-  takeOffStays: "La liga y sus páginas se quedan en el servidor, para quien tenga la dirección.",
-  takeOffKey:
+  removeHereStays: "La liga y sus páginas se quedan en el servidor, para quien tenga la dirección.",
+  removeHereKey:
     "También se va la clave de este dispositivo. Si nadie más la tiene, ya nadie podrá cambiar la liga: antes guarda todo como archivo, con las claves, en los ajustes.",
-  notTakenOff: "El navegador no la quitó. Recarga la página y prueba de nuevo.",
+  notRemoved: "El navegador no la quitó. Recarga la página y prueba de nuevo.",
   changes: {
     name: (f) => `Nombre de la liga: ${f.name}`,
     slug: (f) => `Dirección: ${f.slug}`,
@@ -136,7 +137,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     text: "Comentario",
     textHint: "Déjalo vacío para quitar el comentario.",
     nothing: "Primero escribe el comentario.",
-    went: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
+    done: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
   },
   paper: {
     heading: "Un resultado en papel",
@@ -266,9 +267,9 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   games: "Partidas",
   gamesSummary: "Añadir o quitar partidas",
-  putIn: "Añadir una partida jugada fuera de la liga",
-  putInHint:
-    "Una partida jugada fuera de la liga se puede añadir, aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",
+  addGame: "Añadir una partida jugada fuera de la liga",
+  addGameHint:
+    "También se puede añadir una partida terminada. Búscala aquí y después di quién es cada quien en la liga.",
   whichGame: "Una partida de este dispositivo",
   byLink: "Una partida de otro dispositivo",
   byLinkHint: `Pega un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,
@@ -282,7 +283,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   whoIsWho: "Quién es quién",
   newOnRoster: (f) => `Alguien más: ${f.name}`,
   seat: (f) => `${f.name}, en la mesa, es`,
-  putInKey: "Añadir a la liga",
+  addGameKey: "Añadir a la liga",
   inLeague: "Partidas de la liga",
   inLeagueHint: "Una partida que quites no se borra; solo deja de contar aquí.",
   noneInLeague: "Aquí todavía no cuenta ninguna partida.",

@@ -43,9 +43,9 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   },
   refused: (f) => `O servidor não aceitou isto: ${f.line}`,
   seen: "Entendi",
-  wentBack: (f) => `Restaurado: ${f.line}`,
-  goesBack: (f) => `Restaurado: ${f.line}. Salvo neste aparelho; conta quando chegar ao servidor.`,
-  notBack: (f) => `Não restaurado: ${f.line}. ${f.message}`,
+  restored: (f) => `Restaurado: ${f.line}`,
+  restoredHere: (f) => `Restaurado: ${f.line}. Salvo neste aparelho; conta quando chegar ao servidor.`,
+  notRestored: (f) => `Não restaurado: ${f.line}. ${f.message}`,
 
   lockedTitle: "Este aparelho não pode mudar a liga",
   locked:
@@ -75,15 +75,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       : `Descartar as ${counted(t).changes(f.count)} que não foram enviadas?`,
   dropText: "Não existem em nenhum outro lugar.",
   formerPlayer: "Ex-jogador",
-  takeName: "Remover o nome",
-  takeNameTitle: (f) => `Remover o nome ${f.name} da liga?`,
-  takeNameText: (f) =>
+  eraseName: "Remover o nome",
+  eraseNameTitle: (f) => `Remover o nome ${f.name} da liga?`,
+  eraseNameText: (f) =>
     `Os resultados e o dinheiro ficam, como “Ex-jogador”. Dá para recuperar o nome aqui até ${f.day}; depois disso, ele some da liga.`,
-  takeNameGames:
+  eraseNameGames:
     "As partidas continuam mostrando o nome a quem as abrir. Para removê-lo também de lá, apague essas partidas.",
   nameUntil: (f) => `Dá para recuperar o nome até ${f.day}.`,
   nameGone: "O nome não existe mais e não pode ser recuperado.",
-  giveName: "Recuperar o nome",
+  restoreName: "Recuperar o nome",
 
   deleteLeague: "Apagar a liga para todos",
   deleteLeagueTitle: (f) => `Apagar ${f.name} para todos?`,
@@ -100,17 +100,17 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   removal: "Tirar ou apagar",
   removalSummary: "Deste aparelho, ou para todos",
-  takeOff: "Tirar deste aparelho",
-  takeOffTitle: (f) => `Tirar ${f.name} deste aparelho?`,
-  takeOffUnmade: "Está só neste aparelho e vai se perder para sempre.",
-  takeOffUnsent: (f) =>
+  removeHere: "Tirar deste aparelho",
+  removeHereTitle: (f) => `Tirar ${f.name} deste aparelho?`,
+  removeHereUnmade: "Está só neste aparelho e vai se perder para sempre.",
+  removeHereUnsent: (f) =>
     f.count === 1
       ? "1 mudança não foi enviada e vai se perder."
       : `${counted(t).changes(f.count)} não foram enviadas e vão se perder.`,
-  takeOffStays: "A liga e suas páginas ficam no servidor, para quem tem o endereço.",
-  takeOffKey:
+  removeHereStays: "A liga e suas páginas ficam no servidor, para quem tem o endereço.",
+  removeHereKey:
     "A chave deste aparelho vai junto. Se ninguém mais tiver a chave, ninguém mais vai poder mudar a liga: antes, salve tudo em um arquivo, com chaves, nos ajustes.",
-  notTakenOff: "O navegador não tirou a liga. Recarregue a página e tente de novo.",
+  notRemoved: "O navegador não tirou a liga. Recarregue a página e tente de novo.",
   changes: {
     name: (f) => `Nome da liga: ${f.name}`,
     slug: (f) => `Endereço: ${f.slug}`,
@@ -138,7 +138,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     text: "Comentário",
     textHint: "Deixe em branco para retirar o comentário.",
     nothing: "Primeiro escreva o comentário.",
-    went: (f) => (f.text === "" ? `Comentário retirado: ${f.about}` : `Comentado: ${f.about}`),
+    done: (f) => (f.text === "" ? `Comentário retirado: ${f.about}` : `Comentado: ${f.about}`),
   },
   paper: {
     heading: "Um resultado no papel",
@@ -175,7 +175,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     exported: "A liga inteira em um arquivo (JSON)",
   },
   invite: "Dividir a administração",
-  inviteSummary: "Um link para quem também pode mudá-la",
+  inviteSummary: "Um link para quem também pode fazer mudanças",
   inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
   replaceKey: "Cancelar os links já enviados",
   replaceKeyHint:
@@ -267,9 +267,9 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   games: "Partidas",
   gamesSummary: "Incluir ou tirar partidas",
-  putIn: "Incluir uma partida jogada fora da liga",
-  putInHint:
-    "Uma partida jogada fora da liga pode ser incluída, mesmo depois de acabar. Escolha aqui e depois diga quem é cada pessoa na liga.",
+  addGame: "Incluir uma partida jogada fora da liga",
+  addGameHint:
+    "Uma partida que já acabou também pode ser incluída. Procure aqui e depois diga quem é cada pessoa na liga.",
   whichGame: "Uma partida deste aparelho",
   byLink: "Uma partida de outro aparelho",
   byLinkHint: "Cole um link dela, como o de assistir. A partida precisa estar no servidor.",
@@ -282,7 +282,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   whoIsWho: "Quem é quem",
   newOnRoster: (f) => `Nome novo: ${f.name}`,
   seat: (f) => `${f.name}, à mesa, é`,
-  putInKey: "Incluir na liga",
+  addGameKey: "Incluir na liga",
   inLeague: "Partidas da liga",
   inLeagueHint: "Uma partida tirada daqui não se apaga; só deixa de contar.",
   noneInLeague: "Nenhuma partida conta aqui ainda.",

@@ -1,3 +1,10 @@
+import { maxComment } from "@/lib/league/evenings/comments";
+import { maxPlace } from "@/lib/league/evenings/evenings";
+import { maxNameLength } from "@/lib/league/roster/names";
+import { maxSlugLength, minSlugLength } from "@/lib/league/slug";
+import { maxRulesName } from "@/lib/rules/document/house-rules";
+import { maxNameLength as maxPlayerName } from "@/lib/rules/people/player-problems";
+
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const minorUnits = "Minor units of the currency: 125 with EUR is 1.25.";
@@ -13,7 +20,9 @@ const out = "The id of the player who went out; null if the hand was blocked.";
 const held = "The pips that the player holds, or the tiles, as in scoresheets.";
 const token = "The token of the player's link, `/l/SLUG/answer?as=…`.";
 const headOfLog = "The number of the last entry of the log.";
-const name = "1 to 200 characters; blanks around it are removed.";
+const named = (max: number) => `1 to ${max} characters; blanks around it are removed.`;
+const name = named(maxNameLength);
+const slug = `${minSlugLength} to ${maxSlugLength} lower-case letters, digits and hyphens.`;
 
 /**
  * What fields are, with their units, by the end of their paths: `rounds/money` is the field `money` of the items of
@@ -40,7 +49,10 @@ const notes: Readonly<Record<string, string>> = {
   blocker: playerAtTable,
   bidder: playerAtTable,
   "join/after": "The player to the right of whom the new one sits; null for the first seat.",
-  "rename/name": "The player's new name.",
+  "rename/name": named(maxPlayerName),
+  "CreateRequest/players/name": named(maxPlayerName),
+  "join/player/name": named(maxPlayerName),
+  "CreateLeagueRequest/players/name": name,
   "seats/order": "All players' ids, in the order in which they sit.",
   out,
   "hands.hand/won": "The id of the player who won a blocked hand; null if nobody did.",
@@ -102,8 +114,7 @@ const notes: Readonly<Record<string, string>> = {
   "HomeNetwork/addresses": "Where this server can be reached from the home network.",
 
   "CreateLeagueRequest/name": name,
-  "CreateLeagueRequest/slug":
-    "Lower-case letters, digits and hyphens. Without it, the server makes one from the name.",
+  "CreateLeagueRequest/slug": `${slug} Without it, the server makes one from the name.`,
   "CreateLeagueRequest/players/id": "A UUIDv7 made by the sender.",
   "CreateLeagueRequest/points": pointsTable,
   timeZone: "IANA name; UTC if it is absent.",
@@ -121,19 +132,19 @@ const notes: Readonly<Record<string, string>> = {
   on: day,
   about: "A game's id, or the day on which an evening began.",
   "change.name/name": name,
-  "change.slug/slug": "Lower-case letters, digits and hyphens. Old slugs keep working.",
+  "change.slug/slug": `${slug} Old slugs keep working.`,
   "change.points/points": pointsTable,
   "change.player/name": name,
   "change.season/name": name,
   "change.season/from": day,
   "change.season/to": day,
   "change.season/points": "Points for each place in this season; absent: the league's.",
-  "change.rules/name": name,
+  "change.rules/name": named(maxRulesName),
   "change.rules/options": "The options that differ from the game's own.",
   "change.evening/at": "A time such as 20:00, in the league's time zone.",
-  "change.evening/place": "At most 200 characters; may be empty.",
+  "change.evening/place": `At most ${maxPlace} characters; may be empty.`,
   "change.game/seats": "The player's id at the table → the player's id in the league.",
-  "change.comment/text": "At most 280 characters; empty removes the comment.",
+  "change.comment/text": `At most ${maxComment} characters; empty removes the comment.`,
   "change.paper-result/players/place": "1 is first. Equals share a place, and the next ones are skipped.",
   "change.paper-result/players/points": points,
   "change.paper-result/players/side": "The side of partners, 0 or 1.",

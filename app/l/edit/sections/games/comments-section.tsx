@@ -14,8 +14,8 @@ import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../../form/change-form";
 import { LabelledField } from "../../form/labelled-field";
 import { KeeperSection } from "../../keeper-section";
+import { useOfferUndo } from "../../undo-removal";
 import { useServerList } from "../../use-server-list";
-import { useWayBack } from "../../way-back";
 
 const size = 30;
 
@@ -24,7 +24,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
   const keeping = useCatalogue("keeping");
   const { comments: t } = keeping;
   const language = useLanguage();
-  const offer = useWayBack();
+  const offer = useOfferUndo();
   /** What was sent last. */
   const text = useRef("");
   const [game, setGame] = useState("");
@@ -70,14 +70,14 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           send={keeping.save}
           read={(field) => {
             text.current = field("text");
-            // What another device said is not taken back by a field that was empty here from the start.
+            // A field that was empty from the start does not remove what another device wrote.
             if (before === "" && normalizedComment(text.current) === "") return { problem: t.nothing };
             return { change: { change: "comment", about, text: text.current } };
           }}
           onMade={() => {
             const change = { change: "comment" as const, about, text: text.current };
-            const went = t.went({ about: aboutLine, text: normalizedComment(text.current) });
-            offer({ line: aboutLine, went, change, back: { ...change, text: before } });
+            const done = t.done({ about: aboutLine, text: normalizedComment(text.current) });
+            offer({ line: aboutLine, done, change, restore: { ...change, text: before } });
           }}
         >
           <div className="fields">

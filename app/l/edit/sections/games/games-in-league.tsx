@@ -45,11 +45,11 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
       names: players.map(({ name }) => name),
     });
     const change = { change: "remove-game" as const, game };
-    const back =
+    const restore =
       "paper" in listed && listed.paper
         ? paperChangeOf(listed, listed.paper)
         : { change: "game" as const, game, seats, currency };
-    return { id: game, removal: { line, went: t.takenOut({ line }), change, back } };
+    return { id: game, removal: { line, done: t.takenOut({ line }), change, restore } };
   };
   const unfinished = (page === 1 ? answer.playing : []).map((each) => {
     const { game, waitsFor } = each;

@@ -13,9 +13,9 @@ import { whenText } from "@/lib/ui/text/when-text";
 import { LabelledField } from "../../form/labelled-field";
 import { KeeperSection } from "../../keeper-section";
 import { useServerList } from "../../use-server-list";
+import { AddGameForm } from "./add-game-form";
 import { GameByLink } from "./game-by-link";
 import { GamesInLeague } from "./games-in-league";
-import { PutInForm } from "./put-in-form";
 
 interface Chosen {
   readonly game: GameSummary;
@@ -77,7 +77,18 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
 
   return (
     <KeeperSection id="games" heading={t.games} summary={t.gamesSummary}>
-      <p className="text-pretty">{t.putInHint}</p>
+      {!mine.stored.create && (
+        <>
+          <div role="alert" className="empty:hidden">
+            {byList && <ProblemText>{byList}</ProblemText>}
+          </div>
+          <GamesInLeague mine={mine} onSeat={(game) => void find(game, "list")} />
+        </>
+      )}
+      <div className="grid gap-1">
+        <h3 className="text-lead">{t.addGame}</h3>
+        <p className="text-pretty text-fine text-ink-soft">{t.addGameHint}</p>
+      </div>
       {own.length > 0 && (
         <LabelledField label={t.whichGame}>
           {(field) => (
@@ -109,7 +120,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
         />
       )}
       {chosen && (
-        <PutInForm
+        <AddGameForm
           key={`${chosen.game.id} ${chosen.asked}`}
           league={league}
           game={chosen.game}
@@ -124,14 +135,6 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
       <p role="status" className="font-semibold empty:hidden">
         {made && t[made]}
       </p>
-      {!mine.stored.create && (
-        <>
-          <div role="alert" className="empty:hidden">
-            {byList && <ProblemText>{byList}</ProblemText>}
-          </div>
-          <GamesInLeague mine={mine} onSeat={(game) => void find(game, "list")} />
-        </>
-      )}
     </KeeperSection>
   );
 }

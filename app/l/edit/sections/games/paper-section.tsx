@@ -32,8 +32,8 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
   const [rankedBy, setRankedBy] = useState<PaperChange["rankedBy"]>("places");
   const [hasSides, setSides] = useState(false);
   const [forMoney, setForMoney] = useState(false);
-  const [rows, setRows] = useState(rowsAtFirst);
   const people = peopleOn(league.players);
+  const [rows, setRows] = useState(Math.min(rowsAtFirst, people.length));
   const today = dateIn(league.timeZone, new Date().toISOString());
   const figure = rankedBy === "places" ? "place" : "points";
 

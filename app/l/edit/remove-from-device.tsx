@@ -7,32 +7,34 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { afterNavigation } from "@/lib/ui/page/step-back";
 import { ConfirmedKey } from "./form/confirmed-key";
 
-/** Takes the league off this device, after one question that says what goes with it. */
-export function TakeOff({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+/** Removes the league from this device, after one question that says what is lost. */
+export function RemoveFromDevice({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("keeping");
   const router = useRouter();
   const run = async () => {
-    if (!(await forgetLeague(stored.id))) return t.notTakenOff;
+    if (!(await forgetLeague(stored.id))) return t.notRemoved;
     afterNavigation(() => router.replace("/"));
     return undefined;
   };
   return (
     <div className="grid gap-2">
       <ConfirmedKey
-        label={t.takeOff}
+        label={t.removeHere}
         className="key min-h-14 text-alarm"
-        title={t.takeOffTitle({ name: league.name })}
+        title={t.removeHereTitle({ name: league.name })}
         run={run}
       >
         {stored.create ? (
-          <p className="font-semibold text-alarm">{t.takeOffUnmade}</p>
+          <p className="font-semibold text-alarm">{t.removeHereUnmade}</p>
         ) : (
           <>
             {stored.waiting.length > 0 && (
-              <p className="font-semibold text-alarm">{t.takeOffUnsent({ count: stored.waiting.length })}</p>
+              <p className="font-semibold text-alarm">
+                {t.removeHereUnsent({ count: stored.waiting.length })}
+              </p>
             )}
-            <p>{t.takeOffStays}</p>
-            {!stored.locked && <p>{t.takeOffKey}</p>}
+            <p>{t.removeHereStays}</p>
+            {!stored.locked && <p>{t.removeHereKey}</p>}
           </>
         )}
       </ConfirmedKey>

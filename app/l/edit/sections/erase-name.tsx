@@ -14,8 +14,8 @@ interface TakeNameOffProps {
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** Takes a player's name off the league, after one question that says what remains. */
-export function TakeNameOff({ leagueId, person: { id, name } }: TakeNameOffProps) {
+/** Erases a player's name from the league, after one question that says what remains. */
+export function EraseName({ leagueId, person: { id, name } }: TakeNameOffProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
   const speaker = useLeagueSpeaker();
@@ -27,13 +27,13 @@ export function TakeNameOff({ leagueId, person: { id, name } }: TakeNameOffProps
   return (
     <div className="grid justify-items-start gap-2">
       <ConfirmedKey
-        label={t.takeName}
+        label={t.eraseName}
         className="key px-5 text-alarm"
-        title={t.takeNameTitle({ name })}
+        title={t.eraseNameTitle({ name })}
         run={run}
       >
-        <p>{t.takeNameText({ name, day: longDate(undoUntil(new Date()), language) })}</p>
-        <p>{t.takeNameGames}</p>
+        <p>{t.eraseNameText({ name, day: longDate(undoUntil(new Date()), language) })}</p>
+        <p>{t.eraseNameGames}</p>
       </ConfirmedKey>
     </div>
   );
@@ -44,7 +44,7 @@ interface FormerPersonProps {
   readonly person: LeagueReply["players"][number];
 }
 
-/** A player whose name was taken off: until when it can be given back. */
+/** A player whose name was erased: until when it can be restored. */
 export function FormerPerson({ leagueId, person: { id, erasedUntil } }: FormerPersonProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
@@ -52,8 +52,8 @@ export function FormerPerson({ leagueId, person: { id, erasedUntil } }: FormerPe
   return (
     <ChangeForm
       leagueId={leagueId}
-      label={t.giveName}
-      send={t.giveName}
+      label={t.restoreName}
+      send={t.restoreName}
       read={() => ({ change: { change: "restore-player", player: id } })}
     >
       {erasedUntil !== undefined && (

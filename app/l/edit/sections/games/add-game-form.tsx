@@ -10,22 +10,22 @@ import { peopleOn } from "@/lib/league/roster/roster";
 import { ChangeForm, type Filled } from "../../form/change-form";
 import { PersonChoice } from "../../form/person-choice";
 
-interface PutInFormProps {
+interface AddGameFormProps {
   readonly league: LeagueReply;
   readonly game: GameSummary;
   /** What the game is called. */
   readonly line: string;
   /** Whether it was asked for at another place of the page. */
   readonly takesFocus: boolean;
-  /** Called once it is kept, with whether the server has it already. */
+  /** Called once it is stored, with whether the server has it already. */
   onMade(made: "saved" | "kept"): void;
 }
 
-/** In the place of a player of the roster: whoever it is, is not on it yet. */
+/** Instead of a player: somebody who is not on the roster yet. */
 const newcomer = "new";
 
-/** Says for everybody at a game's table who it is in the league, and puts the game in. */
-export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormProps) {
+/** Asks who everybody at the table of a game is in the league, and adds the game. */
+export function AddGameForm({ league, game, line, takesFocus, onMade }: AddGameFormProps) {
   const t = useCatalogue("keeping");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormP
         {t.whoIsWho}
       </h3>
       <p className="wrap-anywhere">{line}</p>
-      <ChangeForm leagueId={league.id} label={t.putIn} send={t.putInKey} read={read} onMade={onMade}>
+      <ChangeForm leagueId={league.id} label={t.addGame} send={t.addGameKey} read={read} onMade={onMade}>
         {game.players.map(({ id, name }) => (
           <PersonChoice
             key={id}
