@@ -61,6 +61,51 @@ export function GameTable(ready: Ready) {
     view.type === "board"
       ? { href: "/", label: t.shell.toGames }
       : { href: addressOf(game.id, { type: "board" }), label: t.history.toTable, onBack: close };
+  const openView = () => {
+    switch (view.type) {
+      case "enter":
+        return (
+          <EnterView
+            key={view.kind}
+            game={game}
+            kind={view.kind}
+            proposed={proposed}
+            save={save}
+            onClose={close}
+            onCorrect={(line) => turnTo({ type: "correct", line })}
+          />
+        );
+      case "correct":
+        return (
+          <CorrectView
+            key={view.line}
+            game={game}
+            line={view.line}
+            hand={view.hand}
+            correct={correct}
+            onClose={close}
+            onGoTo={(line) => open({ type: "correct", line })}
+          />
+        );
+      case "people":
+        return <PeopleView game={game} mayWrite={ready.mayWrite} save={save} />;
+      case "sheet":
+      case "board":
+        return (
+          (view.type === "sheet" || isWide) && (
+            <ScoreSheet
+              game={game}
+              mayWrite={ready.mayWrite}
+              correct={correct}
+              onWhy={setWhy}
+              at={corrected}
+              onCorrect={(line, hand) => open({ type: "correct", line, hand })}
+              report={report}
+            />
+          )
+        );
+    }
+  };
   return (
     <PageFrame title={gameTitle(gameWords(game.game, language), game.options)} back={back} wide>
       <div
@@ -84,41 +129,7 @@ export function GameTable(ready: Ready) {
           />
         </div>
         <div ref={panel} className={view.type === "board" ? "hidden lg:block" : "flex grow flex-col"}>
-          {view.type === "enter" ? (
-            <EnterView
-              key={view.kind}
-              game={game}
-              kind={view.kind}
-              proposed={proposed}
-              save={save}
-              onClose={close}
-              onCorrect={(line) => turnTo({ type: "correct", line })}
-            />
-          ) : view.type === "correct" ? (
-            <CorrectView
-              key={view.line}
-              game={game}
-              line={view.line}
-              hand={view.hand}
-              correct={correct}
-              onClose={close}
-              onGoTo={(line) => open({ type: "correct", line })}
-            />
-          ) : view.type === "people" ? (
-            <PeopleView game={game} mayWrite={ready.mayWrite} save={save} />
-          ) : (
-            (view.type === "sheet" || isWide) && (
-              <ScoreSheet
-                game={game}
-                mayWrite={ready.mayWrite}
-                correct={correct}
-                onWhy={setWhy}
-                at={corrected}
-                onCorrect={(line, hand) => open({ type: "correct", line, hand })}
-                report={report}
-              />
-            )
-          )}
+          {openView()}
         </div>
       </div>
       {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}

@@ -138,7 +138,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     ].join(" "),
 
   "adjusts-nothing": "An adjustment adds or takes off at least one point.",
-  "reason-length": (f) => `Say why in 1 to ${number(f.most)} characters.`,
+  "reason-length": (f) => `Give a reason of 1 to ${number(f.most)} characters.`,
 
   "impossible-hands/every-number": (f) =>
     `After a block nobody can hold a number that ended the line. ${

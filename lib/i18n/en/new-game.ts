@@ -12,7 +12,7 @@ export const newGame = {
   clearSearch: "Clear the search",
   found: (f: { games: number }): string => (f.games === 1 ? "1 game" : `${number(f.games)} games`),
   alsoCalled: (f: { name: string }): string => `Also called “${f.name}”`,
-  closest: (f: { name: string }): string => `The closest there is here to “${f.name}”`,
+  closest: (f: { name: string }): string => `Closest match for “${f.name}”`,
   notFound: (f: { name: string }): string => `No game here is called “${f.name}”.`,
   notFoundHint: "Try another name, a country, or only the first letters.",
   showAll: "Show all games",

@@ -10,7 +10,7 @@ export const shell = {
   loading: "One moment…",
 
   leagueDeletedTitle: "This league was deleted",
-  leagueDeleted: "Its keeper can bring it back for thirty days.",
+  leagueDeleted: "Anyone who manages it can bring it back within thirty days.",
   notFoundTitle: "Page not found",
   notFound: "There is nothing at this address. It may be misspelt, or the page may have moved.",
   offlineTitle: "No connection",
@@ -19,7 +19,7 @@ export const shell = {
   noScript:
     "This page needs JavaScript, which is switched off here. League pages and the rules work without it.",
   errorTitle: "Something went wrong",
-  error: "A mistake of ours broke this page. What you entered is saved; nothing is lost.",
+  error: "This page failed because of a bug. What you entered is saved; nothing is lost.",
   tryAgain: "Try again",
   partFailed: "This part could not be loaded without a connection. Try again when there is one.",
   toGames: "To your games",

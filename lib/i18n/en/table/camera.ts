@@ -54,7 +54,7 @@ export const camera = {
     blur: "The photo is blurred. Hold still and tap the screen to focus.",
     glare: "The tiles reflect a light. Move a little, or shade them.",
     tilt: "The photo was taken at an angle. Hold the phone straight above.",
-    dark: "The photo is dark. Turn on more light.",
+    dark: "The photo is dark. More light would help.",
     far: "The tiles are small in the photo. Go closer.",
   },
   largerSet: (f: { highest: number }): string =>

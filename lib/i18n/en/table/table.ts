@@ -73,7 +73,7 @@ export const table = {
   menu: "Menu",
   boardMode: "Show the board, large",
   deal: (f: { each: number; boneyard: number; drawn: boolean }): string => {
-    if (f.boneyard === 0) return `Deal ${f.each} each, and none are left`;
+    if (f.boneyard === 0) return `Deal ${f.each} each; no tiles are left`;
     const one = f.boneyard === 1;
     return `Deal ${f.each} each, ${f.boneyard} ${f.drawn ? `${one ? "stays" : "stay"} in the boneyard` : one ? "sleeps" : "sleep"}`;
   },
