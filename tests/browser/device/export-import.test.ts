@@ -105,17 +105,17 @@ describe("exporting and importing all data", () => {
     await page.goto(`${site.server.url}/settings`);
     await choose(page, JSON.stringify({ format: "pipkeeper/archive", version: 1, games: [archived] }));
     await page.getByRole("button", { name: "Import 1 game" }).click();
-    await page.getByText("on this device and on the server").waitFor();
-    await Promise.all([page.waitForResponse(/\/api\/games\?ids=/), page.goto(site.server.url)]);
-    await page
-      .getByRole("region", { name: /^Finished/ })
-      .getByText("2024")
-      .waitFor();
-    await page.reload();
-    await page
-      .getByRole("region", { name: /^Finished/ })
-      .getByText("2024")
-      .waitFor();
+    await page.getByRole("status").filter({ hasText: "imported" }).waitFor();
+    await page.goto(site.server.url);
+    const onServer = async () => (await fetch(`${site.server.url}/api/games/${id}`)).status;
+    await expect.poll(onServer).toBe(200);
+    for (const _ of [1, 2]) {
+      await Promise.all([page.waitForResponse(/\/api\/games\?ids=/), page.reload()]);
+      await page
+        .getByRole("region", { name: /^Finished/ })
+        .getByText("2024")
+        .waitFor();
+    }
   });
 
   it("reports what is wrong with a file and leaves existing data unchanged", async () => {
