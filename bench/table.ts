@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../tests/support/browser/browser";
 import { longSheet } from "../tests/support/long-sheet";
-import { startServer } from "../tests/support/server/server";
 import { printFigures } from "./figures";
+import { startBuild } from "./start-build";
 
 // The table on a slow phone: Chromium at 390×844 with its processor slowed down four times, on a sheet with thirteen
 // rounds and eight players. Every time is taken inside the page, in milliseconds.
@@ -15,7 +15,7 @@ import { printFigures } from "./figures";
 //   load     first paint and the first key of the table, nothing cached, no service worker
 //   cpu      what the page's main thread computes for a key, for a save and all that follows it, and until the first
 //            key: by the processor's clock for that thread, not slowed down. A busy machine changes it little.
-// Usage: npx tsx bench/table.ts [saves] [slow-down]
+// Usage: npx tsx bench/table.ts [saves] [slow-down] [folder of another build]
 
 const saves = Number(process.argv[2] ?? 30);
 const slowDown = Number(process.argv[3] ?? 4);
@@ -30,7 +30,7 @@ interface Timing {
   readonly shown: number;
 }
 
-const server = await startServer();
+const server = await startBuild(process.argv[4]);
 const browser = await launchBrowser();
 const address = await longSheet(server.url, 13);
 

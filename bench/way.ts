@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { launchBrowser } from "../tests/support/browser/browser";
 import { longSheet } from "../tests/support/long-sheet";
-import { startServer } from "../tests/support/server/server";
 import { median, printFigures } from "./figures";
+import { startBuild } from "./start-build";
 
 // The way to a running game: open `/`, tap the game, and enter a hand up to the first digit shown. A phone's window, a
 // processor slowed down 4 times, each time in a page of its own, with the service worker's files. The path of another
@@ -82,7 +82,7 @@ interface Walked {
 
 /** A phone that was here once and has a game in progress. */
 async function phoneOf(browser: Browser, name: string, program?: string): Promise<Walked> {
-  const server = await startServer({}, program === undefined ? {} : { program });
+  const server = await startBuild(program);
   const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visit = await context.newPage();
   await visit.goto(server.url);

@@ -1,8 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type MyGame, type MyGames, shownGames, useMyGames } from "@/lib/client/game/my-games";
-import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
+import {
+  type MyGame,
+  type MyGames,
+  readMyGamesEarly,
+  shownGames,
+  useMyGames,
+} from "@/lib/client/game/my-games";
+import { fetchEarly, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
@@ -17,6 +23,10 @@ import { MyLeagues } from "./my-leagues";
 import { usePreloadTable } from "./use-preload-table";
 
 const DeletedGames = lazy(async () => (await withWords(import("./deleted-games"), "deletion")).DeletedGames);
+
+// The list is read while the page is still being set up.
+fetchEarly("home");
+readMyGamesEarly();
 
 /** What the games are called, by id. */
 export type GameNames = Readonly<Record<string, string>>;
@@ -45,18 +55,18 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
           {firstGame}
         </>
       ) : (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-          <Lists mine={mine} nameOf={nameOf} />
-          <div className="grid gap-4 max-lg:order-first">
-            <Link href="/new" className="action w-full">
-              {t.newGame}
-            </Link>
-            <HomeLinks className="max-lg:hidden" />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-y-4">
+          <Link href="/new" className="action w-full lg:col-start-2">
+            {t.newGame}
+          </Link>
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Lists mine={mine} nameOf={nameOf} />
+            {gone}
           </div>
+          <HomeLinks className="max-lg:mt-2 sm:max-lg:grid-cols-2 lg:col-start-2" />
         </div>
       )}
-      {!isEmpty && gone}
-      <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />
+      {isEmpty && <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />}
     </PageFrame>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
+import { useLeagueName } from "@/lib/client/leagues/my-leagues";
 
 /** The league of a game, where this device knows it. */
 export function LeagueName({ id }: { readonly id: string | undefined }) {
-  const mine = useMyLeagues()?.find(({ stored }) => stored.id === id);
-  return mine === undefined ? null : <> · {mine.league.name}</>;
+  const name = useLeagueName(id);
+  return name === undefined ? null : <> · {name}</>;
 }

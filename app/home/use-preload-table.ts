@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { type MyGames, shownGames } from "@/lib/client/game/my-games";
-import { whenIdle } from "@/lib/ui/device/when-idle";
+import { whenIdle } from "@/lib/client/when-idle";
 
 /** Once there is nothing else to do, fetches the table and reads the game that was played last: one tap goes on with it. */
 export function usePreloadTable(mine: MyGames): void {

@@ -3,10 +3,10 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { storedText } from "@/app/shared/setup/stored-text";
+import { whenIdle } from "@/lib/client/when-idle";
 import { rulesInFragment } from "@/lib/export/rules-fragment";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { whenIdle } from "@/lib/ui/device/when-idle";
 import { lazy } from "@/lib/ui/page/lazy";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from "react";
 import { addressOf, useTableView } from "@/app/shared/table-view";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useProposedHands } from "@/lib/client/game/hands";
+import { whenIdle } from "@/lib/client/when-idle";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { usePreferences } from "@/lib/ui/device/preferences";
-import { whenIdle } from "@/lib/ui/device/when-idle";
 import { lazy } from "@/lib/ui/page/lazy";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
@@ -22,6 +22,9 @@ import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened, after the board.
 const EnterView = lazy(async () => (await import("./entry/enter-view")).EnterView);
+// The next thing anybody does here is to enter a hand, with or without a network. From the service worker, its form
+// comes together with the table.
+if (typeof window !== "undefined" && navigator.serviceWorker?.controller) void EnterView.fetch();
 const CorrectView = lazy(
   async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
 );
@@ -34,19 +37,20 @@ const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
 type Ready = Extract<GamePhase, { type: "ready" }>;
 
 /**
- * The table of one game: the board and the open view, which is beside it if there is room, and in its place on a phone.
+ * The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. `query`:
+ * what it was opened with.
  */
-export function GameTable(ready: Ready) {
+export function GameTable({ ready, query }: { readonly ready: Ready; readonly query: string }) {
   const { view: game } = ready;
   const t = useWords();
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(usePreferences().awake);
-  // Most likely a hand is entered next, with or without a network.
+  // Without a service worker, the form comes once the board is there.
   useEffect(() => whenIdle(() => void EnterView.fetch()), []);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
-  const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
+  const { view, open, turnTo, close } = useTableView(game.id, query, ready.mayWrite, closeToast);
   const { save, correct, report } = useSaving(game, setToast, open);
   const { board, panel, corrected } = useReturnFocus(view);
   const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);

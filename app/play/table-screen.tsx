@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect } from "react";
-import { useQuery } from "@/app/shared/address";
+import { memo, use, useEffect, useState } from "react";
+import { useAddress } from "@/app/shared/address";
 import { OutdatedGame } from "@/app/shared/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { preloadGame } from "@/lib/client/preload-game";
@@ -29,9 +29,23 @@ if (typeof window !== "undefined" && window.location.pathname === "/play") {
 
 /** The table of the game in the address, or why there is none. */
 export function TableScreen() {
-  const query = useQuery();
-  const id = query?.get("game") ?? null;
+  const query = useAddress();
+  const [first] = useState(query);
+  // The document comes without a game, and says that it is on its way.
+  if (!query) return <Loading />;
+  return <TableOf id={query.get("game") ?? ""} first={first?.toString()} />;
+}
+
+interface TableOfProps {
+  readonly id: string;
+  /** What the router opened the table with; undefined if it came as a document. */
+  readonly first: string | undefined;
+}
+
+const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
   const phase = useGame(id);
+  // Until the game is read from this device, the router shows the page before.
+  if (first !== undefined && phase.type === "loading") use(preloadGame(id));
   const t = useWords();
   useEffect(() => {
     // With a service worker, parts come from this device and open at once. Without one, as over plain http, the network
@@ -51,8 +65,7 @@ export function TableScreen() {
       </Notice>
     </PageFrame>
   );
-  if (!query) return <Loading />;
-  if (id === null || id === "") return lost("0-0", t.table.noIdTitle, t.table.noId);
+  if (id === "") return lost("0-0", t.table.noIdTitle, t.table.noId);
   switch (phase.type) {
     case "loading":
       return <Loading />;
@@ -67,8 +80,8 @@ export function TableScreen() {
     case "ready":
       return (
         <PlayedWords options={phase.view.options}>
-          <GameTable {...phase} />
+          <GameTable ready={phase} query={`?${first}`} />
         </PlayedWords>
       );
   }
-}
+});

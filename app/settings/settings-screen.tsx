@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { whenIdle } from "@/lib/client/when-idle";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
-import { whenIdle } from "@/lib/ui/device/when-idle";
 import { lazy } from "@/lib/ui/page/lazy";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";

@@ -1,6 +1,7 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "next/navigation";
+import { useRef, useSyncExternalStore } from "react";
 import { afterNavigation, stepBack } from "@/lib/ui/page/step-back";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 
@@ -27,23 +28,36 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const notYet = () => undefined;
+const never = () => () => {};
+
+/** Next does not let a static page ask for the query while it is built. */
+const useRouterQuery = typeof window === "undefined" ? () => undefined : useSearchParams;
 
 /**
- * The query in the table's address; undefined in the document from the server, which is the same for all games, and
- * while the router opens the table. While another page is being opened, it keeps its last value.
+ * What the table's address asks for, or, while the router draws the table, what the address that it goes to asks for.
+ * Undefined in the document as it comes from the server, which is one for all games.
  */
-export function useQuery(): URLSearchParams | undefined {
-  const latest = useRef<string>(undefined);
+export function useAddress(): URLSearchParams | undefined {
+  const query = useRouterQuery();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? query : undefined;
+}
+
+/**
+ * The same, at once after `goTo` and `goBack`, for which the router takes its time. `first`: what the table was opened
+ * with. On the way from the table to another page it stays as it was.
+ */
+export function useQuery(first: string): URLSearchParams {
+  const latest = useRef(first);
   const search = () => {
     if (window.location.pathname === "/play") latest.current = window.location.search;
     return ahead ?? latest.current;
   };
-  const query = useSyncExternalStore<string | undefined>(subscribe, search, notYet);
-  // When this is drawn, the router has changed the address, so the screen is correct before it is shown.
-  const [, redraw] = useState(false);
-  useLayoutEffect(() => redraw(true), []);
-  return query === undefined ? undefined : new URLSearchParams(query);
+  return new URLSearchParams(useSyncExternalStore(subscribe, search));
 }
 
 /** Marks the history entries that were opened from within the table, with the address they were opened from. */

@@ -45,9 +45,12 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** The open view, and how to change it without a request to the server. Forms are only for devices that may write. */
-export function useTableView(game: string, mayWrite: boolean, beforeOpening: () => void) {
-  const asked = readView(useQuery() ?? new URLSearchParams());
+/**
+ * The open view, and how to change it without asking the server for anything. Forms are for those who may write.
+ * `first`: the query that the table was opened with.
+ */
+export function useTableView(game: string, first: string, mayWrite: boolean, beforeOpening: () => void) {
+  const asked = readView(useQuery(first));
   const isForAll = asked.type === "sheet" || asked.type === "people";
   const view: TableView = mayWrite || isForAll ? asked : { type: "board" };
   const open = (to: TableView) => {

@@ -4,6 +4,9 @@ import { gameOf } from "./device-games";
 /** The rules of the last table that was open: most people play the same game again. */
 const place = "pipkeeper.rules";
 
+/** How long a screen may wait for a game of this device before it says so, in milliseconds. */
+const maxWaitMs = 500;
+
 function lastRules(): string | undefined {
   try {
     return localStorage.getItem(place) ?? undefined;
@@ -20,11 +23,23 @@ function storeLastRules(id: string): void {
   }
 }
 
+const reading = new Map<string, Promise<void>>();
+
 /**
- * Reads a game from this device before a screen asks for it, and meanwhile loads the rules that it is probably played
- * by. Resolves when it is ready to be shown, or is not on this device.
+ * Reads a game from this device before a screen shows it, and meanwhile loads the rules that it is probably played
+ * by. Resolves when it can be shown, is not on this device, or takes too long to wait for. Each call for a game gives
+ * the same promise.
  */
-export async function preloadGame(id: string): Promise<void> {
+export function preloadGame(id: string): Promise<void> {
+  const begun = reading.get(id);
+  if (begun) return begun;
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
+  const read = Promise.race([readGame(id), tooLong]);
+  reading.set(id, read);
+  return read;
+}
+
+async function readGame(id: string): Promise<void> {
   const rules = lastRules();
   if (rules !== undefined) void loadGame(rules);
   const game = gameOf(id);

@@ -5,10 +5,10 @@ import { storeWhoWentOut } from "@/app/shared/draft/use-form-draft";
 import { lastAdded } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { LastHands } from "@/app/shared/tally/last-hands";
-import type { GamePhase } from "@/lib/client/game/games";
+import type { GamePhase, GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
+import { useLeagueName } from "@/lib/client/leagues/my-leagues";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
@@ -39,8 +39,6 @@ const OfferCard = lazy(async () => (await import("./offer-card")).OfferCard);
 const UnsettledCard = lazy(async () => (await import("../moved/unsettled-card")).UnsettledCard);
 const HalfTypedCard = lazy(async () => (await import("../moved/half-typed-card")).HalfTypedCard);
 const FinishCard = lazy(async () => (await import("../finish/finish-card")).FinishCard);
-
-const no = () => false;
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { type: "ready" }>;
@@ -77,13 +75,10 @@ export function BoardView({
   const language = useLanguage();
   const speaker = useSpeaker();
   const [busy, setBusy] = useState(false);
-  const isHalf = useSyncExternalStore(watchDrafts, () => draftSlots(game.id) !== "", no);
-  const [wasHalf, setWasHalf] = useState(isHalf);
-  if (isHalf && !wasHalf) setWasHalf(true);
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
-  const league = useMyLeagues()?.find(({ stored }) => stored.id === game.league?.id)?.league.name;
+  const league = useLeagueName(game.league?.id);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const { rows, cards: offers, forms, outs, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
@@ -166,8 +161,7 @@ export function BoardView({
           toast={toast}
         />
       ))}
-      {/* Reset by every entry: what was discarded before it is not offered again. */}
-      {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
+      {mayWrite && !typing && <HalfTyped game={game} onGoOn={open} />}
       {forms.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
@@ -223,4 +217,20 @@ export function BoardView({
       )}
     </div>
   );
+}
+
+const no = () => false;
+
+interface HalfTypedProps {
+  readonly game: GameView;
+  onGoOn(view: TableView): void;
+}
+
+/** What is half-typed. It stays once it is there: what is started afresh can be taken back. */
+function HalfTyped({ game, onGoOn }: HalfTypedProps) {
+  const isHalf = useSyncExternalStore(watchDrafts, () => draftSlots(game.id) !== "", no);
+  const [wasHalf, setWasHalf] = useState(isHalf);
+  if (isHalf && !wasHalf) setWasHalf(true);
+  // One for each state of the sheet: what was thrown away before an entry is not offered again after it.
+  return wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={onGoOn} />;
 }

@@ -1,44 +1,18 @@
 "use client";
 
-import { memo, useDeferredValue } from "react";
+import { useEffect, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { useCurrency } from "@/lib/client/leagues/currency";
-import { courseOf } from "@/lib/export/course";
-import { roundsTable } from "@/lib/export/rounds-table";
-import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { lineLetters, TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
-import { numberText } from "@/lib/ui/text/fixed-text";
-import { moneyText } from "@/lib/ui/text/money-text";
-import { lineNames } from "@/lib/ui/text/party-name";
+import { whenIdle } from "@/lib/client/when-idle";
+import { lazy } from "@/lib/ui/page/lazy";
+
+const Course = lazy(async () => (await import("../course")).Course);
 
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
-/** How the totals developed. Drawn after the board, which does not wait for it. */
+/** How everybody's score went: drawn once the board is there and nothing else is to be done. */
 export function TotalsSection({ game }: { readonly game: GameView }) {
-  const shown = useDeferredValue<GameView | undefined>(game, undefined);
-  return shown && <Course game={shown} />;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle && game.result.rounds.length >= fewestRounds && <Course game={game} />;
 }
-
-const Course = memo(function Course({ game }: { readonly game: GameView }) {
-  const { table: t } = useWords();
-  const language = useLanguage();
-  const rounds = game.result.rounds.length;
-  const currency = useCurrency(game.league);
-  if (rounds < fewestRounds) return null;
-  const table = roundsTable(game.log);
-  const course = courseOf(table);
-  const names = lineNames(table.columns, lineLetters, language);
-  const lines = table.columns.map(([first], column) => {
-    return { id: first?.id ?? "", name: names[column] ?? "", values: course[column] ?? [] };
-  });
-  const isMoney = table.byMoney;
-  const text = (value: number) => (isMoney ? moneyText(value, language) : numberText(value, language));
-  const title = isMoney ? t.courseMoney({ currency }) : t.course;
-  return (
-    <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
-      <h3 className="text-lead">{title}</h3>
-      <TotalsChart lines={lines} rounds={rounds} text={text} />
-    </section>
-  );
-});

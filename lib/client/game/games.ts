@@ -17,6 +17,7 @@ import { follow, gameOf, leagueOf } from "../device-games";
 import { consumeInvitedKey, onResume } from "../net/page-life";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
+import { whenIdle } from "../when-idle";
 import type { Entering } from "./device-game";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
@@ -52,10 +53,16 @@ export function useGame(id: string | null): GamePhase {
     take();
     // Pasting an invite into the address of the open page changes only the fragment.
     window.addEventListener("hashchange", take);
-    const end = follow(game);
+    let end: (() => void) | undefined;
+    const begin = () => {
+      end = follow(game);
+    };
+    // What is on this device can be used before the server is asked.
+    const callOff = game.snapshot().type === "ready" ? whenIdle(begin) : begin();
     return () => {
       window.removeEventListener("hashchange", take);
-      end();
+      callOff?.();
+      end?.();
     };
   }, [game]);
   return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);

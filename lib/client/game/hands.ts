@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { device } from "../device";
 import { consumeInvitedKey } from "../net/page-life";
 import { deviceProblem } from "../problems";
+import { whenIdle } from "../when-idle";
 import type { GameKeys } from "./game-phase";
 import { storeHandKey } from "./keys";
-import { useContact } from "./watch";
+import { useHandsMark } from "./watch";
 
 /** What a player holds: pips, or tiles as scoresheets write them. */
 export type Held = HandRequest["held"];
@@ -19,25 +20,26 @@ export type Held = HandRequest["held"];
  * change.
  */
 export function useProposedHands(id: string, keys: GameKeys, rounds: number): ReadonlyMap<string, Held> {
-  const { hands: mark, reached } = useContact(id);
+  const mark = useHandsMark(id);
   const [reply, setReply] = useState<HandsReply>();
   const key = keys.keeper ?? keys.others.hand;
   const { onServer } = keys;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` changes whenever there may be other hands
   useEffect(() => {
-    if (key === undefined || !onServer || reached === false) return undefined;
+    if (key === undefined || !onServer || mark === undefined) return undefined;
     let isLeft = false;
-    device()
-      .server.hands(id, key)
-      .then((answered) => {
-        if (!isLeft && answered.outcome === "answered") setReply(answered.reply);
-      });
+    const callOff = whenIdle(async () => {
+      const answered = await device().server.hands(id, key);
+      if (!isLeft && answered.outcome === "answered") setReply(answered.reply);
+    });
     return () => {
       isLeft = true;
+      callOff();
     };
-  }, [id, key, onServer, mark, reached]);
-  const current = reply?.round === rounds ? reply.hands : [];
-  return new Map(current.map(({ player, held }) => [player, held]));
+  }, [id, key, onServer, mark]);
+  return useMemo(() => {
+    const current = reply?.round === rounds ? reply.hands : [];
+    return new Map(current.map(({ player, held }) => [player, held]));
+  }, [reply, rounds]);
 }
 
 /** Proposes a hand; returns why it was refused. */

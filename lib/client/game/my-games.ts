@@ -8,6 +8,7 @@ import { onResume } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
 import type { Deleted, DeviceStore, ListedGame } from "../store/device-store";
+import { whenIdle } from "../when-idle";
 
 /** A game of this device, and the league that it was started in from here. */
 export interface MyGame extends GameSummary {
@@ -44,7 +45,11 @@ class MyGamesList {
         deleted: own[index]?.deleted,
       }));
     const stored = own.map(({ summary }) => summary);
-    if (this.snapshot().type === "loading" && own.length > 0) this.become(inLeague(stored), false);
+    if (this.snapshot().type === "loading" && own.length > 0) {
+      this.become(inLeague(stored), false);
+      // Somebody who taps a game at once is not kept waiting by what the server says about the others.
+      await new Promise<void>((resolve) => whenIdle(resolve));
+    }
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const fromServer = new Map<string, GameSummary>();
     let unreachable = false;
@@ -112,9 +117,22 @@ function send(id: string): void {
   );
 }
 
+/** The first reading of the list, until a screen shows it. */
+let early: Promise<void> | undefined;
+
+/** Reads the list for a page that is still being set up. */
+export function readMyGamesEarly(): void {
+  if (typeof window !== "undefined") early = myGames().refresh();
+}
+
+function refreshShown(): void {
+  if (!early) void myGames().refresh();
+  early = undefined;
+}
+
 /** The games whose keeper key is on this device, newest first, in progress or finished. Loads no rules. */
 export function useMyGames(): MyGames {
   const list = typeof window === "undefined" ? undefined : myGames();
-  useEffect(() => list && onResume(() => void list.refresh()), [list]);
+  useEffect(() => onResume(refreshShown), []);
   return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }

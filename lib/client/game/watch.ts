@@ -21,6 +21,16 @@ export function useWatched(id: string | null): GamePhase {
   return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
 }
 
+/** Another number whenever the hands that players sent may have changed; undefined while the server does not answer. */
+export function useHandsMark(id: string): number | undefined {
+  const contact = inBrowser ? contactOf(id) : undefined;
+  const mark = () => {
+    const { reached, hands } = contact?.snapshot() ?? notMet;
+    return reached === false ? undefined : hands;
+  };
+  return useSyncExternalStore(contact?.subscribe ?? never, mark, () => undefined);
+}
+
 /** Whether the server answers about a game, and when it last did. */
 export function useContact(id: string): ContactState {
   const contact = inBrowser ? contactOf(id) : undefined;

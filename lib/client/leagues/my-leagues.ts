@@ -69,3 +69,14 @@ export function onMyLeagues(listener: () => void): () => void {
  */
 export const useMyLeagues = (): readonly MyLeague[] | undefined =>
   useSyncExternalStore(onMyLeagues, leagues.snapshot, () => undefined);
+
+const nameOf = (id: string | undefined): string | undefined =>
+  leagues.snapshot()?.find(({ stored }) => stored.id === id)?.league.name;
+
+/** The name of one of them; undefined until the device has been read, and if it is none of them. */
+export const useLeagueName = (id: string | undefined): string | undefined =>
+  useSyncExternalStore(
+    onMyLeagues,
+    () => nameOf(id),
+    () => undefined,
+  );

@@ -16,6 +16,8 @@ import { tiles } from "./table/tiles";
 import { why } from "./table/why";
 import type { Terms } from "./terms";
 
+export { terms } from "./terms";
+
 /** What the screens say in English, one catalogue a screen. */
 export const en = (t: Terms) => ({
   shell,

@@ -4,7 +4,22 @@ import { createContext, type ReactNode, use, useContext, useMemo, useSyncExterna
 import { presetIn } from "../../rules/presets/preset-option";
 import type { CatalogueName, Catalogues, Words } from "../catalogue-names";
 import { catalogue, loadCatalogue } from "../catalogues";
-import { type BaseLanguage, baseOf, inRegion, type Language, whilePlaying } from "../language";
+import {
+  type BaseLanguage,
+  baseOf,
+  documentLanguage,
+  inRegion,
+  type Language,
+  whilePlaying,
+} from "../language";
+
+/** Fetches what a page says while it is still being set up. */
+export function fetchEarly(...names: readonly CatalogueName[]): void {
+  if (typeof document === "undefined") return;
+  for (const name of names) void loadCatalogue(name, documentLanguage());
+}
+
+fetchEarly("base");
 
 const LanguageContext = createContext<Language>("en");
 

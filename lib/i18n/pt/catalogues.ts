@@ -1,7 +1,7 @@
 import type { CatalogueLoaders } from "../catalogue-names";
 
 export const catalogues: CatalogueLoaders = {
-  terms: async () => (await import("./terms")).terms,
+  terms: async () => (await import("./index")).terms,
   base: async () => (await import("./index")).pt,
   camera: async () => (await import("./table/camera")).camera,
   deletion: async () => (await import("./deletion")).deletion,

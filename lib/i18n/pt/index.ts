@@ -18,6 +18,8 @@ import { tiles } from "./table/tiles";
 import { why } from "./table/why";
 import type { Terms } from "./terms";
 
+export { terms } from "./terms";
+
 /** What the screens say in Portuguese, one catalogue a screen. */
 export const pt = (t: Terms): SentencesOf<typeof en> => ({
   shell: shell(t),
