@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCrossTable } from "../../../lib/server/leagues/pages/cross-table";
-import { readPlayedEvenings, readPlayedEvening } from "../../../lib/server/leagues/pages/evenings";
+import { readPlayedEvening, readPlayedEvenings } from "../../../lib/server/leagues/pages/evenings";
 import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
