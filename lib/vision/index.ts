@@ -60,8 +60,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Below this a reading is doubtful: chosen on rendered scenes so that fewer than 1 tile in 100 is wrong without a doubt. */
-const clear = 0.6;
+/** Below this a reading is doubtful: chosen on rendered scenes so that fewer than 1 tile in 200 is wrong without a doubt. */
+const clear = 0.7;
 
 /** A tile less likely than this, with a half that is so likely none, is none. */
 const certain = 0.97;
