@@ -1,4 +1,4 @@
-import type { GameResult, SeatResult } from "../standings/result";
+import { type GameResult, noRounds, type SeatResult } from "../standings/result";
 import type { ChangeOf } from "../wire";
 
 /** What is known of a game that was kept on paper. */
@@ -40,13 +40,7 @@ export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "a
       total: points,
       balance: balance ?? 0,
       money: balance !== undefined,
-      rounds: 0,
-      outs: 0,
-      scored: 0,
-      ahead: 0,
-      low: null,
-      high: null,
-      comeback: 0,
+      ...noRounds,
     };
   });
   return { seats, aside: [], table: [] };

@@ -58,6 +58,17 @@ export interface SeatResult {
   readonly comeback: number;
 }
 
+/** What is recorded of a player's rounds if none are known. */
+export const noRounds = {
+  rounds: 0,
+  outs: 0,
+  scored: 0,
+  ahead: 0,
+  low: null,
+  high: null,
+  comeback: 0,
+} satisfies Partial<SeatResult>;
+
 interface Round {
   readonly holders: readonly string[];
   readonly out: string | undefined;

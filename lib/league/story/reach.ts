@@ -1,7 +1,7 @@
 import type { TableRule } from "../pages/standings";
 import type { StandingReplyRow } from "../replies";
 import { rankKey } from "../standings/ranking";
-import type { SeatResult } from "../standings/result";
+import { noRounds, type SeatResult } from "../standings/result";
 import { type Played, type Tally, withGame } from "../standings/tally";
 
 /** What the next games may bring. */
@@ -69,13 +69,7 @@ function played(place: number): Played {
     total: 0,
     balance: 0,
     money: false,
-    rounds: 0,
-    outs: 0,
-    scored: 0,
-    ahead: 0,
-    low: null,
-    high: null,
-    comeback: 0,
+    ...noRounds,
   };
   return { ...nothing, place, finishedAt: "", gameId: "", currency: "" };
 }
