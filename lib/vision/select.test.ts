@@ -96,6 +96,16 @@ it("takes a blank for a tile only in the colour of the certain tiles, and what s
   expect(tilesAmong([...tiles, ...others]).map(({ box }) => box[0].x)).toEqual([-1, 4, 9, 14, 24]);
 });
 
+it("takes a blank among no certain tiles only if it is likely itself", () => {
+  const blank = sure.map((_, i) => (i === 0 ? 1 : 0));
+  const kept = tilesAmong([
+    at(0, 0, 0.4, 1, [blank, blank]),
+    at(5, 0, 0.8, 1, [blank, blank]),
+    at(10, 0, 0.4),
+  ]);
+  expect(kept.map(({ box }) => box[0].x)).toEqual([9, 4]);
+});
+
 it("finds bodies alike in light and shadow, and not in different colours", () => {
   expect(alike(white, [150, 149, 140])).toBeGreaterThan(0.7);
   expect(alike([12, 11, 14], [20, 19, 21])).toBeGreaterThan(0.7);
