@@ -96,6 +96,16 @@ it("tilesAmong keeps a blank only in the colour of the certain tiles, and a tile
   expect(tilesAmong([...tiles, ...others]).map(({ box }) => box[0].x)).toEqual([-1, 4, 9, 14, 24]);
 });
 
+it("tilesAmong keeps a blank only if it is likely in itself where no tile is certain", () => {
+  const blank = sure.map((_, i) => (i === 0 ? 1 : 0));
+  const kept = tilesAmong([
+    at(0, 0, 0.4, 1, [blank, blank]),
+    at(5, 0, 0.8, 1, [blank, blank]),
+    at(10, 0, 0.4),
+  ]);
+  expect(kept.map(({ box }) => box[0].x)).toEqual([9, 4]);
+});
+
 it("alike matches one colour in light and in shadow, and not different colours", () => {
   expect(alike(white, [150, 149, 140])).toBeGreaterThan(0.7);
   expect(alike([12, 11, 14], [20, 19, 21])).toBeGreaterThan(0.7);

@@ -152,7 +152,7 @@ function fitAmong(candidates: readonly Candidate[]): (candidate: Candidate) => n
   return (candidate) => shape(candidate) * colour(candidate);
 }
 
-/** So many certain tiles are needed to say what the others look like. */
+/** So many certain tiles are needed to say what shape the others have. */
 const fewestCertain = 3;
 /** By so much, as a logarithm, tiles of one photo differ in how long they are for their width. */
 const shapeDeviation = 0.12;
@@ -170,15 +170,21 @@ function shapeOf(certain: readonly Candidate[]): (candidate: Candidate) => numbe
   return ({ box }) => Math.exp(-((Math.log(longOf(box, metric) / usual) / shapeDeviation) ** 2) / 2);
 }
 
+/** What a blank candidate counts where no certain tile shows what colour it should have. */
+const colourUnknown = 0.25;
+
 /**
  * How well a blank candidate has the colour of some certain tile, 0 to 1: nothing but its colour distinguishes a double
  * blank without a bar from a square of a board. What shows pips may have any colour.
  */
 function colourOf(certain: readonly Candidate[]): (candidate: Candidate) => number {
   const bodies = certain.filter((one) => !isBlank(one)).map(({ body }) => body);
-  if (bodies.length < fewestCertain) return () => 1;
-  return (candidate) =>
-    isBlank(candidate) ? Math.max(...bodies.map((body) => alike(body, candidate.body))) : 1;
+  return (candidate) => {
+    if (!isBlank(candidate)) return 1;
+    return bodies.length === 0
+      ? colourUnknown
+      : Math.max(...bodies.map((body) => alike(body, candidate.body)));
+  };
 }
 
 const isBlank = ({ chances }: Candidate): boolean =>
