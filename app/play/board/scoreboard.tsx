@@ -178,9 +178,9 @@ function ScoreRow(props: ScoreRowProps) {
           <div key={player.id} className={wraps ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}>
             <p
               data-testid="name"
-              // Large text leaves little room beside the plate, but a long word is not broken.
+              // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
               style={{
-                fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
+                fontSize: `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
               }}
               className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
             >
