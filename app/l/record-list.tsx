@@ -1,4 +1,4 @@
-import type { RecordsReply } from "@/lib/league/replies";
+import type { RecordsReply } from "@/lib/league/page-replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { leagueWords } from "./league-words";
 

@@ -1,4 +1,4 @@
-import type { LeaguePlayerReply } from "@/lib/league/replies";
+import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { kindName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";

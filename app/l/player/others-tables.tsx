@@ -1,4 +1,4 @@
-import type { LeagueOthersReply } from "@/lib/league/replies";
+import type { LeagueOthersReply } from "@/lib/league/page-replies";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";
 

@@ -1,4 +1,4 @@
-import type { LeaguePlayerReply } from "@/lib/league/replies";
+import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { type PlayerFact, playerStory } from "@/lib/league/story/player-story";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { type EveningWords, eveningWords } from "../evening/evening-words";

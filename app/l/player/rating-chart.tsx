@@ -1,4 +1,4 @@
-import type { LeaguePlayerReply } from "@/lib/league/replies";
+import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { scaleOver } from "@/lib/ui/pictures/charts/chart-scale";
 
 interface RatingChartProps {

@@ -1,4 +1,4 @@
-import type { LeaguePlayerReply } from "@/lib/league/replies";
+import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { kindName } from "../league-query";

@@ -1,4 +1,4 @@
-import type { StandingsReply } from "@/lib/league/replies";
+import type { StandingsReply } from "@/lib/league/page-replies";
 import { leagueWords } from "../league-words";
 import { decidingOf } from "./why-text";
 

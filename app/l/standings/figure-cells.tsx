@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StandingReplyRow } from "@/lib/league/replies";
+import type { StandingReplyRow } from "@/lib/league/page-replies";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import type { LeagueWords } from "../league-words";
 import { aheadText, quotient } from "./figures";

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
-import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";

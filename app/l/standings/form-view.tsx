@@ -1,4 +1,4 @@
-import type { StandingReplyRow } from "@/lib/league/replies";
+import type { StandingReplyRow } from "@/lib/league/page-replies";
 import type { LeagueWords } from "../league-words";
 
 interface FormViewProps extends Pick<StandingReplyRow, "form"> {

@@ -1,4 +1,4 @@
-import type { StandingReplyRow } from "@/lib/league/replies";
+import type { StandingReplyRow } from "@/lib/league/page-replies";
 import type { LeagueWords } from "../league-words";
 import { FormView } from "./form-view";
 

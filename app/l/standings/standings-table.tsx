@@ -1,4 +1,4 @@
-import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { Icon } from "@/lib/ui/icon";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { type LeagueWords, leagueWords } from "../league-words";

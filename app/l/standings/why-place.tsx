@@ -1,4 +1,4 @@
-import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import type { LeagueWords } from "../league-words";
 import { ratingText } from "../player/rating-text";
 import { figuresOf } from "./figure-cells";

@@ -1,4 +1,4 @@
-import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { pointsText } from "@/lib/league/standings/points";
 import { type Breaker, breakers } from "@/lib/league/standings/ranking";
 import { numberText } from "@/lib/ui/text/fixed-text";

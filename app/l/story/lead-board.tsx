@@ -1,4 +1,4 @@
-import type { StandingsReply } from "@/lib/league/replies";
+import type { StandingsReply } from "@/lib/league/page-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { type LeagueWords, leagueWords } from "../league-words";
 import { pointsWriter, rankedBy, rankedWriter } from "../standings/figures";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StandingsReply } from "@/lib/league/replies";
+import type { StandingsReply } from "@/lib/league/page-replies";
 import type { FrontPage, LeagueReader } from "@/lib/server/pages";
 import { leagueWords } from "../league-words";
 import { reachText } from "./fact-text";

@@ -1,13 +1,12 @@
 import type {
-  LeagueGamesReply,
   LeagueOthersReply,
   LeaguePlayerReply,
   LeaguePlayersReply,
-  MoneyReply,
   RecordsReply,
   StandingReplyRow,
   StandingsReply,
-} from "@/lib/league/replies";
+} from "@/lib/league/page-replies";
+import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import { pointsText, pointUnit } from "@/lib/league/standings/points";
 import type { AwardName } from "@/lib/league/story/season-awards";
 import { moneyAsTyped } from "@/lib/rules/score/money";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LeaguePlayerReply } from "../replies";
+import type { LeaguePlayerReply } from "../page-replies";
 import { bestEveningOf, playerStory } from "./player-story";
 
 const form = (...places: number[]) =>

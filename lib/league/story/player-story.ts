@@ -1,4 +1,4 @@
-import type { LeaguePlayerReply } from "../replies";
+import type { LeaguePlayerReply } from "../page-replies";
 
 /** What a player's page says before the figures. Each fact follows from the results by a fixed rule. */
 export type PlayerFact =

@@ -1,5 +1,5 @@
+import type { StandingReplyRow } from "../page-replies";
 import type { TableRule } from "../pages/standings";
-import type { StandingReplyRow } from "../replies";
 import { rankKey } from "../standings/ranking";
 import { noRounds, type SeatResult } from "../standings/result";
 import { type Played, type Tally, withGame } from "../standings/tally";

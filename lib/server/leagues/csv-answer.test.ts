@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { moneyCsv, standingsCsv } from "@/lib/league/pages/csv-tables";
-import type { MoneyReply, StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { MoneyReply } from "@/lib/league/replies";
 import { readCsv } from "@/tests/support/csv";
 import { messages, withLanguage } from "../words/words";
 import { answerCsv } from "./csv-answer";

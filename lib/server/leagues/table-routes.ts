@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
+import * as pageReplies from "@/lib/league/page-replies";
 import * as csv from "@/lib/league/pages/csv-tables";
 import * as storyCsv from "@/lib/league/pages/story-csv";
-import * as replies from "@/lib/league/replies";
+import { leagueGamesReply, moneyReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { isDay } from "@/lib/league/season";
 import * as storyReplies from "@/lib/league/story/story-replies";
@@ -104,7 +105,7 @@ export const tableRoutes: readonly Route[] = [
     description:
       "For one season or all time, and for one game or all games. Places are decided by points, then games won, then first places shared, then the average place, then the margin per round over the others; players equal in all of these share the place.",
     parameters: [season, kind, search, page, size],
-    reply: replies.standingsReply,
+    reply: pageReplies.standingsReply,
     read: readStandings,
     csv: csv.standingsCsv,
   }),
@@ -113,7 +114,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "Games",
     description: "Finished games, the latest first, and those in progress.",
     parameters: [season, kind, player, page, size],
-    reply: replies.leagueGamesReply,
+    reply: leagueGamesReply,
     read: readGames,
     csv: csv.gamesCsv,
   }),
@@ -123,7 +124,7 @@ export const tableRoutes: readonly Route[] = [
     description:
       "Who finished in which place, and what it was worth: league points, and the overall rating before and after. Its entries: `GET /api/games/{id}`.",
     parameters: [part("The game's id.")],
-    reply: replies.leagueGameReply,
+    reply: pageReplies.leagueGameReply,
     read: (store, league, asked) => readLeagueGame(store, league, asked.part),
     noSuchPart: (part) => messages().noSuchLeagueGame(part),
   }),
@@ -132,7 +133,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "Players",
     description: "The roster, by name.",
     parameters: [search, page, size],
-    reply: replies.leaguePlayersReply,
+    reply: pageReplies.leaguePlayersReply,
     read: readPlayers,
     csv: csv.playersCsv,
   }),
@@ -142,7 +143,7 @@ export const tableRoutes: readonly Route[] = [
     description:
       "The player's place, rating over time, records, and results with partners and against opponents.",
     parameters: [part("The player's id.")],
-    reply: replies.leaguePlayerReply,
+    reply: pageReplies.leaguePlayerReply,
     read: (store, league, asked) => readPlayer(store, league, asked.part),
     csv: csv.playerCsv,
     noSuchPart: (part) => messages().noSuchPlayer(part),
@@ -152,7 +153,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "A player's partners and opponents",
     description: "How often, and with what result, the player played with and against each of the others.",
     parameters: [part("The player's id.")],
-    reply: replies.leagueOthersReply,
+    reply: pageReplies.leagueOthersReply,
     read: (store, league, asked) => readOthers(store, league, asked.part),
     csv: csv.othersCsv,
     noSuchPart: (part) => messages().noSuchPlayer(part),
@@ -163,7 +164,7 @@ export const tableRoutes: readonly Route[] = [
     description:
       "Lowest and highest rounds, comebacks and streaks: the best five of different players, found among the sixty best results. A round without points is in none of them. A side's record names both partners.",
     parameters: [season, kind],
-    reply: replies.recordsReply,
+    reply: pageReplies.recordsReply,
     read: readRecords,
     csv: csv.recordsCsv,
   }),
@@ -172,7 +173,7 @@ export const tableRoutes: readonly Route[] = [
     summary: "Money",
     description: "Who is owed what, and the fewest payments that settle it. Every ledger sums to 0.",
     parameters: [season, evening],
-    reply: replies.moneyReply,
+    reply: moneyReply,
     read: readMoney,
     csv: csv.moneyCsv,
   }),

@@ -3,18 +3,20 @@ import { findGameWords } from "@/lib/i18n/game-words";
 import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueExport } from "@/lib/league/export-reply";
 import {
-  answerLinksReply,
-  answerReply,
   leagueGameReply,
-  leagueGamesReply,
   leagueOthersReply,
   leaguePlayerReply,
   leaguePlayersReply,
+  recordsReply,
+  standingsReply,
+} from "@/lib/league/page-replies";
+import {
+  answerLinksReply,
+  answerReply,
+  leagueGamesReply,
   leagueReply,
   moneyReply,
   plannedEveningsReply,
-  recordsReply,
-  standingsReply,
 } from "@/lib/league/replies";
 import {
   crossTableReply,

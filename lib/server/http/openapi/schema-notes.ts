@@ -4,6 +4,7 @@ import { maxNameLength } from "@/lib/league/roster/names";
 import { maxSlugLength, minSlugLength } from "@/lib/league/slug";
 import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { maxNameLength as maxPlayerName } from "@/lib/rules/people/player-problems";
+import { leagueNotes } from "./league-notes";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -26,10 +27,12 @@ const slug = `${minSlugLength} to ${maxSlugLength} lower-case letters, digits an
 
 /**
  * What fields are, with their units, by the end of their paths: `rounds/money` is the field `money` of the items of
- * `rounds`. A longer end takes precedence. Replies about leagues describe their fields themselves
- * (`lib/league/reply-fields.ts`); requests do not, since devices would have to load the sentences with them.
+ * `rounds`. A longer end takes precedence. Replies of a league's pages describe their
+ * fields themselves (`lib/league/reply-fields.ts`); what devices read and send does not, since they would have to load
+ * the sentences with the schemas.
  */
 const notes: Readonly<Record<string, string>> = {
+  ...leagueNotes,
   at: "RFC 3339, to the minute or finer, with or without a time zone.",
   createdAt: time,
   updatedAt: time,

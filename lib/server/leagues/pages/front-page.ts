@@ -1,7 +1,7 @@
 import type { Season } from "@/lib/league/after-changes";
 import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
+import type { StandingReplyRow } from "@/lib/league/page-replies";
 import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
-import type { StandingReplyRow } from "@/lib/league/replies";
 import { isIn } from "@/lib/league/season";
 import type { Played } from "@/lib/league/standings/tally";
 import { type Evening, eveningTable } from "@/lib/league/story/evening";

@@ -1,7 +1,8 @@
 import type { Season } from "@/lib/league/after-changes";
+import type { LeagueGameReply } from "@/lib/league/page-replies";
 import { tableRule } from "@/lib/league/pages/standings";
 import type { PaperResult } from "@/lib/league/paper/paper-result";
-import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
+import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { pointsFor } from "@/lib/league/standings/points";

@@ -1,5 +1,5 @@
+import type { LeagueOthersReply, LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/page-replies";
 import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/standings";
-import type { LeagueOthersReply, LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
 import { namesOn, peopleOn } from "@/lib/league/roster/roster";
 import { gamesPlayed } from "@/lib/league/standings/tally";
 import { bestEveningOf } from "@/lib/league/story/player-story";

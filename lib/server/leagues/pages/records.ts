@@ -1,5 +1,5 @@
 import type { Season } from "@/lib/league/after-changes";
-import type { RecordsReply } from "@/lib/league/replies";
+import type { RecordsReply } from "@/lib/league/page-replies";
 import { namesOn } from "@/lib/league/roster/roster";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";

@@ -1,5 +1,6 @@
 import type { Season } from "@/lib/league/after-changes";
 import type { Standing } from "@/lib/league/counting/state";
+import type { StandingsReply } from "@/lib/league/page-replies";
 import {
   behindBy,
   placesBefore,
@@ -8,7 +9,6 @@ import {
   tableRule,
   tallyRow,
 } from "@/lib/league/pages/standings";
-import type { StandingsReply } from "@/lib/league/replies";
 import { pointUnit } from "@/lib/league/standings/points";
 import type { Played } from "@/lib/league/standings/tally";
 import { inParts, type Store } from "../../store/store";
