@@ -92,7 +92,7 @@ export function FigureCells({ points, ...row }: FigureCellsProps) {
   return (
     <>
       <td className="whitespace-nowrap">
-        <span className="plate inline-block min-w-16 px-2 py-1 text-center text-lead leading-tight print:min-w-0 print:p-0 print:shadow-none">
+        <span className="plate inline-block min-w-[min(4rem,17.8vmin)] px-[min(0.5rem,1.5vmin)] py-1 text-center text-[min(var(--text-lead),7.3vmin)] leading-tight print:min-w-0 print:p-0 print:shadow-none">
           {points}
         </span>
       </td>
