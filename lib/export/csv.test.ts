@@ -80,6 +80,8 @@ describe.each(games.ids)("roundsTable of %s", (id) => {
             money += added[seat]?.money ?? 0;
             if (after[seat]) expect(after[seat]).toEqual({ points, money });
           }
+          // A game without points has the column of money alone, and one without money that of points.
+          expect(head.includes(name) || head.includes(`${name} (money)`)).toBe(true);
           for (const [column, total, minor] of [
             [name, result.totals[player], 1],
             [`${name} (money)`, result.balances[player], 100],
