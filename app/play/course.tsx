@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { courseOf } from "@/lib/export/course";
@@ -11,12 +11,8 @@ import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { lineNames } from "@/lib/ui/text/party-name";
 
-/** A chart of everybody's score, round by round. The board does not wait for it. */
-export function Course({ game }: { readonly game: GameView }) {
-  return <Drawn game={useDeferredValue(game)} />;
-}
-
-const Drawn = memo(function Drawn({ game }: { readonly game: GameView }) {
+/** A chart of everybody's score, round by round. */
+export const Course = memo(function Course({ game }: { readonly game: GameView }) {
   const { table: t } = useWords();
   const language = useLanguage();
   const rounds = game.result.rounds.length;

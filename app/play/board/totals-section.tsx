@@ -10,9 +10,9 @@ const Course = lazy(async () => (await import("../course")).Course);
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
-/** How everybody's score went: drawn once the board is there and nothing else is to be done. */
+/** How everybody's score went. Drawn while the page is idle, so that neither the board nor a saved hand waits for it. */
 export function TotalsSection({ game }: { readonly game: GameView }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle && game.result.rounds.length >= fewestRounds && <Course game={game} />;
+  const [drawn, setDrawn] = useState<GameView>();
+  useEffect(() => whenIdle(() => setDrawn(game)), [game]);
+  return drawn && drawn.result.rounds.length >= fewestRounds && <Course game={drawn} />;
 }
