@@ -119,7 +119,8 @@ export default {
       severity: "error",
       from: {
         path: "^(?:app|lib|scripts)/",
-        pathNot: "^lib/server/(?:store/(?:sqlite|postgresql)/|ops/backup\\.ts$)|\\.test\\.tsx?$",
+        pathNot:
+          "^lib/server/(?:store/(?:sqlite|postgresql)/|ops/backup\\.ts$)|^scripts/bench/|\\.test\\.tsx?$",
       },
       to: {
         path: "^lib/server/store/(?:sqlite|postgresql)/",

@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
           name: "unit",
           include: [
             "{app,lib}/**/*.test.{ts,tsx}",
-            "tools/**/*.test.ts",
+            "scripts/**/*.test.ts",
             "tests/contract/**/*.test.ts",
             "tests/store/**/*.test.ts",
             "tests/property/**/*.test.ts",

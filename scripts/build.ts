@@ -55,9 +55,9 @@ function isWritable(): boolean {
 /** What follows Next's build. Loaded only then: a start without a build needs no compiler. */
 async function finishBuild(): Promise<void> {
   const [{ writeWorker }, { writeBundles }, { encodeFiles }] = await Promise.all([
-    import("./worker"),
-    import("./bundles"),
-    import("./encode"),
+    import("./build/worker"),
+    import("./build/bundles"),
+    import("./build/encode"),
   ]);
   writeWorker();
   await writeBundles();
@@ -79,7 +79,7 @@ async function buildWhenNeeded(): Promise<void> {
   if (!isWhole) console.log("There is no build yet; this takes a minute, once.");
   rmSync(stamp, { force: true });
   await import("./generate");
-  await (await import("./bundles")).bundleSchemas();
+  await (await import("./build/bundles")).bundleSchemas();
   run("node_modules/next/dist/bin/next", "build");
   await finishBuild();
   writeFileSync(stamp, wanted);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The worker is written after Next's build, of which it lists the files (scripts/worker.ts). */
+/** The worker is written after Next's build, of which it lists the files (scripts/build/worker.ts). */
 export const dynamic = "force-dynamic";
 
 const headers = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };

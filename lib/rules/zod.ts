@@ -1,5 +1,5 @@
 // The part of zod that runs on phones. Turbopack would keep twice as much, because it treats what unused schemas
-// refer to as used. So the build bundles what is named here separately (scripts/bundles.ts), and pages get that
+// refer to as used. So the build bundles what is named here separately (scripts/build/bundles.ts), and pages get that
 // bundle (next.config.js).
 export type * from "zod/mini";
 export {

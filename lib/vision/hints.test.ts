@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { quadOf } from "../../tools/vision/crops";
-import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
+import { quadOf } from "../../scripts/vision/crops";
+import { type SceneWish, sceneOf } from "../../scripts/vision/render/scene";
 import { type Hint, hintsFor } from "./hints";
 import { pyramidOf } from "./pixels/pyramid";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { committedNetworks } from "../../tools/vision/judge/committed";
-import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
+import { committedNetworks } from "../../scripts/vision/judge/committed";
+import { type SceneWish, sceneOf } from "../../scripts/vision/render/scene";
 import { type Hint, type Pixels, readTiles } from "./index";
 import { tiltOf } from "./pixels/tilt";
 

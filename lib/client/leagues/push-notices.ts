@@ -16,7 +16,7 @@ interface Whose {
 
 /**
  * One subscription of the browser serves all leagues. Which leagues and players it is for is stored where the service
- * worker can read it too, so that it can pass a renewed subscription to the server (worker/sw.ts).
+ * worker can read it too, so that it can pass a renewed subscription to the server (app/sw.js/worker/sw.ts).
  */
 const noted = (): Promise<Cache> => caches.open("pipkeeper-notices");
 const placeOf = (slug: string): string => `/l/${slug}`;

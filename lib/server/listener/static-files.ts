@@ -11,10 +11,10 @@ const hashed = "/_next/static/";
 /** What the API and Next answer. At any other address there is a file, a document, or nothing. */
 const isDrawn = (path: string): boolean =>
   path === "/api" || /^\/(?:api|_next|l)\//.test(path) || extname(path) !== "";
-/** The path of a page's payload for Next's router (scripts/build-files.ts). */
+/** The path of a page's payload for Next's router (scripts/build/build-files.ts). */
 const payloadOf = (page: string): string => `${page}.rsc`;
 
-/** A file of the build as `scripts/encode.ts` lists it. */
+/** A file of the build as `scripts/build/encode.ts` lists it. */
 export interface ListedFile {
   /** The path of the uncompressed file. */
   readonly file: string;
@@ -51,7 +51,7 @@ export interface StaticFiles {
 }
 
 /**
- * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read at
+ * Serves the files and documents of the build as `scripts/build/encode.ts` compressed them. All of them, 6 MB, are read at
  * the start: a build made beside the running server belongs to the next one.
  */
 export function staticFiles(): StaticFiles {

@@ -174,7 +174,7 @@ export class Notifier {
   }
 }
 
-/** What the service worker shows (worker/sw.ts). */
+/** What the service worker shows (app/sw.js/worker/sw.ts). */
 function payloadOf(
   league: LeagueRow,
   of: Notice["of"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { committedNetworks } from "@/tools/vision/judge/committed";
-import { assembled } from "@/tools/vision/simd";
+import { committedNetworks } from "@/scripts/vision/judge/committed";
+import { assembled } from "@/scripts/vision/simd";
 import code from "./convolve.json";
 import { fastConvolutions } from "./fast";
 import { type Network, normalized, run } from "./network";

@@ -1,7 +1,7 @@
 import code from "./convolve.json";
 import type { Fast, Layer, Step, Tensor } from "./network";
 
-/** What tools/vision/convolve.wat exports. Addresses and strides in bytes. */
+/** What scripts/vision/convolve.wat exports. Addresses and strides in bytes. */
 interface Convolve {
   readonly memory: WebAssembly.Memory;
   pad(from: number, to: number, row: number, rows: number, left: number, above: number): void;

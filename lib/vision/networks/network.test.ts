@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { committedNetworks } from "@/tools/vision/judge/committed";
+import { committedNetworks } from "@/scripts/vision/judge/committed";
 import { normalized, run } from "./network";
 import vectors from "./network.fixture.json";
 

@@ -2,7 +2,7 @@ import type { Window } from "../pixels/crop";
 import { type Fast, type Network, readNetwork, type Step } from "./network";
 
 /*
- * The three networks. tools/vision/train.py has the same steps; a test compares what both make of the same input.
+ * The three networks. scripts/vision/train.py has the same steps; a test compares what both make of the same input.
  * On a tile's plane lengths are half-widths: a tile reaches from -1 to 1 across and about -2 to 2 along.
  */
 

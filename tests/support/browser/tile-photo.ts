@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { sceneOf } from "../../../tools/vision/render/scene";
+import { sceneOf } from "../../../scripts/vision/render/scene";
 
 /** A rendered photo like one from a phone, and the tiles in it in the notation of scoresheets. */
 export interface TilePhoto {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { type Point, type Quad, readTiles } from "@/lib/vision";
-import { committedNetworks } from "@/tools/vision/judge/committed";
+import { committedNetworks } from "@/scripts/vision/judge/committed";
 import { foundIn, middleOf } from "./found-tiles";
 
 /*

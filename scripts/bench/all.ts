@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { type Figures, figuresMark } from "./support/figures";
+
+// One table of how fast everything is. Each bench is a process of its own: none warms or burdens the next one.
+// Usage: npm run bench [-- BENCH…], such as `npm run bench -- append pages`; without names all of them. On a machine
+// that does something else besides, only ratios and exponents say something.
+
+/** The benches, what each is given, and the goals that are set. `at most` and `at least` are in the figure's unit. */
+const benches: Readonly<Record<string, readonly string[]>> = {
+  replay: ["20", "20"],
+  feasibility: ["1", "1000"],
+  append: ["16", "3"],
+  pages: ["60"],
+  live: ["1000"],
+  growth: [],
+  "page-weight": [],
+  table: ["12"],
+  "cold-start": ["8"],
+  way: ["8"],
+};
+
+/** What is aimed at, by the figure's name: [the most or least it may be]. */
+const goals: Readonly<Record<string, { readonly max: number } | { readonly min: number }>> = {
+  "replay, milliseconds": { max: 2 },
+  "hands in a line, median milliseconds": { max: 0.2 },
+  "hands in a line, worst milliseconds": { max: 20 },
+  "append, of an empty handler": { min: 0.7 },
+  "/play, until usable, KB": { max: 200 },
+  "first paint, milliseconds": { max: 480 },
+  "usable offline, milliseconds": { max: 1_000 },
+  "key to shown, milliseconds": { max: 16 },
+  "save to stored, milliseconds": { max: 40 },
+  "save to shown, milliseconds": { max: 90 },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(benches, name));
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}". There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+
+function figuresOf(name: string, args: readonly string[]): Figures {
+  const script = join(import.meta.dirname, `${name}.ts`);
+  const env = { ...process.env, BENCH_FIGURES: "1" };
+  const command = [...process.execArgv, script, ...args];
+  const { status, stdout } = spawnSync(process.execPath, command, {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const line = stdout
+    .toString()
+    .split("\n")
+    .find((each) => each.startsWith(figuresMark));
+  if (status !== 0 || line === undefined)
+    throw new Error(`bench/${name}.ts ended with ${status}, without figures.`);
+  return JSON.parse(line.slice(figuresMark.length));
+}
+
+function judged(name: string, value: number): string {
+  const goal = goals[name];
+  if (!goal) return "";
+  const [met, said] =
+    "max" in goal ? [value <= goal.max, `at most ${goal.max}`] : [value >= goal.min, `at least ${goal.min}`];
+  return `${said}: ${met ? "met" : "missed"}`;
+}
+
+console.log(`| bench | what | figure | goal |\n|---|---|---:|---|`);
+for (const [name, args] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [what, value] of Object.entries(figuresOf(name, args))) {
+    const figure = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+    console.log(`| ${name} | ${what} | ${figure} | ${judged(what, value)} |`);
+  }
+}
+console.log(`\n${cpus().length} processors, ${cpus()[0]?.model}, Node ${process.version}`);

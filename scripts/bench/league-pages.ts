@@ -1,0 +1,47 @@
+import { run } from "../../tests/support/server/server";
+import { median } from "./support/figures";
+
+// What the standings page of leagues of several sizes costs over HTTP, and an empty page that the same server draws: the
+// one for a league that there is not. "Kept" is a page as it is asked for until something of the league changes; "drawn"
+// is one that nobody asked for since. Medians in milliseconds, by turns in one run.
+// Usage: npx tsx scripts/bench/league.ts --keep DIRECTORY --seed-only 200 20000, then
+//        npx tsx scripts/bench/league-pages.ts DIRECTORY 200 20000
+
+const [directory, ...sizes] = process.argv.slice(2);
+if (!directory || sizes.length === 0) {
+  console.error("Give the directory of the leagues, and how many games each has.");
+  process.exit(1);
+}
+const times = 60;
+
+async function get(url: string): Promise<{ readonly took: number; readonly bytes: number }> {
+  const started = performance.now();
+  const page = await (await fetch(url)).text();
+  return { took: performance.now() - started, bytes: page.length };
+}
+
+for (const size of sizes) {
+  const env = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${directory}/${size}.db` };
+  const { child, url } = await run(env);
+  try {
+    const page = `${url}/l/bench`;
+    const took = { empty: [] as number[], kept: [] as number[], drawn: [] as number[] };
+    let bytes = 0;
+    for (let time = -10; time < times; time++) {
+      const [empty, stored] = [await get(`${url}/l/nobody-s?${time}`), await get(page)];
+      const drawn = await get(`${page}?asked=${time}`);
+      if (time < 0) continue;
+      took.empty.push(empty.took);
+      took.kept.push(stored.took);
+      took.drawn.push(drawn.took);
+      bytes = stored.bytes;
+    }
+    const [empty, kept, drawn] = [median(took.empty), median(took.kept), median(took.drawn)];
+    const ratio = (value: number) => `${value.toFixed(1)} ms (${(value / empty).toFixed(2)})`;
+    console.log(
+      `${size} games, ${bytes} bytes: empty ${ratio(empty)}, kept ${ratio(kept)}, drawn ${ratio(drawn)}`,
+    );
+  } finally {
+    child.kill("SIGTERM");
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
+import { median } from "./support/figures";
+import { SeededLeague } from "./support/seeded-league";
+
+// What posting a finished game, and reading the standings, the front page, the story pages (an evening, the hall of
+// fame, the cross table and a player) and the awards of a season cost in leagues of several sizes, as ratios to the
+// smallest. All sizes are measured by turns.
+// Usage: npx tsx scripts/bench/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
+// --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
+
+const { values, positionals } = parseArgs({
+  options: { keep: { type: "string" }, "seed-only": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const works = ["post", "read", "front", "story", "award"] as const;
+type Work = (typeof works)[number];
+const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 20_000, 200_000];
+const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
+
+const directory = values.keep ?? mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
+mkdirSync(directory, { recursive: true });
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+
+try {
+  const benches = [];
+  for (const games of sizes) {
+    const database = openSqlite(join(directory, `${games}.db`), migrations);
+    const started = performance.now();
+    const league = await SeededLeague.open(database, { players: 40, games });
+    console.log(`${games} games there after ${((performance.now() - started) / 1_000).toFixed(0)} s`);
+    const took: Record<Work, number[]> = { post: [], read: [], front: [], story: [], award: [] };
+    benches.push({ games, league, took });
+  }
+  for (let time = -warm; time < times; time++)
+    for (const { league, took } of benches)
+      for (const work of works) {
+        const one = await league[work]();
+        if (time >= 0) took[work].push(one);
+      }
+  const [first] = benches;
+  for (const { games, league, took } of times > 0 ? benches : []) {
+    const summary = (work: Work) => {
+      const ratio = median(took[work]) / median(first?.took[work] ?? []);
+      return `${median(took[work]).toFixed(1)} ms (ratio ${ratio.toFixed(2)})`;
+    };
+    console.log(
+      `${games} games: posting ${summary("post")}, standings ${summary("read")}, the front page ${summary("front")}, story pages ${summary("story")}, awards ${summary("award")}`,
+    );
+    await league.close();
+  }
+} finally {
+  if (values.keep === undefined) rmSync(directory, { recursive: true, force: true });
+}

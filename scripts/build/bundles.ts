@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { build, rolldown } from "rolldown";
+import { root } from "../root";
+
+/**
+ * Bundles what runs in production, the server and the commands that work on its database, into `.next/bin`: Node 20
+ * cannot run TypeScript, and the Docker image has neither a compiler nor the sources.
+ */
+export async function writeBundles(): Promise<void> {
+  const bundle = await rolldown({
+    input: {
+      start: join(root, "scripts/start.ts"),
+      command: join(root, "scripts/command.ts"),
+    },
+    cwd: root,
+    platform: "node",
+    tsconfig: join(root, "tsconfig.json"),
+    external: ["better-sqlite3", "next", "pg"],
+    // This option and `minify` would remove calls made only to see whether they throw, such as
+    // `decodeURIComponent(path)`.
+    treeshake: false,
+  });
+  await bundle.write({
+    dir: join(root, ".next/bin"),
+    format: "es",
+    minify: false,
+    entryFileNames: "[name].mjs",
+    chunkFileNames: "[name]-[hash].mjs",
+  });
+  await bundle.close();
+}
+
+/** Bundles what `lib/rules/zod.ts` uses of zod, for browsers. `next.config.js` gives Next this bundle. */
+export async function bundleSchemas(): Promise<void> {
+  await build({
+    input: join(root, "lib/rules/zod.ts"),
+    tsconfig: join(root, "tsconfig.json"),
+    output: { file: join(root, "generated/zod.js"), banner: "// @ts-nocheck" },
+  });
+}
