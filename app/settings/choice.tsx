@@ -32,7 +32,7 @@ export function Choice<T extends string>({
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${values.length === 4 ? fours : threes}`}>
         {values.map((value) => (
-          <label key={value} className="key">
+          <label key={value} className="key px-2">
             <input
               type="radio"
               className="sr-only"
