@@ -41,7 +41,8 @@ function responsesOf(route: Route): JsonSchema {
     const name = nameOf(schema);
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
   }
-  if (route.form) responses[303] = { description: "To a form: the page that shows what came of it." };
+  if (route.form)
+    responses[303] = { description: "For a form: redirects to the page that shows the result." };
   if (route.events)
     responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
   else if (route.media) {

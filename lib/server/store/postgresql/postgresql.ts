@@ -125,7 +125,7 @@ function inWords(error: unknown, url: string): unknown {
   const named = `database ${decodeURIComponent(pathname.slice(1))} at ${host || "its socket"}`;
   const code = "code" in error ? String(error.code) : "";
   if (code === "28P01" || code === "28000")
-    return new Error(`The user or the password of DATABASE_URL is refused by the ${named}.`);
+    return new Error(`The ${named} refuses the user or the password in DATABASE_URL.`);
   if (code === "3D000")
     return new Error(`There is no ${named}. Create it, or name another with DATABASE_URL.`);
   if (code === "42501")
