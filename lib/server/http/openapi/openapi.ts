@@ -5,7 +5,7 @@ import type { KeyRule, Route } from "../route";
 import { apiSchemas, nameOf, schemaRef } from "./api-schemas";
 import type { JsonSchema } from "./schema-notes";
 
-/** Anything that stores may fail to. */
+/** The refusals of any route that stores something. */
 const storeRefusals: readonly Refusal[] = ["store-busy", "store-full", "store-unwritable"];
 
 const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });

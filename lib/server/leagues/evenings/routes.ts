@@ -12,7 +12,7 @@ const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLe
 const attendance = () => runningServer().attendance;
 const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
-/** Planned evenings, and who comes. */
+/** Planned evenings, and who is coming. */
 export const eveningRoutes: readonly Route[] = [
   get({
     path: "/api/leagues/{id}/planned-evenings",

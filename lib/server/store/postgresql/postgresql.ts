@@ -25,8 +25,8 @@ export interface DatabaseServer {
 const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
 
 /**
- * Opens the database of a server and applies the missing migrations; several processes may do so at once. Throws a
- * sentence for whoever starts the server if it cannot be used.
+ * Opens the database of a server and applies the missing migrations; several processes may do so at once. Throws an
+ * error for the person who starts the server if it cannot be used.
  */
 export async function openPostgresql(
   { engine, url, connections }: DatabaseServer,
