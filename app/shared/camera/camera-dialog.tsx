@@ -37,8 +37,8 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  // The element that had the focus is gone with its step. biome-ignore lint/correctness/useExhaustiveDependencies: the
-  // step is what it follows
+  // The element that had the focus is gone with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it follows
   useEffect(() => title.current?.focus(), [step.type]);
   // If a browser cannot open a file, trying again does not help.
   const mayWorkNow = step.type === "failed" && (step.why === "weights" || step.why === "reading");
