@@ -235,7 +235,7 @@ describe("the list of saved rules", () => {
     });
     const again = await context.newPage();
     await again.goto(`${site.server.url}/new`);
-    await again.getByRole("alert").filter({ hasText: "cannot be read" }).waitFor();
+    await again.getByRole("alert").filter({ hasText: newGame.rulesUnread }).waitFor();
     await ours(again)
       .getByRole("button", { name: /^Sunday/ })
       .waitFor();

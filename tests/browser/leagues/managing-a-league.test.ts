@@ -266,7 +266,7 @@ describe("managing a league", () => {
     await merge.getByRole("button", { name: "Merge" }).click();
     await page
       .getByRole("alert")
-      .filter({ hasText: leagueProblems["played-together"]({ name: "Ana", into: "Bo" }) })
+      .filter({ hasText: leagueProblems["played-together"]({ name: "Cleopatra", into: "Bo" }) })
       .waitFor();
     await page.reload();
     await openSection(page, "Players");

@@ -192,7 +192,7 @@ describe("a photo that cannot be counted reports why", () => {
     // Begins like an iPhone's photo, a format that Chromium cannot open.
     const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
     await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: heic });
-    await page.getByRole("alert").filter({ hasText: "This photo is HEIC" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: camera.fails.heic }).waitFor();
     await page.getByRole("button", { name: "Another photo" }).click();
     await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
     await page.getByRole("alert").filter({ hasText: camera.fails.photo }).waitFor();
