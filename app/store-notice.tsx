@@ -3,7 +3,7 @@
 import { useStoreTrouble } from "@/lib/client/store/store-trouble";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 
-/** Says what keeps this page from the device's store, such as another page or a full disk, and what to do about it. */
+/** Says why this page cannot use the device's store, such as another page or a full disk, and what to do about it. */
 export function StoreNotice() {
   const t = useWords().shell;
   const trouble = useStoreTrouble();

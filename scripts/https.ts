@@ -7,7 +7,7 @@ import { root } from "./root";
 // https on a home network, for the Pipkeeper that runs beside it: Caddy in front of it, with a certificate authority
 // just for this home. docs/hosting.md says what phones have to do once. Usage: npm run https [-- ADDRESS ...]
 
-/** Where the authority is stored. Whoever has it can pretend to be any site to those who trust it. */
+/** Where the authority is stored. Anyone who has it can pretend to be any site to the phones that trust it. */
 const folder = join(root, "data/https");
 const authority = join(folder, "caddy/pki/authorities/local");
 
@@ -19,7 +19,7 @@ const names = process.argv.length > 2 ? process.argv.slice(2) : ownNames();
 const wrong = names.find((name) => !/^[a-z0-9.:-]+$/i.test(name));
 if (wrong !== undefined) {
   console.error(
-    `${wrong} is neither a host name nor an address of this machine. Give it without https:// and port.`,
+    `${wrong} is neither a host name nor an address of this machine. Leave out https:// and the port.`,
   );
   process.exit(1);
 }
@@ -93,6 +93,6 @@ function inAddress(name: string): string {
 function port(name: string, otherwise: number): number {
   const given = process.env[name] ?? String(otherwise);
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given);
-  console.error(`${name} is to be a port, a number up to 65535; it is "${given}".`);
+  console.error(`${name} should be a port, a number up to 65535, not "${given}".`);
   process.exit(1);
 }

@@ -63,7 +63,7 @@ try {
     console.log(`  everybody reads  ${at}/${league.slug}`);
     console.log(`  its keeper opens ${at}/edit?league=${league.id}#key=${key}`);
   } else {
-    console.error(`There is already a league with the seed ${seeding.seed}. Give another --seed.`);
+    console.error(`There is already a league with the seed ${seeding.seed}. Choose another --seed.`);
     process.exitCode = 1;
   }
 } finally {

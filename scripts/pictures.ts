@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { newGame } from "../lib/i18n/en/new-game";
 import { launchBrowser } from "../tests/support/browser/browser";
 import { type HandEntry, Scorekeeper } from "../tests/support/browser/scorekeeper";
 import { tilePhoto } from "../tests/support/browser/tile-photo";
@@ -41,7 +42,7 @@ try {
   await page.goto(`${server.url}/new`);
   await page.getByRole("button", { name: /^Mexican Train\b/ }).click();
   for (const name of players) {
-    await page.getByLabel("Name of a player").fill(name);
+    await page.getByLabel(newGame.addLabel).fill(name);
     await page.getByRole("button", { name: "Add", exact: true }).click();
   }
   await page.getByRole("button", { name: "Next: set the table" }).click();

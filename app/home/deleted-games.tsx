@@ -13,7 +13,7 @@ interface DeletedGamesProps {
   nameOf(game: MyGame): string;
 }
 
-/** Games that were deleted on the server and that this device can bring back, or is still to decide about. */
+/** Games that were deleted on the server and that this device can restore, or still has to decide about. */
 export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
   const t = useCatalogue("deletion");
   const language = useLanguage();

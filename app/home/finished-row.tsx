@@ -7,7 +7,7 @@ import { Link } from "@/lib/ui/page/link";
 import { localeForAll, whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 
-/** A finished game in a line: what, who won, among whom, when. */
+/** A finished game in one line: which game, who won, who played, and when. */
 export function FinishedRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
   const t = useCatalogue("home");

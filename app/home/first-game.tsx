@@ -5,7 +5,7 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
 import { Notice } from "@/lib/ui/page/notice";
 
-/** What a person sees who has no game yet: the games there are. */
+/** Shown to somebody without any games yet: the games to choose from. */
 export function FirstGame({
   language,
   children,

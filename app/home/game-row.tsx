@@ -12,22 +12,22 @@ import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 
-// What reads drafts knows the rules of logs, which the list of games does not need.
+// The code that reads drafts needs the rules of logs, which the list of games does not.
 const HalfTypedEntries = lazy(async () => (await import("./half-typed-entries")).HalfTypedEntries);
 
 const nothing = () => "";
 
-/** A game in progress as a small board: one tap goes on with it. */
+/** A game in progress as a small board: one tap resumes it. */
 export function GameRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
   const t = useCatalogue("home");
   const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game.id), nothing);
-  // It stays once it is there: what is started afresh can be taken back.
+  // It stays once it is shown, since starting over can be undone.
   const [hasDrafts, setHasDrafts] = useState(false);
   if (slots !== "" && !hasDrafts) setHasDrafts(true);
   const standings = game.standings ?? [];
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
-  // Where all are equal nobody leads.
+  // If all are equal, nobody leads.
   const leads = (player: string) => leaders.length < standings.length && leaders.includes(player);
   const names = game.players.map((player) => player.name);
   return (

@@ -8,7 +8,7 @@ import { useGameWords } from "@/lib/i18n/hooks/use-game-words";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 
-/** What is half-typed in a game, and the way to go on with it. */
+/** The half-typed entries of a game, with links to continue them. */
 export function HalfTypedEntries({ game }: { readonly game: MyGame }) {
   const { moved } = useWords();
   const words = useGameWords(game.game);

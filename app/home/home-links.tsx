@@ -5,7 +5,7 @@ import { Icon } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 
-/** Further pages, each with a picture beside it. */
+/** Links to other pages, each with a picture. */
 export function HomeLinks({ className }: { readonly className: string }) {
   const t = useCatalogue("home");
   const links: readonly { href: string; label: string; tile?: string }[] = [

@@ -28,16 +28,16 @@ const DeletedGames = lazy(async () => (await withWords(import("./deleted-games")
 fetchEarly("home");
 readMyGamesEarly();
 
-/** What the games are called, by id. */
+/** The names of the games, by id. */
 export type GameNames = Readonly<Record<string, string>>;
 
 interface HomeScreenProps {
   readonly names: GameNames;
-  /** Shown where there is no game yet. */
+  /** Shown if there are no games yet. */
   readonly firstGame: ReactNode;
 }
 
-/** The games of this device, and the ways on from there. */
+/** The games of this device, with links to other pages. */
 export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
@@ -77,7 +77,7 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
   if (mine.type === "loading") return <OneMoment />;
   const games = shownGames(mine.games);
   const playing = games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
-  // As they were played: a correction does not bring an old game to the top.
+  // In the order they were played: a correction does not bring an old game to the top.
   const finished = games.filter(({ status }) => status === "finished").toSorted(byBeginning);
   return (
     <div className="grid gap-6">
@@ -136,7 +136,7 @@ function FinishedRows({ games, nameOf }: FinishedRowsProps) {
   );
 }
 
-/** How many finished games are in sight; the others are a tap away, so that the page does not grow for ever. */
+/** How many finished games are shown; the others are one tap away, so that the page does not grow without limit. */
 const inSight = 3;
 
 const byLastEntry = (a: MyGame, b: MyGame): number => b.updatedAt.localeCompare(a.updatedAt);

@@ -2,7 +2,7 @@
 
 import { useLeagueName } from "@/lib/client/leagues/my-leagues";
 
-/** The league of a game, where this device knows it. */
+/** The league of a game, if this device knows it. */
 export function LeagueName({ id }: { readonly id: string | undefined }) {
   const name = useLeagueName(id);
   return name === undefined ? null : <> · {name}</>;

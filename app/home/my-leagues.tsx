@@ -6,7 +6,7 @@ import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 
-/** The leagues that are kept or followed on this device: their pages, and what can be done. Nothing where there are none. */
+/** The leagues managed or followed on this device, with links to their pages and actions. Nothing if there are none. */
 export function MyLeagues() {
   const t = useCatalogue("home");
   const mine = useMyLeagues() ?? [];

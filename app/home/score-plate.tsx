@@ -6,7 +6,10 @@ import { useLanguage } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
-/** The total of a player, or of their side, on a small plate, as wide as the widest of the game; money where a game is for money alone. */
+/**
+ * The total of a player, or of their side, on a small plate, as wide as the widest of the game; money if the game is
+ * for money only.
+ */
 export function ScorePlate({ game, player }: { readonly game: GameSummary; readonly player: string }) {
   const language = useLanguage();
   const rankedBy = game.rankedBy ?? rankedByScores(game);

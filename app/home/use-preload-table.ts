@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { type MyGames, shownGames } from "@/lib/client/game/my-games";
 import { whenIdle } from "@/lib/client/when-idle";
 
-/** Once there is nothing else to do, fetches the table and reads the game that was played last: one tap goes on with it. */
+/** Once the page is idle, fetches the table and reads the game that was played last, so that one tap resumes it. */
 export function usePreloadTable(mine: MyGames): void {
   const router = useRouter();
   const latest =

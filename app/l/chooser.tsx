@@ -1,15 +1,15 @@
 import { Icon } from "@/lib/ui/icon";
 
 interface ChooserProps {
-  /** Of the choice on its page. */
+  /** The id of the chooser on its page. */
   readonly id: string;
   readonly label: string;
   readonly choices: readonly { readonly label: string; readonly href: string; readonly chosen: boolean }[];
 }
 
 /**
- * A choice made by links, which needs no script; nothing to draw where there is none. On a phone what is chosen stands
- * on a key that opens the rest, so that the table is in sight; where there is room all stand beside each other.
+ * A choice made by links, which needs no scripts; nothing if there is no choice. On a phone, the current choice is on a
+ * button that opens the others, so that the table stays in view; if there is room, all are side by side.
  */
 export function Chooser({ id, label, choices }: ChooserProps) {
   if (choices.length < 2) return null;

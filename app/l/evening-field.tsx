@@ -3,13 +3,13 @@ import { dayText } from "./standings/figures";
 
 interface EveningFieldProps {
   readonly path: string;
-  /** Days, the last first. */
+  /** Days, latest first. */
   readonly evenings: readonly string[];
-  /** The one that is shown; "": none. */
+  /** The selected one; "": none. */
   readonly evening: string;
 }
 
-/** Chooses one evening, by a form that needs no script. */
+/** Chooses one evening, with a form that needs no scripts. */
 export async function EveningField({ path, evenings, evening }: EveningFieldProps) {
   const { language, t } = await leagueWords();
   if (evenings.length === 0) return null;

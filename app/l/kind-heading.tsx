@@ -3,7 +3,7 @@ import { games } from "@/lib/games/registry";
 import { kindName } from "./league-query";
 import { leagueWords } from "./league-words";
 
-/** The tiles of a kind of game; nothing of one that this version has not. */
+/** The tiles of a kind of game; nothing if this version does not have it. */
 export function KindArt({ kind }: { readonly kind: string }) {
   const game = games.find(kind);
   return game ? (
@@ -13,7 +13,7 @@ export function KindArt({ kind }: { readonly kind: string }) {
   ) : null;
 }
 
-/** Heads what is told of one kind of game, with its tiles; a section may be labelled by it: `of-KIND`. */
+/** The heading of a section about one kind of game, with its tiles; its id for labelling the section is `of-KIND`. */
 export async function KindHeading({ kind }: { readonly kind: string }) {
   const { language } = await leagueWords();
   return (

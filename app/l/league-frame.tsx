@@ -16,14 +16,17 @@ interface LeagueFrameProps {
     readonly name: string;
     readonly ratingsPending: boolean;
   };
-  /** The page that is open, or that the open one belongs to; none where it is a player's own. */
+  /** The open page, or the one it belongs to; none on a player's own page. */
   readonly part?: LeaguePart;
-  /** The id of the season that is shown, or `allTime`, which the pages that can show it take over. */
+  /** The id of the selected season, or `allTime`, for links to pages that can show it. */
   readonly season?: string;
   readonly children: ReactNode;
 }
 
-/** Every page of a league: its name on the rail, and ways to its other pages. Documents, so that each is kept offline. */
+/**
+ * Every page of a league: its name on the rail, and links to its other pages. They are documents, so that each is
+ * stored for offline use.
+ */
 export async function LeagueFrame({ league, part, season = "", children }: LeagueFrameProps) {
   const { language, t } = await leagueWords();
   const { id, slug, name, ratingsPending } = league;
@@ -60,7 +63,7 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
   );
 }
 
-/** Only where it differs from what is shown there by itself: a page that was seen is then found without a network. */
+/** Only if it differs from the default there, so that a page seen before is found without a network. */
 function addressOf(slug: string, part: LeaguePart, season: string): string {
   switch (part) {
     case "standings":
@@ -75,8 +78,8 @@ function addressOf(slug: string, part: LeaguePart, season: string): string {
 }
 
 /**
- * Says that a page is a copy, and of when. The service worker shows it on copies, before any script runs: what it
- * changes in the document is not to be changed back.
+ * Says that a page is a copy, and from when. The service worker reveals it on copies, before any script runs, so React
+ * must not change it back.
  */
 async function LastSeen() {
   const { language, t } = await leagueWords();

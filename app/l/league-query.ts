@@ -8,7 +8,7 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 
 type Season = LeagueReader["seasons"][number];
 
-/** What a page of a league is asked to show. */
+/** What the query of a league page asks for. */
 export interface Chosen {
   readonly season: Season | undefined;
   /** "": all kinds of games. */
@@ -25,7 +25,7 @@ export const textOf = (query: Query, field: string): string => {
   return (typeof value === "string" ? value : (value?.[0] ?? "")).slice(0, 200).trim();
 };
 
-/** Reads a query. A season or a page that is not there is the usual one: the address of a page is typed by people. */
+/** Reads a query. An unknown season or page becomes the default, because people type addresses. */
 export function chosenOf(query: Query, league: LeagueReader, usual: Season | undefined): Chosen {
   const asked = textOf(query, "season").toLowerCase();
   const named = league.seasons.find(({ id }) => id === asked);
@@ -38,13 +38,13 @@ export function chosenOf(query: Query, league: LeagueReader, usual: Season | und
   };
 }
 
-/** The season that is running, or else the last one that has begun; undefined in a league without one. */
+/** The current season, or else the last one that has begun; undefined in a league without one. */
 export function seasonNow({ seasons, timeZone }: LeagueReader, now: Date): Season | undefined {
   const today = dateIn(timeZone, now.toISOString());
   return seasons.findLast(({ from }) => from <= today);
 }
 
-/** An address with these fields of a query, leaving out what is empty. */
+/** An address with these query fields, without empty ones. */
 export function addressWith(path: string, fields: Query): string {
   const query = new URLSearchParams();
   for (const field of Object.keys(fields)) {
@@ -54,6 +54,6 @@ export function addressWith(path: string, fields: Query): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** What a kind of game is called. */
+/** The name of a kind of game. */
 export const kindName = (kind: string, language: Language): string =>
   findGameWords(kind, language)?.name ?? kind;

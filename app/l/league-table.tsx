@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 interface LeagueTableProps {
   readonly label: string;
-  /** On a phone only the first three columns are shown: whoever uses it says the rest otherwise. */
+  /** On a phone only the first three columns are shown: the caller shows the rest in another way. */
   readonly brief?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A wide table of figures. It goes up and down with the page, never by itself; where it is wider than the screen, the
- * column of names stays in sight and the edge says that there is more; where it is not, its head stays. Cells are drawn
- * by whoever uses it; the row's name is a `th` with `nameCell`.
+ * A wide table of figures. It scrolls vertically with the page, never by itself. If it is wider than the screen, the
+ * column of names stays in view and the edge shows that there is more; otherwise its head stays. The caller draws the
+ * cells; the row's name is a `th` with `nameCell`.
  */
 export function LeagueTable({ label, brief = false, children }: LeagueTableProps) {
   return (
@@ -30,9 +30,9 @@ export function LeagueTable({ label, brief = false, children }: LeagueTableProps
 }
 
 interface TableHeadProps {
-  /** Heads the column of names. */
+  /** The heading of the column of names. */
   readonly name: string;
-  /** Of a column before the names. */
+  /** The heading of a column before the names. */
   readonly first?: string;
   readonly heads: readonly string[];
 }
@@ -60,7 +60,7 @@ export function TableHead({ name, first, heads }: TableHeadProps) {
   );
 }
 
-/** A player's name at the head of a row, which leads to the player's page. */
+/** A player's name at the head of a row, with a link to the player's page. */
 export function PlayerHead({
   slug,
   player,
@@ -70,7 +70,7 @@ export function PlayerHead({
   readonly slug: string;
   readonly player: string;
   readonly name: string;
-  /** What stands close below the name. */
+  /** Shown directly below the name. */
   readonly children?: ReactNode;
 }) {
   return (
@@ -86,11 +86,11 @@ export function PlayerHead({
   );
 }
 
-/** Of the head: stays at the top. */
+/** For the head: stays at the top. */
 const headCell =
   "sticky top-0 z-10 bg-sunk align-bottom text-[min(var(--text-fine),4.5vmin)] font-semibold text-ink-soft leading-tight";
-/** Of the column of names: stays at the left. */
+/** For the column of names: stays at the left. */
 export const nameCell =
   "sticky left-0 z-10 bg-surface border-line text-left font-semibold hyphens-auto max-xl:border-r";
-/** Where both meet. */
+/** For the corner where both meet. */
 const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,max(45vw-44px,88px))] border-line text-left max-xl:border-r sm:min-w-40 print:min-w-0`;

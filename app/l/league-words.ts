@@ -4,18 +4,18 @@ import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
 import { type BaseLanguage, inRegion, type Language } from "@/lib/i18n/language";
 import { pageLanguage } from "@/lib/i18n/page-words";
 
-/** The language of a page of a league, and what it says. */
+/** The language and words of a league page. */
 export interface LeagueWords {
   readonly language: Language;
   readonly t: Catalogues["leaguePages"];
 }
 
-/** What the page that is drawn says. */
+/** The words of the page being drawn. */
 export const leagueWords = async (): Promise<LeagueWords> => leagueWordsIn(await pageLanguage());
 
 /**
- * What is said in a language, in the region that is asked for. All that pages of leagues say is loaded with it: the server
- * opens each for a league that is not there when it starts, and reads nothing of the build later.
+ * The words of a language in the requested region. All words of league pages are loaded together: when the server
+ * starts, it opens each page for a league that does not exist, and later reads nothing more from the build.
  */
 export async function leagueWordsIn(base: BaseLanguage): Promise<LeagueWords> {
   const asked = (await headers()).get("accept-language") ?? "";

@@ -5,16 +5,16 @@ import { LeagueReader, originOf } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
 import { type LeagueWords, leagueWords } from "./league-words";
 
-/** Once a request, for the page and its head. */
+/** Once per request, for the page and its head. */
 const opened = cache((slug: string, former: string) => LeagueReader.open(slug, former));
 
-/** The league at an address, with what it says in a language, which is the page's where none is named; or undefined. */
+/** The league at an address, with its words in a language, by default the page's; or undefined. */
 export const findLeague = async (slug: string, words = leagueWords()) =>
   opened(slug, (await words).t.formerPlayer);
 
 /**
- * The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. `words`: where
- * what is drawn is no page.
+ * The league at an address. An old slug redirects to the new one, with `rest` of the path and the query. `words`: for
+ * output that is not a page.
  */
 export async function openLeague(
   slug: string,
@@ -28,5 +28,5 @@ export async function openLeague(
   return league;
 }
 
-/** Where this server is reached, for addresses that others fetch. */
+/** The origin of this server, for addresses that others fetch. */
 export const ownOrigin = async (): Promise<URL> => originOf(await headers());

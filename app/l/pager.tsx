@@ -9,7 +9,7 @@ interface PagerProps {
   readonly list: { readonly total: number; readonly page: number; readonly size: number };
 }
 
-/** Ways to the rows before and after those that are shown. */
+/** Links to the previous and next rows. */
 export async function Pager({ path, fields, list: { total, page, size } }: PagerProps) {
   const { t } = await leagueWords();
   const pages = Math.max(1, Math.ceil(total / size));

@@ -5,24 +5,24 @@ import { leagueWords } from "./league-words";
 interface RecordListProps {
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly heading: string;
-  /** Of the heading: h3 where no kind of game is above it. */
+  /** The level of the heading: h3 if there is no kind of game above it. */
   readonly level?: "h3" | "h4";
   readonly note?: string;
-  /** The best first, each by somebody else. */
+  /** Best first, each by a different player. */
   readonly records: RecordsReply["streaks"];
   valueText(value: number): string;
 }
 
-/** The holder, and who comes next. */
+/** The holder, and the next ones. */
 const shown = 3;
 
-/** What more share than are shown is no record. */
+/** If more players share it than are shown, it is not a record. */
 export function isRecord(records: RecordListProps["records"]): boolean {
   const [best] = records;
   return best !== undefined && records.filter(({ value }) => value === best.value).length <= shown;
 }
 
-/** The best of one kind, each with who, against whom, when, and the game it was in. Nothing where there is none. */
+/** The records of one kind, each with the player, the opponents, the date and the game. Nothing if there are none. */
 export async function RecordList({
   league,
   heading,

@@ -4,7 +4,7 @@ import { presetIn } from "@/lib/rules/presets/preset-option";
 import { playedName } from "./game/played-name";
 import { leagueWords } from "./league-words";
 
-/** The house rules of a league, for anybody to look at and to play by; nothing where it has none. */
+/** The house rules of a league, for anybody to view and play by; nothing if it has none. */
 export async function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {
   const { language, t } = await leagueWords();
   if (rules.length === 0) return null;

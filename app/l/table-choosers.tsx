@@ -12,7 +12,7 @@ interface TableChoosersProps {
   readonly kinds: readonly string[];
 }
 
-/** Which season, and which game. */
+/** Choosers for the season and the game. */
 export async function TableChoosers({ league, path, chosen: { season, kind }, kinds }: TableChoosersProps) {
   const { language, t } = await leagueWords();
   const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });

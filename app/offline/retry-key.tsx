@@ -2,7 +2,7 @@
 
 import { useWords } from "@/lib/i18n/hooks/use-words";
 
-/** Asks once more for the address that was asked for, which is still the page's. */
+/** Requests the page's address again, which is the one that was asked for. */
 export function RetryKey() {
   return (
     <button type="button" className="key min-h-14 w-full" onClick={() => window.location.reload()}>

@@ -37,8 +37,8 @@ const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
 type Ready = Extract<GamePhase, { type: "ready" }>;
 
 /**
- * The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. `query`:
- * what it was opened with.
+ * The table of one game: the board, and the open view, beside it if there is room, in its place on a phone. `query`:
+ * the query it was opened with.
  */
 export function GameTable({ ready, query }: { readonly ready: Ready; readonly query: string }) {
   const { view: game } = ready;

@@ -4,7 +4,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 
-/** Which program this is, and where it says more. */
+/** The program's version, and links to more about it. */
 export function AboutSection({ version }: { readonly version: string }) {
   const t = useCatalogue("settings");
   return (

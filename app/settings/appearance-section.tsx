@@ -8,7 +8,7 @@ import { chooseLanguage } from "@/lib/ui/device/language";
 import { chooseAppearance, contrasts, hands, textSizes, themes, useAppearance } from "./appearance";
 import { Choice } from "./choice";
 
-/** Light or dark, how strong the contrast, how large the letters, and for which hand. */
+/** Theme, contrast, text size and handedness. */
 export function AppearanceSection() {
   const t = useCatalogue("settings");
   const appearance = useAppearance();
@@ -52,7 +52,7 @@ export function AppearanceSection() {
   );
 }
 
-/** Each language by its own name, for whoever cannot read the one that is shown. */
+/** Each language by its own name, for people who cannot read the current one. */
 const languageNames: Readonly<Record<BaseLanguage, string>> = {
   en: "English",
   es: "Español",

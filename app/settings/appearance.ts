@@ -12,13 +12,13 @@ export interface Appearance {
   readonly theme: (typeof themes)[number];
   readonly contrast: (typeof contrasts)[number];
   readonly text: (typeof textSizes)[number];
-  /** The hand that types: keys that lead on lie on its side. */
+  /** The hand that types: Next and Save are on its side. */
   readonly hand: (typeof hands)[number];
 }
 
 const defaults: Appearance = { theme: "system", contrast: "system", text: "usual", hand: "right" };
 
-/** As the page has it: `public/look.js` read it before the first paint. */
+/** The page's current values, which `public/look.js` read before the first paint. */
 function read(): Appearance {
   const { dataset } = document.documentElement;
   return {

@@ -12,11 +12,11 @@ interface ChoiceProps<T extends string> {
   choose(value: T): void;
 }
 
-/** Even rows of keys, however large the letters. */
+/** Even rows of buttons at any text size. */
 const threes = "grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))]";
 const fours = "grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]";
 
-/** One of a few, all in sight. */
+/** A choice among a few options, all visible. */
 export function Choice<T extends string>({
   legend,
   name,

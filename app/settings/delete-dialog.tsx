@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { longDate } from "@/lib/ui/text/when-text";
 
 interface DeleteDialogProps {
-  /** What is to go; undefined while nothing is asked. */
+  /** What to delete; undefined while the dialog is closed. */
   readonly doomed: GameOnDevice | "everything" | undefined;
   /** All games of this device. */
   readonly games: readonly GameOnDevice[];

@@ -6,7 +6,7 @@ import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
 import { ImportSection } from "./import/import-section";
 
-/** What is on this device: out, in, and away. */
+/** Export, import and deletion of the data on this device. */
 export function FileSections() {
   const [games, setGames] = useState<readonly GameOnDevice[]>();
   const refresh = useCallback(() => void gamesOnDevice().then(setGames), []);

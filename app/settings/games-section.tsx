@@ -22,10 +22,10 @@ interface GamesSectionProps {
   changed(): void;
 }
 
-/** How many games are listed before the others fold away. */
+/** How many games are listed before the others are folded. */
 const inSight = 5;
 
-/** Every game of this device, to look at and to delete; and all there is on it, to delete. */
+/** Every game of this device, to view or delete; and a button that deletes everything. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
   const t = useCatalogue("settings");
   const deletion = useCatalogue("deletion");

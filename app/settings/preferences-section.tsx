@@ -10,7 +10,7 @@ import { canSpeak, useHasVoice } from "@/lib/ui/device/speech";
 const never = () => () => {};
 const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);
 
-/** What this device does at the table besides showing it, and what it cannot. */
+/** Preferences at the table, and those that this device does not support. */
 export function PreferencesSection() {
   const t = useCatalogue("settings");
   const preferences = usePreferences();

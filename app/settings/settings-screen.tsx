@@ -12,13 +12,13 @@ import { AppearanceSection } from "./appearance-section";
 import { PreferencesSection } from "./preferences-section";
 import { StorageSection } from "./storage-section";
 
-// Files may be of any game: these know the rules of all.
+// Files may contain any game, so these parts load the rules of all.
 const FileSections = lazy(
   async () =>
     (await withWords(import("./file-sections"), "settings", "deletion", "file", "games")).FileSections,
 );
 
-/** Everything that is set for this device, and not for a game. */
+/** All settings of this device, as opposed to those of a game. */
 export function SettingsScreen({ version }: { readonly version: string }) {
   const t = useWords();
   const [isSettled, setSettled] = useState(false);

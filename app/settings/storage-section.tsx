@@ -5,11 +5,11 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 
 interface Storage {
-  /** Whether the browser trusts how the page came; if not, it gives it no service worker, among other things. */
+  /** Whether the page is in a secure context; if not, it has no service worker, among other things. */
   readonly trusted: boolean;
-  /** Bytes; undefined where the browser does not tell. */
+  /** Bytes; undefined if the browser does not report it. */
   readonly used: number | undefined;
-  /** Whether the browser promised not to clear it; undefined where it makes no such promise. */
+  /** Whether the browser promised not to clear it; undefined if it makes no such promises. */
   readonly persistent: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ async function readStorage(): Promise<Storage> {
   return { trusted: window.isSecureContext, used: estimate?.usage, persistent };
 }
 
-/** Where games are kept, how much room they take, and whether the browser may clear them. */
+/** Where games are stored, how much space they take, and whether the browser may clear them. */
 export function StorageSection() {
   const t = useCatalogue("settings");
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function StorageSection() {
   );
 }
 
-/** Bytes as one says them: "340 kB", "1.2 MB". */
+/** Bytes as people write them: "340 kB", "1.2 MB". */
 function sizeText(bytes: number, language: string): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
   const digits = unit === "megabyte" ? 1 : 0;

@@ -30,12 +30,12 @@ function subscribe(listener: () => void): () => void {
 
 const never = () => () => {};
 
-/** Next does not let a static page ask for the query while it is built. */
+/** Next does not let a static page read the query while it is built. */
 const useRouterQuery = typeof window === "undefined" ? () => undefined : useSearchParams;
 
 /**
- * What the table's address asks for, or, while the router draws the table, what the address that it goes to asks for.
- * Undefined in the document as it comes from the server, which is one for all games.
+ * The query of the table's address, or, while the router is opening the table, of the new address. Undefined in the
+ * document from the server, which is the same for all games.
  */
 export function useAddress(): URLSearchParams | undefined {
   const query = useRouterQuery();
@@ -48,8 +48,8 @@ export function useAddress(): URLSearchParams | undefined {
 }
 
 /**
- * The same, at once after `goTo` and `goBack`, for which the router takes its time. `first`: what the table was opened
- * with. On the way from the table to another page it stays as it was.
+ * The same, but updated immediately by `goTo` and `goBack`, while the router is slower. `first`: the query that the
+ * table was opened with. While the table is being left for another page, it does not change.
  */
 export function useQuery(first: string): URLSearchParams {
   const latest = useRef(first);
@@ -89,8 +89,8 @@ export function goInstead(address: string): void {
 }
 
 /**
- * Back to the view that this one was opened from; otherwise to `otherwise`. It is shown at once, because browsers take
- * their time to go back, and nobody should wait after saving.
+ * Back to the view that this one was opened from; otherwise to `otherwise`. It is shown immediately, because going back
+ * takes browsers a while, and nobody should have to wait after saving.
  */
 export function goBack(otherwise: string): void {
   afterNavigation(() => {

@@ -2,7 +2,7 @@ import type { Presence } from "@/lib/export/rounds-table";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { RoundName } from "@/lib/i18n/round-name";
 
-/** Players who came late, left or were eliminated, and when, in words. */
+/** Players who joined late, left or were eliminated, and when, in words. */
 export function presenceNotes(
   presence: Presence | undefined,
   roundName: (round: { readonly number: number }) => RoundName,

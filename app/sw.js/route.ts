@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The worker is written after Next's build, of which it lists the files (scripts/build/worker.ts). */
+/** The worker is written after Next's build, because it lists the build's files (scripts/build/worker.ts). */
 export const dynamic = "force-dynamic";
 
 const headers = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };
 
-/** While developing, a worker that an earlier `npm start` left at this address goes away by itself. */
+/** During development, a worker left by an earlier `npm start` removes itself. */
 const farewell = `
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", async () => {
@@ -15,7 +15,7 @@ self.addEventListener("activate", async () => {
 });
 `;
 
-/** As it was when the server started: a build that is made beside it is the next one's. Next's own build has none yet. */
+/** Read when the server starts: a later build belongs to the next start. During Next's own build there is none yet. */
 const file = join(/* turbopackIgnore: true */ process.cwd(), ".next", "sw.js");
 const script =
   process.env.NODE_ENV === "production" && existsSync(file) ? readFileSync(file, "utf8") : farewell;

@@ -15,14 +15,14 @@ export function gameOf(id: string): DeviceGame {
   return game;
 }
 
-/** What belonged to a deleted game is dropped from this page too. */
+/** Everything of a deleted game is dropped from this page too. */
 export function closeGames(id: string | "everything"): void {
   if (id === "everything") games.clear();
   else games.delete(id);
 }
 
 function pokeLeague(id: string): void {
-  // If the code cannot be loaded, what waits is sent by the next page that can.
+  // If the code cannot be loaded, the next page that can load it sends the waiting entries.
   leagueOf(id).then(
     (league) => league.push(),
     () => {},
@@ -68,7 +68,7 @@ function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
   };
 }
 
-/** Keeps a game up to date while a page shows it. The function ends it. */
+/** Keeps a game up to date while a page shows it. The returned function ends it. */
 export function follow(game: DeviceGame): () => void {
   const { store, locks } = device();
   const listener = {

@@ -11,7 +11,7 @@ type Device = Omit<DeviceParts, "pokeLeague"> & LiveParts;
 
 let made: Device | undefined;
 
-/** What this page uses of the device; created on first use, in the browser. */
+/** The parts of the device that this page uses; created on first use, in the browser. */
 export function device(): Device {
   if (made) return made;
   const store = browserStore({ trouble: reportStoreTrouble });

@@ -4,7 +4,7 @@ import type { ListedGame, StoredRules } from "./store/device-store";
 
 /** The start of the list when a game is chosen. */
 export interface FirstGames {
-  /** What was played here, the latest first. */
+  /** The games played here, latest first. */
   readonly played: readonly Pick<ListedGame, "game" | "options">[];
   /** The house rules of this device, by name. */
   readonly rules: readonly StoredRules[];
@@ -14,7 +14,7 @@ export interface FirstGames {
   readonly leagues: readonly LeagueWithRules[];
 }
 
-/** What choosing a game needs to know of a league. */
+/** The parts of a league needed for choosing a game. */
 export interface LeagueWithRules {
   readonly id: string;
   readonly name: string;
@@ -41,12 +41,12 @@ function stored(): FirstGames {
       leagues: (written.leagues ?? []).map((league) => ({ ...league, rules: whole(league.rules) })),
     };
   } catch {
-    // The browser forbids storage, or what is stored cannot be read.
+    // The browser forbids storage, or the stored value cannot be read.
     return noFirstGames;
   }
 }
 
-/** What the device's store has answered. */
+/** The answer of the device's store. */
 export function setFirstGames(part: Partial<FirstGames>): void {
   const next = { ...firstGames(), ...part };
   try {

@@ -6,7 +6,7 @@ const hexOf = (bytes: Uint8Array): string =>
 
 let latest = 0;
 
-/** A UUIDv7 (RFC 9562): sorts by creation time, also within one millisecond and when the clock is set back. */
+/** A UUIDv7 (RFC 9562): sorts by creation time, even within one millisecond and when the clock is set back. */
 export function newId(now: number = Date.now()): string {
   // Milliseconds and a counter of 1/4096 of one, which take the place of the first random bits.
   latest = Math.max(now * 4096, latest + 1);

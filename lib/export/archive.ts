@@ -9,15 +9,17 @@ import type { ArchivedRules } from "./archived-rules";
 export const archiveFormat = "pipkeeper/archive";
 export const archiveVersion = 1;
 
-/** One game of an archive. Its scoresheet is checked separately, so that one damaged game spoils no other. */
+/**
+ * One game of an archive. Its scoresheet is checked separately, so that one damaged game does not affect the others.
+ */
 export const archivedGame = z.strictObject({
   id: z.guid(),
   createdAt: z.iso.datetime(),
   /** Whether a server was seen to have the game. */
   onServer: z.boolean(),
-  /** The keeper key, if the person wanted keys in the file: whoever has the file can then write. */
+  /** The keeper key, if the person wanted keys in the file: anyone with the file can then write. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
-  /** The key that is to replace `key`; the server may already have it. Only with `key`. */
+  /** The key that will replace `key`; the server may already have it. Only with `key`. */
   next: z.optional(z.string().check(z.regex(keeperKey))),
   sheet: z.unknown(),
 });

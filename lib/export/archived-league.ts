@@ -22,9 +22,9 @@ const refusedChange = z.extend(z.partial(storedProblem), {
 /** One league of an archive: what a device that manages it knows. Its tables are computed by the server. */
 const archivedLeague = z.strictObject({
   id: z.guid(),
-  /** The keeper key, if the person wanted keys in the file: whoever has the file can then change the league. */
+  /** The keeper key, if the person wanted keys in the file: anyone with the file can then change the league. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
-  /** The key that is to replace `key`; the server may already have it. Only with `key`. */
+  /** The key that will replace `key`; the server may already have it. Only with `key`. */
   next: z.optional(z.string().check(z.regex(keeperKey))),
   /** The request that creates it, until a server was seen to have it. */
   create: z.optional(createLeagueRequest),

@@ -11,7 +11,10 @@ import { hands } from "./hands";
 import { mexicanTrain } from "./mexican-train";
 import { pip } from "./pip";
 
-/** Every game that can be played. A further game is one folder beside this file, one line here and one a language. */
+/**
+ * Every game that can be played. Adding a game takes a folder beside this file, one line here, and one line per
+ * language.
+ */
 const all: readonly Game[] = [
   baneberry,
   mexicanTrain,

@@ -10,7 +10,7 @@ import { words as hands } from "./hands/words/en";
 import { words as mexicanTrain } from "./mexican-train/words/en";
 import { words as pip } from "./pip/words/en";
 
-/** What all games say in English, by folder. */
+/** The English words of all games, by folder. */
 export const words: Readonly<Record<string, CatalogueOf<GameWords>>> = {
   baneberry,
   "mexican-train": mexicanTrain,

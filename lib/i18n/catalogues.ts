@@ -25,7 +25,7 @@ export const addCatalogue = (name: string, base: BaseLanguage, words: CatalogueO
 
 /**
  * Loads a catalogue once; "games" stands for the words of all games. A resolved promise has its value in the field that
- * React reads, so that what is already loaded is drawn at once.
+ * React reads, so that already loaded parts are drawn immediately.
  */
 export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {
   const key = `${name} ${base}`;
@@ -35,7 +35,7 @@ export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage)
   loading.set(key, loaded);
   loaded.then(
     () => Object.assign(loaded, { status: "fulfilled", value: undefined }),
-    // What could not be loaded is requested again.
+    // A catalogue that could not be loaded is requested again.
     () => loading.delete(key),
   );
   return loaded;
@@ -53,7 +53,7 @@ async function load(name: CatalogueName | "games", base: BaseLanguage): Promise<
 export const catalogue = <Name extends CatalogueName>(name: Name, language: Language): Catalogues[Name] =>
   wordsOf(name, language) as Catalogues[Name];
 
-/** The same for anything that was added under a name. */
+/** The same for anything added under a name. */
 export function wordsOf(name: string, language: Language): unknown {
   const key = `${name} ${language}`;
   const before = catalogues.get(key);

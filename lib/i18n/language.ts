@@ -1,4 +1,4 @@
-/** The languages of the catalogues. Another one takes a name here, its regions, and a folder of catalogues. */
+/** The languages of the catalogues. Adding one takes a name here, its regions, and a folder of catalogues. */
 export const languages = ["en", "es", "pt"] as const;
 export type BaseLanguage = (typeof languages)[number];
 

@@ -7,7 +7,7 @@ import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];
 
-/** Everything that a league's managers have decided. */
+/** The settings that a league's managers have chosen. */
 export type LeagueSettings = Pick<
   LeagueReply,
   "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"

@@ -13,7 +13,7 @@ import { pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 import { type ChangeOf, type LeagueChange, maxPlayers, maxSeasons } from "./wire";
 
-/** The most slugs that a league can have had. All of them keep leading to it. */
+/** The most slugs that a league can have had. All of them keep working. */
 const maxSlugs = 20;
 
 /**
@@ -53,11 +53,11 @@ export interface Facts {
     | undefined;
   /** For adding a game that does not exist: whether it was deleted. */
   readonly isDeleted?: boolean;
-  /** For house rules: why they cannot be played by. */
+  /** For house rules: why they cannot be played. */
   readonly unplayable?: readonly Problem[];
   /** For a game or a payment: whether the league has it. For a comment: whether it has the game. */
   readonly isThere?: boolean;
-  /** For a result on paper. */
+  /** For a result from paper. */
   readonly paper?: PaperFacts;
 }
 

@@ -27,7 +27,7 @@ import { countingSchema } from "./wire";
  */
 
 const player = z.object({ id: playerId, name: playerName });
-const points = described(z.array(z.int()), "Points for each place, the first first.");
+const points = described(z.array(z.int()), "Points for each place, starting with the first.");
 /** Whether the most or the fewest points win a kind of game. */
 const aim = described(
   z.enum(["many", "few"]),
@@ -62,7 +62,7 @@ export const standingRow = z.object({
   name: playerName,
   played: count("Finished games."),
   won: count("Games won alone."),
-  shared: count("Games won together with others, at the same place."),
+  shared: count("Games won together with others, in the same place."),
   points: described(
     z.int(),
     "Whole 27,720ths of a point: divide by `pointUnit`. Of all games or the best, as the season counts; with `average`, divide by `played` too.",
@@ -74,7 +74,7 @@ export const standingRow = z.object({
   ),
   scored: count("Rounds with points to compare with others'."),
   rounds: count("Rounds played."),
-  outs: count("Rounds gone out."),
+  outs: count("Rounds in which the player went out."),
   best: z.nullable(extreme),
   worst: z.nullable(extreme),
   money: z.array(money),

@@ -3,9 +3,9 @@ import { eveningAnswers } from "./evenings/evenings";
 import { countingSchema, leagueProtocol } from "./wire";
 
 /**
- * The replies about leagues that devices read; `page-replies.ts` has those of the pages. Later versions may add fields
- * that older devices do not know. What the fields are in the API's description is in
- * `lib/server/http/openapi/schema-notes.ts`: devices would have to load the sentences with these schemas.
+ * The replies about leagues that devices read; `page-replies.ts` has those for the pages. Later versions may add fields
+ * that older devices do not know. The fields are described for the API in `lib/server/http/openapi/schema-notes.ts`,
+ * since devices would have to load the sentences with these schemas.
  */
 
 const player = z.object({ id: z.string(), name: z.string() });
@@ -40,13 +40,13 @@ export const leagueReply = z.object({
   points,
   currency: z.string(),
   timeZone: z.string(),
-  /** Incremented by every change to anything that can be read of the league. */
+  /** Incremented by every change to anything that can be read about the league. */
   version: z.int(),
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
   /**
    * Sorted by name. `mergedInto`: the player that this one was merged into. A deleted name is "", here and everywhere
-   * else; `erasedUntil`: until when it can be restored, or null if it is gone.
+   * else; `erasedUntil`: the time until which it can be restored, or null if it is gone.
    */
   players: z.array(
     z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
@@ -87,7 +87,7 @@ export const gamePlayer = z.object({
 /** As sent with the game: player id at the table → player of the roster, even if merged since. */
 const seats = z.record(z.string(), z.string());
 
-/** The rules that a game is played by, as far as its kind does not say so. */
+/** The rules of a game beyond its kind. */
 const playedBy = {
   /** The preset of its family; absent if the scoresheet names none. */
   preset: z.optional(z.string()),
@@ -100,19 +100,19 @@ export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
-  /** For a result on paper, the end of its day. */
+  /** For a result from paper, the end of its day. */
   finishedAt: z.string(),
   day: z.string(),
   /** The day on which the evening began: a game that goes on past midnight belongs to it. */
   evening: z.string(),
   /**
-   * Present if only the result is known, on paper, so that there is no log at `/api/games/:id`. Says how places were
+   * Present if only the result is known, from paper, so that there is no log at `/api/games/:id`. Says how places were
    * given; with `places`, every `total` is 0.
    */
   paper: z.optional(z.enum(["places", "most", "fewest"])),
   /** Present if the game was ended early. */
   early: z.optional(z.literal(true)),
-  /** What the keeper says of it, on one line. */
+  /** The keeper's comment, one line. */
   comment: z.optional(z.string()),
   currency: z.string(),
   seats,
@@ -164,7 +164,7 @@ export const moneyReply = z.object({
   league: z.string(),
   /** Empty for all time, and for one evening. */
   season: z.string(),
-  /** The day of the evening that was asked for, or empty. */
+  /** The day of the requested evening, or empty. */
   evening: z.string(),
   /** The latest evenings with games for money, the latest first. */
   evenings: z.array(z.string()),

@@ -4,7 +4,7 @@ import type { LeagueSettings } from "./after-changes";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { leagueProblem } from "./texts";
 
-/** More sets of house rules than anybody needs; every page of the league and every device has all of them. */
+/** More sets of house rules than anybody needs; every page of the league and every device loads all of them. */
 const maxRules = 50;
 
 /** The problems of the name and the number of a league's house rules; paths from the change's root. */

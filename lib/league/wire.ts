@@ -4,9 +4,9 @@ import { eveningAnswers } from "./evenings/evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**
- * What devices and the server exchange about leagues. A device creates a league with ids and a keeper key of its own
- * making, and then sends changes to it. Each change has an id, and sending it twice changes nothing, so a device can
- * keep the changes it made offline and send them until a reply confirms them.
+ * The messages between devices and the server about leagues. A device creates a league with ids and a keeper key that
+ * it generates, and then sends changes to it. Each change has an id, and sending it twice changes nothing, so a device
+ * can keep the changes it made offline and send them until a reply confirms them.
  */
 export const leagueProtocol = 1;
 
@@ -15,7 +15,7 @@ export const maxPlayers = 1_000;
 export const maxSeasons = 200;
 /** The largest single payment, in minor units. */
 const maxPayment = 1_000_000_000;
-/** The most players in a result on paper, and the most points of one player. */
+/** The most players in a result from paper, and the most points of one player. */
 export const maxPaperPlayers = 30;
 const maxPaperPoints = 1_000_000;
 
@@ -99,8 +99,8 @@ export const changeSchemas = {
   "remove-evening": change("remove-evening", { evening: id }),
   /**
    * Adds a game to the league. `seats` maps each player id at the table to a player of the league. Players who joined
-   * during the game may be left out, but the game does not count until a later change adds them. `currency`: what the
-   * game was played for, if the league's currency may have changed since.
+   * during the game may be left out, but the game does not count until a later change adds them. `currency`: the
+   * currency the game was played for, if the league's may have changed since.
    */
   game: change("game", { game: id, seats: z.record(z.string(), id), currency: z.optional(currency) }),
   "remove-game": change("remove-game", { game: id }),
@@ -114,14 +114,14 @@ export const changeSchemas = {
     currency: z.optional(currency),
   }),
   "remove-payment": change("remove-payment", { payment: id }),
-  /** A line of comment on a game (its id) or on an evening (the day on which it began). An empty text deletes it. */
+  /** A one-line comment on a game (its id) or on an evening (the day on which it began). An empty text deletes it. */
   comment: change("comment", {
     about: z.string().check(maxLength(40)),
     text: z.string().check(maxLength(2_000)),
   }),
   /**
-   * A game of which only the result is known: who played on which day, and how it ended. It counts as far as that
-   * goes; it has no rounds. Sending the same id again replaces it, and `remove-game` removes it.
+   * A game of which only the result is known: who played on which day, and how it ended. It counts without rounds.
+   * Sending the same id again replaces it, and `remove-game` removes it.
    */
   "paper-result": change("paper-result", {
     game: id,

@@ -1,6 +1,6 @@
 import type { EntryBody } from "./document/entry";
 
-/** The types of one game, which everything in the kernel that knows the game is generic in. */
+/** The types of one game. Kernel code that knows the game is generic over them. */
 export interface GameTypes {
   /** The options as a scoresheet writes them: every one may be absent. */
   readonly written: unknown;
@@ -8,6 +8,6 @@ export interface GameTypes {
   readonly options: unknown;
   /** The union of the entries. */
   readonly entry: EntryBody;
-  /** What is remembered between entries. */
+  /** The state between entries. */
   readonly state: unknown;
 }

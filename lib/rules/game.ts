@@ -22,7 +22,7 @@ export interface Standing {
   readonly balances: Readonly<Record<string, number>>;
   /** Minor units. */
   readonly pool: number;
-  /** Ranks count sides where partners play together: 1, 1, 2, 2. */
+  /** Sides share a rank if partners play together: 1, 1, 2, 2. */
   readonly standings: readonly { readonly player: string; readonly rank: number }[];
   /** Empty while the game is being played. */
   readonly winners: readonly string[];
@@ -62,7 +62,7 @@ export interface Position {
   readonly rankedBy: RankedBy;
   /** Whether more or fewer points are better. */
   readonly aim: Aim;
-  /** The target total, if whoever gets there first wins. */
+  /** The target total, if the first to reach it wins. */
   readonly target: number | undefined;
   /** How this score is kept by hand, if not only in figures. */
   readonly tallied: Tallied | undefined;
@@ -112,11 +112,11 @@ export interface Position {
    * rounds.
    */
   readonly openings: readonly Tile[] | undefined;
-  /** A checked entry in one line; undefined if it is no entry of this game. */
+  /** A checked entry in one line; undefined if it is not an entry of this game. */
   describe(raw: unknown): Text | undefined;
   /** The terms of what a checked entry changes, by player id. They add up to the change. */
   explain(raw: unknown): Readonly<Record<string, PlayerTerms>>;
-  /** What a player has before the first entry, such as a stake that was paid. */
+  /** A player's terms from before the first entry, such as a stake that was paid. */
   opening(player: string): PlayerTerms;
 }
 

@@ -1,8 +1,8 @@
 import type { Text } from "./text";
 
 /**
- * What a game asks for, in a small closed vocabulary that the table knows how to draw. Screens draw forms from this
- * and never ask which game is played.
+ * What a game asks for, from a small closed set of questions that the table can draw. Screens build forms from it and
+ * never check which game is being played.
  */
 export interface Prompt {
   /** The kind of the entry that the answers make. */
@@ -61,10 +61,7 @@ export type Ask =
       readonly optional?: boolean;
       readonly once?: Once;
     }
-  /**
-   * Which player. `nobody`: the label for answering null. `insteadOf`: a field that an answer makes unnecessary, and
-   * that is then left out.
-   */
+  /** Which player. `nobody`: the label for answering null. `insteadOf`: a field that an answer replaces. */
   | {
       readonly type: "player";
       readonly field: string;
@@ -135,7 +132,7 @@ export const isAsked = (
   return once === "blocked" ? out === null : out !== null;
 };
 
-/** Whose hands may be entered as one, and whether also after a block. */
+/** Whose hands may be entered as one, and whether this also applies after a block. */
 export interface Together {
   readonly pairs: readonly (readonly string[])[];
   readonly afterBlock: boolean;

@@ -1,4 +1,4 @@
-/** The outcome of something that bad input can make fail: a value, or an error. Nothing here throws for bad input. */
+/** The outcome of an operation that can fail on bad input: a value, or an error. Bad input never throws. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

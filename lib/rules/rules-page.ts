@@ -1,7 +1,7 @@
 /** The prose of a game's rules page. Deal tables are drawn from the rules themselves, never written out here. */
 export interface RulesPage {
   readonly sections: readonly RulesSection[];
-  /** What was read in it; where sources disagree, notes say about what. */
+  /** The sources; where they disagree, their notes say how. */
   readonly sources: readonly RulesSource[];
 }
 
@@ -45,7 +45,7 @@ export interface LaidTile {
 
 export interface RulesSource {
   readonly title: string;
-  /** Where it can be read, if anywhere. */
+  /** Where to read it, if possible. */
   readonly href?: string;
   readonly author: string;
   readonly note: string;

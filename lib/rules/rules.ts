@@ -111,7 +111,7 @@ export interface Rules<G extends GameTypes> {
    */
   check(table: Table<G["options"]>, state: G["state"], draft: Draft<G["entry"]>): Problem[];
   /**
-   * What is possible but unlikely in this game, besides what is unusual in every game (`unusual.ts`): asked once
+   * Entries that are possible but unlikely in this game, besides those unusual in every game (`unusual.ts`): asked once
    * before the entry is saved, never refused. Paths inside the entry. Absent: nothing.
    */
   unusual?(table: Table<G["options"]>, state: G["state"], draft: Draft<G["entry"]>): Oddity[];
@@ -123,7 +123,7 @@ export interface Rules<G extends GameTypes> {
   tally(table: Table<G["options"]>, state: G["state"]): Tally;
   /** What players are ranked by, and so what the board shows. Absent: points. */
   rankedBy?(table: Table<G["options"]>): RankedBy;
-  /** The target total, if whoever gets there first wins. */
+  /** The target total, if the first to reach it wins. */
   target?(table: Table<G["options"]>): number | undefined;
   /** How the score is kept by hand. Absent: in figures. */
   tallied?(table: Table<G["options"]>): Tallied | undefined;
@@ -149,7 +149,7 @@ export interface Rules<G extends GameTypes> {
 
   /** The machine-readable "what is next" of docs/scoresheet.md, with player ids. */
   next(table: Table<G["options"]>, state: G["state"]): Readonly<Record<string, Json>>;
-  /** The same in words: "Round 4: ask for the double 12, then 11, then 9". */
+  /** What is next, in words: "Round 4: ask for the double 12, then 11, then 9". */
   headline(table: Table<G["options"]>, state: G["state"]): Text;
   /** What to know about single players now. */
   marks(table: Table<G["options"]>, state: G["state"]): Mark[];

@@ -2,8 +2,8 @@
 export type Params = Readonly<Record<string, unknown>>;
 
 /**
- * Something to say, as the id of a sentence and its params. The sentence itself is in the catalogues (`lib/i18n`,
- * `words.<language>.ts` of a game) and made where somebody reads it.
+ * A sentence, as its id and params. The sentence itself is in the catalogues (`lib/i18n`, `words.<language>.ts` of a
+ * game) and is made only where somebody reads it.
  */
 export interface Text {
   readonly text: string;

@@ -1,10 +1,10 @@
 import { type Problem, problems } from "./problem";
 import { type Text, texts } from "./text";
 
-/** What a value should have been. */
+/** The expected type of a value. */
 export type Expected = "object" | "list" | "text" | "whole-number" | "yes-or-no" | "uuid" | "time" | "other";
 
-/** What makes hands impossible: the tiles there are, or a limit on the tiles of one hand or of all together. */
+/** Why hands are impossible: the tiles in the set, or a limit on the tiles of one hand or of all hands together. */
 export type Because = "tiles" | "each-at-most" | "at-most";
 
 interface Named {
@@ -47,7 +47,7 @@ export interface KernelProblems {
   readonly "not-pips": Named;
   readonly "no-tiles": Named;
   readonly "no-tiles/two-hands": Named;
-  /** `written`: what was written, shortened; undefined if it is no text. */
+  /** `written`: the value as written, shortened; undefined if it is not text. */
   readonly "not-a-tile": Named & { readonly written: string | undefined };
   readonly "tile-not-in-set": Named & { readonly tile: string; readonly highest: number };
   readonly "tile-twice": Named & { readonly tile: string };
@@ -80,7 +80,7 @@ export interface KernelProblems {
     readonly isShown: boolean;
   };
 
-  /** `target`: as it was written; undefined if it could be no target. */
+  /** `target`: as it was written; undefined if it cannot be a target. */
   readonly "no-target": { readonly target: string | undefined };
   readonly "target-is-correction": { readonly target: string | undefined };
   readonly "inner-correction": null;
@@ -112,7 +112,7 @@ export interface KernelProblems {
   readonly "player-name-twice": Named;
 }
 
-/** What the kernel says besides problems: parts of numbers, entries in one line, what is unlikely. */
+/** The kernel's texts besides problems: parts of numbers, entries in one line, questions about unlikely entries. */
 export interface KernelTexts {
   readonly "this-entry": null;
   readonly "the-sheet": null;

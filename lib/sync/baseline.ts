@@ -6,7 +6,7 @@ import { sameJson } from "./same";
 
 /**
  * The state a form was started from: the parts of the log that its entry depends on, as they were then. The log may
- * move while somebody types, and the entry would then be saved in the wrong place.
+ * change while somebody types, and the entry would then be saved in the wrong place.
  */
 export interface Baseline {
   /** How many rounds were closed, and the id of the entry that closed the last. */
@@ -23,13 +23,13 @@ export interface Baseline {
   readonly last?: string | null;
 }
 
-/** How the log has moved since a form was started. */
+/** How the log has changed since a form was started. */
 export interface Moved {
   /**
    * The lines that closed rounds since then, oldest first: the first of them is about the round that was being typed.
    */
   readonly rounds: readonly number[];
-  /** Whether the round before was taken back, or is now a different one. */
+  /** Whether the previous round was taken back, or is now a different one. */
   readonly takenBack: boolean;
   /** Who joined and who left, by id. */
   readonly joined: readonly string[];
@@ -52,14 +52,14 @@ export const entryBaseline = (log: Log, line: number): Baseline => {
 
 /**
  * For an entry made with one tap during a round. Two scorekeepers may enter different things at the same moment, and
- * both count; the same thing from both is most likely one.
+ * both count; identical entries from both are most likely the same one.
  */
 export const playBaseline = (log: Log): Baseline => ({ ...roundPart(log), unless: idAt(log, lastOf(log)) });
 
-/** For what depends on the exact state that was shown: the answer to an offer, the end of the game. */
+/** For entries that depend on the exact state that was shown: the answer to an offer, the end of the game. */
 export const lastBaseline = (log: Log): Baseline => ({ last: idAt(log, lastOf(log)) });
 
-/** How the log has moved since a form was started; undefined if `body` may be saved all the same. */
+/** How the log has changed since a form was started; undefined if `body` may still be saved. */
 export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | undefined {
   const round = since.round && roundMoved(log, since.round);
   const people = (since.playing ?? since.people?.map(({ id }) => id)) || undefined;

@@ -1,15 +1,12 @@
 import type { Held, SyncedLog } from "./synced-log";
 import type { LogEntry } from "./wire/wire";
 
-/**
- * What people decide about a held entry: `keep` what is there; `replace` it with the held entry; or `add` the held
- * entry.
- */
+/** A decision about a held entry: `keep` what counts now; `replace` it with the held entry; or `add` the held entry. */
 export type Decision = "keep" | "replace" | "add";
 
 /**
- * The decisions that can be made. What would be refused is not offered, and there is none about an entry that only a
- * later version can read. A held correction can only be made or dropped.
+ * The possible decisions. Those that would be refused are not offered, and there are none about an entry that only a
+ * later version can read. A held correction can only be applied or dropped.
  */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
   if (!log.sheet.position.game.lift(held.entry).ok) return [];
@@ -50,7 +47,7 @@ export function decide(
   ];
 }
 
-/** A recorded decision: what it made count, and what that replaced. */
+/** A recorded decision: the entry it made count, and the entry which that replaced. */
 export interface Decided {
   readonly held: Held;
   readonly counts: LogEntry | undefined;
@@ -65,8 +62,8 @@ export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntr
 }
 
 /**
- * The entries that undo a decision: what it made count no longer counts, and the question is asked again. A decision
- * itself cannot be taken back, so the question returns as another hold.
+ * The entries that undo a decision: the entry it made count no longer counts, and the question is open again. A
+ * decision itself cannot be taken back, so the question returns as another hold.
  */
 export function undecide(
   { held, counts, previous }: Decided,

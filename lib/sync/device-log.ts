@@ -13,8 +13,8 @@ import { maxEntries, protocol } from "./wire/protocol";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";
 
 /**
- * What a device stores of a game's log: everything it has seen of the server's, from the first entry on, and its own
- * waiting entries.
+ * The part of a game's log that a device stores: all the server's entries that it has seen, from the first on, and its
+ * own waiting entries.
  */
 export interface StoredLog {
   readonly known: readonly StoredEntry[];
@@ -23,7 +23,7 @@ export interface StoredLog {
 
 /** The result of a reply. */
 export type Received =
-  /** Nothing new: the server's log as it is known, or as it once was. */
+  /** Nothing new: the server's log as known here, or an earlier state of it. */
   | { readonly outcome: "nothing-new" }
   /** It was merged. `seen`: ids that are on the server and no longer wait; `held`: ids that have just been held. */
   | {
@@ -32,7 +32,7 @@ export type Received =
       readonly seen: readonly string[];
       readonly held: readonly string[];
     }
-  /** It does not start where this log ends. */
+  /** The reply does not start where this log ends. */
   | { readonly outcome: "gap" }
   /** The server's log is not the one this device saw (it was restored from a backup): read all of it, and `restart`. */
   | { readonly outcome: "diverged" };
@@ -49,7 +49,7 @@ export class DeviceLog {
     readonly view: SyncedLog,
   ) {}
 
-  /** Opens what was stored. Waiting entries are checked again: the rules may be newer than they are. */
+  /** Opens a stored log. Waiting entries are checked again, since the rules may be newer than they are. */
   static open(start: Position, { known, waiting }: StoredLog): DeviceLog {
     const server = SyncedLog.begin(start);
     for (const { entry } of known) server.recall(entry);
@@ -89,7 +89,7 @@ export class DeviceLog {
     return { protocol, base: this.head, entries: waiting.slice(0, maxEntries) };
   }
 
-  /** Merges the reply to a request that named `base`. Whatever the reply and however late, nothing is lost. */
+  /** Merges the reply to a request that named `base`. Whatever the reply, and however late it is, nothing is lost. */
   receive(base: number, { head, entries }: Pull): Received {
     const { known } = this.stored;
     if (base > known.length) return { outcome: "gap" };
@@ -104,8 +104,8 @@ export class DeviceLog {
   }
 
   /**
-   * Starts again from the server's whole log, which is not the known one. What the server once had and no longer has
-   * waits again, before everything else.
+   * Starts again from the server's whole log, which is not the known one. Entries that the server had and lost wait
+   * again, before everything else.
    */
   restart(start: Position, { entries }: Pull): Received {
     if (!followsOn(0, entries.length, entries)) return { outcome: "gap" };
@@ -137,7 +137,7 @@ export class DeviceLog {
         own.add(other);
         return [];
       }
-      // Another entry has this id: no device of ours made it, but what was entered here is kept all the same.
+      // Another entry has this id: none of our devices made it, but the entry made here is still kept.
       const id = freeId(each.entry.id, taken);
       taken.add(idKey(id));
       return [{ ...each, entry: { ...each.entry, id } }];

@@ -24,7 +24,7 @@ export function holdOf(entry: LogEntry, problems: readonly Problem[], against?: 
   return { kind: "hold", id, at, entry: body, ...(against !== undefined && { against }), problems: stored };
 }
 
-/** The entry as it was made, whether it counts or was held. */
+/** The original entry, whether it counts or was held. */
 export function asMade(entry: LogEntry): LogEntry {
   return isHold(entry) ? { ...entry.entry, id: entry.id, at: entry.at } : entry;
 }

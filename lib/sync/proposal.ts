@@ -10,7 +10,10 @@ interface AsksHands {
   readonly ask: Extract<Ask, { type: "hands" }>;
 }
 
-/** Whose hands are asked for now; undefined if none are: the game is over, or something else comes first. */
+/**
+ * The question about hands that is open now; undefined if there is none: the game is over, or something else comes
+ * first.
+ */
 export function asksHands(position: Position): AsksHands | undefined {
   for (const prompt of position.prompts()) {
     const ask = prompt.asks.find((each) => each.type === "hands");
@@ -19,7 +22,7 @@ export function asksHands(position: Position): AsksHands | undefined {
   return undefined;
 }
 
-/** The problems of a proposed hand, as far as this hand alone shows them. Paths are those of the request. */
+/** The problems of a proposed hand that can be found from this hand alone. Paths are those of the request. */
 export function handProblems(
   position: Position,
   { player, held }: Pick<HandRequest, "player" | "held">,

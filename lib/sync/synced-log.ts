@@ -9,14 +9,14 @@ import { maxLines, maxWork } from "./wire/protocol";
 import type { LogEntry } from "./wire/wire";
 import { type Hold, holdEntry, type Settle, settleEntry } from "./wire/wire-hold";
 
-/** An entry that does not count and that somebody has to decide about. */
+/** An entry that does not count until somebody decides about it. */
 export interface Held {
   /** The hold's id, which is that of the entry. */
   readonly id: string;
   /** Its content, without id and time, after corrections that were held with it. */
   readonly entry: Readonly<Record<string, unknown>>;
   readonly at: string;
-  /** The id of what it met, if it met something. */
+  /** The id of the entry that it met, if there is one. */
   readonly against: string | undefined;
   readonly problems: readonly Problem[];
 }
@@ -62,7 +62,7 @@ export class SyncedLog {
     return { entry: this.lines.length, ...syncProblem("log-full", "") };
   }
 
-  /** Why an entry is refused whose form was started before the log moved. */
+  /** Why an entry is refused if its form was started before the log changed. */
   get moved(): EntryProblem {
     return { entry: this.lines.length, ...syncProblem("moved", "") };
   }
@@ -99,7 +99,7 @@ export class SyncedLog {
     if (isHold(held)) this.holds.set(idKey(entry.id), held);
   }
 
-  /** The index in `sheet` of the entry with this id; undefined if it does not count or is not there. */
+  /** The index in `sheet` of the entry with this id; undefined if it does not count or does not exist. */
   lineOf(id: string): number | undefined {
     return this.lineOfId.get(idKey(id));
   }
@@ -118,7 +118,7 @@ export class SyncedLog {
     return this.settles.get(idKey(holdId));
   }
 
-  /** What somebody has to decide about, oldest first. */
+  /** The held entries that somebody has to decide about, oldest first. */
   open(): Held[] {
     const held = new Map<string, Held>();
     for (const hold of this.holds.values()) {

@@ -7,7 +7,9 @@ import { numberText } from "./text/fixed-text";
  */
 export type Sum = string;
 
-/** Longer than any number in a set, so that a slip is reported and not swallowed; short enough to be shown. */
+/**
+ * Longer than any number in a set, so that a typing mistake is reported and not swallowed; short enough to be shown.
+ */
 const maxNumberLength = 5;
 const maxSumLength = 40;
 

@@ -38,7 +38,7 @@ const goals: Readonly<Record<string, { readonly max: number } | { readonly min: 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(benches, name));
 if (unknown !== undefined) {
-  console.error(`There is no bench "${unknown}". There are: ${Object.keys(benches).join(", ")}.`);
+  console.error(`There is no benchmark "${unknown}". Choose from: ${Object.keys(benches).join(", ")}.`);
   process.exit(1);
 }
 

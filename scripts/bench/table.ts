@@ -90,7 +90,7 @@ async function instrument(page: Page): Promise<void> {
 async function tap(page: Page, name: string, watched: string): Promise<Timing> {
   const key = page.getByRole("button", { name, exact: true }).first();
   const box = await key.boundingBox();
-  if (!box) throw new Error(`${name} is not to be seen`);
+  if (!box) throw new Error(`${name} is not visible`);
   await page.evaluate((selector) => {
     const began = new Promise<number>((resolve) => {
       addEventListener("pointerup", ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });

@@ -33,8 +33,8 @@ export async function move(args: readonly string[], resolvePath: (file: string) 
       );
       return [
         ...lines,
-        `${moved.games} games and ${moved.leagues} leagues replayed on both sides: they come to the same.`,
-        `Everything is in ${nameOf(target)}, read again and compared. Set DATABASE_URL to it.`,
+        `${moved.games} games and ${moved.leagues} leagues replayed on both sides, with the same results.`,
+        `Everything is in ${nameOf(target)}, read back and compared. Set DATABASE_URL to it.`,
       ].join("\n");
     } finally {
       await to.$disconnect();

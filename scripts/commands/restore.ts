@@ -12,7 +12,7 @@ export function restore(args: readonly string[], resolvePath: (file: string) => 
   const to = databaseFileOf(process.env);
   console.log(`Checking ${from} and copying it.`);
   const aside = restoreBackup(from, to, readMigrations("prisma/migrations"), overwrite);
-  return `${to} is now what ${from} is.${aside ? ` What was there before is ${aside}.` : ""}`;
+  return `${to} is now a copy of ${from}.${aside ? ` The previous database is ${aside}.` : ""}`;
 }
 
 function read(args: readonly string[]): { readonly from: string; readonly overwrite: boolean } {

@@ -38,7 +38,7 @@ for (const [how, networks] of [
   ["simd", committedNetworks()],
   ["plain", networksFrom(committedBytes())],
 ] as const) {
-  if (!networks) throw new Error("The weights file has not the length that it should have");
+  if (!networks) throw new Error("The weights file has the wrong length");
   const largestPip = 18;
   const what = {
     photo: await time(() => readTiles(photo, { networks, largestPip })),

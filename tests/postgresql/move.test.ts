@@ -179,7 +179,7 @@ it("a move to a database with data, from one in use, or from a missing one is re
   await new GameStore(database, games).create(doublesGame(), key);
   expect(move("file:source.db", full)).toMatchObject({
     status: 1,
-    said: expect.stringContaining("has games or leagues already"),
+    said: expect.stringContaining("already has games or leagues"),
   });
   expect(await database.game.count()).toBe(1);
   await database.$disconnect();

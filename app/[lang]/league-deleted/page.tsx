@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).shell.leagueDeletedTitle, robots: { index: false } };
 }
 
-/** What the server answers with, under the addresses of a league that was deleted. */
+/** The server's answer at the addresses of a deleted league. */
 export default async function LeagueDeletedPage() {
   const { appName, toGames, leagueDeletedTitle, leagueDeleted } = (await pageCatalogue("base")).shell;
   return (

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("settings")).title };
 }
 
-/** Appearance, storage, export and import. Nothing of it comes from the server. */
+/** Appearance, storage, export and import. Nothing here comes from the server. */
 export default function SettingsPage() {
   return <SettingsScreen version={version} />;
 }

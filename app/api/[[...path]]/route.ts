@@ -1,7 +1,7 @@
 import { api } from "@/lib/server/api";
 import { loadWords } from "@/lib/server/words/words";
 
-// `npm start` answers without Next, and `npm run dev` by this, whose modules are none of the running server's.
+// Used by `npm run dev` only: `npm start` answers without Next. Next's copies of modules are not the running server's.
 await loadWords();
 const { answer } = api;
 

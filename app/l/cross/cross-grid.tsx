@@ -8,7 +8,7 @@ interface CrossGridProps {
   readonly table: CrossTableReply;
 }
 
-/** How one player did against another. */
+/** One player's results against another. */
 interface Met {
   readonly ahead: number;
   readonly behind: number;
@@ -16,8 +16,8 @@ interface Met {
 }
 
 /**
- * Everybody against everybody, as in chess: columns have the numbers of the rows, so that it fits. Whoever finished
- * ahead more often has it in bold on felt.
+ * Everybody against everybody, as in chess: columns have the numbers of the rows, so that it fits. The result of the
+ * player who finished ahead more often is bold on felt.
  */
 export async function CrossGrid({ slug, table: { players, pairs } }: CrossGridProps) {
   const words = await eveningWords();

@@ -11,7 +11,7 @@ export function changeText(change: LeagueChange, { stored, league }: MyLeague, l
   const t = catalogue("keeping", language);
   const plans = catalogue("plans", language);
   const { changes } = t;
-  // Who was removed is on the one list only, who is new on the other.
+  // Removed players are only on the old list, new ones only on the new one.
   const player = (id: string) =>
     [...league.players, ...stored.known.players].find((each) => each.id === id)?.name ?? "?";
   const lineOf = ({ on, at, place }: { on: string; at: string; place: string }) =>

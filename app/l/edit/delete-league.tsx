@@ -7,7 +7,7 @@ import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { longDate } from "@/lib/ui/text/when-text";
 import { ConfirmedKey } from "./form/confirmed-key";
 
-/** Deletes the league for everybody, after one question that says until when it can be restored. */
+/** Deletes the league for everyone, after a confirmation that says until when it can be restored. */
 export function DeleteLeague({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("keeping");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { RefusedChanges } from "./refused-changes";
 
-/** Where the league is stored, what waits to be sent, and what the server refused. */
+/** Where the league is stored, what is waiting to be sent, and what the server refused. */
 export function LeagueState({ mine }: { readonly mine: MyLeague }) {
   const { stored, league } = mine;
   const t = useCatalogue("keeping");

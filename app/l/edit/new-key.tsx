@@ -5,7 +5,7 @@ import { adoptLeagueLink, type Offered } from "@/lib/client/leagues/league-keys"
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "./form/labelled-field";
 
-/** For a phone without a valid key: takes an invite link, and then sends what waits. */
+/** For a phone without a valid key: accepts an invite link, and then sends the waiting changes. */
 export function NewKey({ leagueId }: { readonly leagueId: string }) {
   const t = useCatalogue("keeping");
   const [became, setBecame] = useState<Offered["offered"] | "not-an-invite">();

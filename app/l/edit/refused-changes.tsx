@@ -8,7 +8,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { changeText } from "./change-text";
 
-/** What the server did not take, and why, until somebody has seen it. */
+/** Changes that the server refused, and why, until somebody has seen them. */
 export function RefusedChanges({ mine }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const t = useCatalogue("keeping");

@@ -7,7 +7,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { afterNavigation } from "@/lib/ui/page/step-back";
 import { ConfirmedKey } from "./form/confirmed-key";
 
-/** Removes the league from this device, after one question that says what is lost. */
+/** Removes the league from this device, after a confirmation that says what is lost. */
 export function RemoveFromDevice({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("keeping");
   const router = useRouter();

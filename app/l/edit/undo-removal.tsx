@@ -8,16 +8,16 @@ import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 
 /** Something that can be removed, and how it is restored. */
 export interface Removal {
-  /** What it is. */
+  /** The removed item, in words. */
   readonly line: string;
   /** Shown once it is removed. */
   readonly done: string;
   readonly change: NewChange;
   /**
-   * Makes it again under its own id, with all that the league had of it. It is a change like any other and follows the
-   * removal, also while both wait here: the removal may have reached the server with only its answer lost, so it is
-   * never deleted from the list. After both, what the server computes of the league (ledger, standings, ratings) is
-   * what it was before.
+   * Adds it again under its own id, with everything the league had. This is a change like any other and follows the
+   * removal, even while both wait here: the removal may have reached the server with only its answer lost, so it is
+   * never deleted from the outbox. After both, everything the server computes for the league (ledger, standings,
+   * ratings) is as before.
    */
   readonly restore: NewChange;
 }
@@ -36,7 +36,7 @@ interface UndoRemovalProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page in which things of a league can be removed: each removal is reported, with an undo beside it. */
+/** A part of the page in which items can be removed: each removal is announced, with a way to undo it. */
 export function UndoRemoval({ leagueId, children }: UndoRemovalProps) {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
@@ -52,7 +52,7 @@ export function UndoRemoval({ leagueId, children }: UndoRemovalProps) {
   const close = useCallback(() => setMessage(undefined), []);
 
   const restore = async ({ line, restore: change }: Removal, onRestored?: () => void) => {
-    // At once: a second tap would make it twice.
+    // Immediately: a second tap would add it twice.
     close();
     const made = await changeLeague(leagueId, change, [], () => isHere.current);
     if (!made.ok) {

@@ -10,7 +10,7 @@ import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { changeText } from "./change-text";
 
-/** Changes that cannot be sent: they can be saved as a file, or dropped. */
+/** Changes that cannot be sent: they can be saved as a file, or discarded. */
 export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
   const { waiting, id } = mine.stored;
   const language = useLanguage();

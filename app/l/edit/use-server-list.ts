@@ -4,17 +4,17 @@ import { useEffect, useState } from "react";
 import type { StoredLeague } from "@/lib/client/store/device-store";
 import type { LeagueChange } from "@/lib/league/wire";
 
-/** A list of the server's; `undefined` while it is asked for. */
+/** A list from the server; `undefined` while it is being requested. */
 interface ServerList<List> {
   readonly list: List | "unreachable" | undefined;
-  /** Changes that the list does not have in it: those that wait, and those made since the server was asked. */
+  /** Changes that the list does not include: those waiting, and those made since it was requested. */
   readonly since: readonly LeagueChange[];
 }
 
 /**
- * What the server says of a league that the device does not keep, asked for again with each version of the league and
- * with each `ask`, which therefore has to stay the same while nothing else is asked for. Until the new list is here the
- * changes made since the old one still count, so that a removed row does not reappear in between.
+ * A part of a league that the device does not store. It is requested again with each version of the league and whenever
+ * `ask` changes, so `ask` must be stable. Until the new list arrives, the changes made since the old one still apply,
+ * so that a removed row does not reappear in between.
  */
 export function useServerList<List>(
   { known: { version }, waiting }: StoredLeague,

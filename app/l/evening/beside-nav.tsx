@@ -8,7 +8,7 @@ interface BesideNavProps {
   readonly next: string | null;
 }
 
-/** Ways to the evening before, the one after, and all of them. */
+/** Links to the previous evening, the next one, and all of them. */
 export async function BesideNav({ path, previous, next }: BesideNavProps) {
   const { language, t, texts } = await eveningWords();
   return (

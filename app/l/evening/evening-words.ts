@@ -4,7 +4,7 @@ import type { BaseLanguage } from "@/lib/i18n/language";
 import { pageLanguage } from "@/lib/i18n/page-words";
 import { type LeagueWords, leagueWordsIn } from "../league-words";
 
-/** What pages of evenings and seasons say besides what all pages of leagues say. */
+/** The words of pages about evenings and seasons, besides those of all league pages. */
 export interface EveningWords extends LeagueWords {
   readonly texts: Catalogues["leagueEvenings"];
 }

@@ -8,7 +8,7 @@ interface WhoCameProps {
   readonly players: PlayedEveningReply["players"];
 }
 
-/** Who came to an evening, on the board: the place, what was won, and the league points of the evening on plates. */
+/** Who came to an evening, on the board: place, games won, and the evening's league points on plates. */
 export async function WhoCame({ slug, players }: WhoCameProps) {
   const { language, t } = await eveningWords();
   const uneven = players.some(({ points }) => isUneven(points));

@@ -1,4 +1,4 @@
-/** What the keeper of a league says of a game or an evening. Nothing where nothing is said. */
+/** The keeper's comment on a game or an evening. Nothing if there is none. */
 export function CommentLine({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -9,11 +9,11 @@ import { playedName } from "./played-name";
 interface GameCardsProps {
   readonly league: { readonly slug: string };
   readonly games: readonly FinishedGame[];
-  /** More columns, where the cards have the whole width of the page. */
+  /** More columns if the cards have the whole width of the page. */
   readonly isWide?: boolean;
 }
 
-/** Finished games of one evening, each with how everybody came in. */
+/** Finished games of one evening, each with everybody's place. */
 export async function GameCards({ league, games, isWide = false }: GameCardsProps) {
   const { language, t } = await leagueWords();
   const { endedEarly } = catalogue("base", language).table;

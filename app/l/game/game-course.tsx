@@ -15,7 +15,7 @@ interface GameCourseProps {
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
-/** How everybody's score went; nothing for a game of one round. */
+/** Everybody's score over time; nothing for a game of one round. */
 export async function GameCourse({ table, currency }: GameCourseProps) {
   const { language } = await leagueWords();
   const t = catalogue("base", language).table;

@@ -14,11 +14,14 @@ import { partiesOf } from "./parties-of";
 interface GameFinishProps {
   readonly slug: string;
   readonly game: LeagueGameReply;
-  /** Undefined where it cannot be read now. */
+  /** Undefined if it cannot be read now. */
   readonly table: RoundsTable | undefined;
 }
 
-/** How everybody came in, as at the table: with what it was worth in the league, and who came late, left or fell. */
+/**
+ * Everybody's place, as at the table, with what it was worth in the league, and who joined late, left or was
+ * eliminated.
+ */
 export async function GameFinish({ slug, game, table }: GameFinishProps) {
   const { players, currency, kind } = game;
   const words = await leagueWords();
@@ -78,7 +81,7 @@ export async function GameFinish({ slug, game, table }: GameFinishProps) {
   );
 }
 
-/** The rating after the game, and by how much it changed. */
+/** The rating after the game, and its change. */
 function ratingNote(
   { language, t }: LeagueWords,
   rating: LeagueGameReply["players"][number]["rating"],

@@ -5,7 +5,7 @@ import { moneyIn } from "@/lib/ui/text/money-text";
 import { leagueWords } from "../league-words";
 import { partiesOf } from "./parties-of";
 
-/** Who came in where, with totals and money; partners together. */
+/** Everybody's place, with totals and money; partners together. */
 export async function GameResultList({ game }: { readonly game: FinishedGame }) {
   const { players, currency } = game;
   const { language, t } = await leagueWords();

@@ -6,9 +6,9 @@ import { GameCards } from "./game-cards";
 
 interface GamesByEveningProps {
   readonly league: { readonly slug: string };
-  /** The latest first, so that those of an evening are together. */
+  /** Latest first, so that those of one evening are together. */
   readonly games: readonly FinishedGame[];
-  /** What the keeper says of their evenings. */
+  /** The keeper's comments on their evenings. */
   readonly comments: LeagueGamesReply["evenings"];
 }
 

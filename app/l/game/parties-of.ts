@@ -5,6 +5,6 @@ import { partyName } from "@/lib/ui/text/party-name";
 
 type Player = FinishedGame["players"][number];
 
-/** Who came in together, the first first, and what they are called. */
+/** The parties of a game, by place, and their names. */
 export const partiesOf = <One extends Player>(players: readonly One[], language: Language) =>
   partiesIn(players).map((party) => ({ first: party[0] as One, party, name: partyName(party, language) }));

@@ -14,7 +14,10 @@ import { LabelledField } from "../edit/form/labelled-field";
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** Makes a league: a name, who plays, and the currency if there is money. All else has its usual value and can wait. */
+/**
+ * Creates a league: a name, the players, and the currency if there is money. Everything else has a default and can
+ * wait.
+ */
 export function NewLeagueScreen() {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
@@ -41,7 +44,7 @@ export function NewLeagueScreen() {
     // After the problems are drawn: to the first field that has one.
     setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
-  /** A problem of one player, by the name that is typed there. */
+  /** A problem of one player, by the typed name. */
   const ofPlayers = problems.flatMap((problem) => {
     const { path } = problem;
     const message = speaker.problem(problem);

@@ -8,10 +8,10 @@ import { AnswerMark } from "./answer-mark";
 
 interface AnswerFormProps {
   readonly slug: string;
-  /** What the player's link has. */
+  /** The token in the player's link. */
   readonly as: string;
   readonly evening: string;
-  /** What the server has. */
+  /** The answer on the server. */
   readonly answer: EveningAnswer | undefined;
   readonly label: string;
   readonly keys: Readonly<Record<EveningAnswer, string>>;
@@ -19,7 +19,9 @@ interface AnswerFormProps {
   readonly unsent: string;
 }
 
-/** Three keys, one of which is pressed. A plain form: scripts only keep the answer of a phone without a network. */
+/**
+ * Three buttons, one of them pressed. A plain form: scripts are only needed to store an answer made without a network.
+ */
 export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: AnswerFormProps) {
   const [own, setOwn] = useState<EveningAnswer>();
   const [isUnsent, setUnsent] = useState(false);
@@ -29,7 +31,7 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
       const sent = await sendAnswer({ slug, as, evening, answer: next });
       setUnsent(sent === "stored");
       if (sent === "stored") return;
-      // The page says who comes by now, or why the answer was not taken.
+      // The page then shows who is coming, or why the answer was refused.
       const fields = new URLSearchParams({ as, ...(sent !== "sent" && { said: sent.refused }) });
       const { location } = window;
       if (location.search === `?${fields}`) location.reload();

@@ -8,13 +8,13 @@ import { WhoComes } from "./who-comes";
 
 interface AnswerViewProps {
   readonly league: LeagueReader;
-  /** What the player's link has. */
+  /** The token in the player's link. */
   readonly as: string;
-  /** Why the last answer was not taken; "" where it was. */
+  /** Why the last answer was refused; "" if it was accepted. */
   readonly said: string;
 }
 
-/** Asks a player whether they come, to each evening that is planned. */
+/** Asks a player whether they are coming to each planned evening. */
 export async function AnswerView({ league, as, said }: AnswerViewProps) {
   const t = await pageCatalogue("plans");
   const language = await pageLanguage();

@@ -1,6 +1,6 @@
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 
-/** What programs subscribe to: the evenings as a calendar, and the results as a feed. */
+/** Subscriptions for other programs: the evenings as a calendar, and the results as a feed. */
 export async function FeedLinks({ league }: { readonly league: { readonly id: string } }) {
   const t = await pageCatalogue("plans");
   const language = await pageLanguage();

@@ -3,7 +3,7 @@ import type { LeagueReader } from "@/lib/server/pages";
 import { startForAll } from "@/lib/ui/text/when-text";
 import { WhoComes } from "./who-comes";
 
-/** The next evening that a league has planned, and who comes; nothing where none is planned. */
+/** The next planned evening of a league, and who is coming; nothing if none is planned. */
 export async function NextEvening({ league }: { readonly league: LeagueReader }) {
   const t = await pageCatalogue("plans");
   const language = await pageLanguage();

@@ -19,7 +19,7 @@ interface NoticesProps {
   };
 }
 
-/** Turns this browser's notices of the league on and off; nothing where it has none. Off until somebody turns them on. */
+/** Turns this browser's notices about the league on and off; nothing if it cannot have any. Off by default. */
 export function Notices({ slug, as, language, t }: NoticesProps) {
   const [state, setState] = useState<PushState>();
   const [status, setStatus] = useState("");

@@ -9,7 +9,7 @@ interface WhoComesProps {
   readonly people: number;
 }
 
-/** Who comes to an evening, who may, who does not, and how many have not said. */
+/** Who is coming to an evening, who might, who is not, and how many have not answered. */
 export async function WhoComes({ evening: { answers }, people }: WhoComesProps) {
   const t = await pageCatalogue("plans");
   const silent = people - answers.length;

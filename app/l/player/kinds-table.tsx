@@ -11,7 +11,7 @@ interface KindsTableProps {
   readonly standings: LeaguePlayerReply["standings"];
 }
 
-/** How somebody stands in each kind of game and in all together, of all time. On a phone as brief as the standings. */
+/** A player's all-time figures in each kind of game and overall. On a phone as brief as the standings. */
 export async function KindsTable({ slug, standings }: KindsTableProps) {
   const words = await leagueWords();
   const { language, t } = words;

@@ -7,7 +7,7 @@ interface OthersTablesProps {
   readonly others: LeagueOthersReply;
 }
 
-/** With whom and against whom somebody has played, and how that went. Who has had no partner has no table of them. */
+/** A player's results with partners and against opponents. Without any partners, that table is left out. */
 export async function OthersTables({ slug, others: { partners, headToHead } }: OthersTablesProps) {
   const { t } = await leagueWords();
   return (

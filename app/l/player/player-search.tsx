@@ -3,14 +3,14 @@ import { leagueWords } from "../league-words";
 
 interface PlayerSearchProps {
   readonly path: string;
-  /** What else the address says; kept by the search. */
+  /** The other query fields, which the search keeps. */
   readonly fields: Readonly<Record<string, string>>;
   readonly search: string;
-  /** How many were found. */
+  /** The number of matches. */
   readonly found: number;
 }
 
-/** Finds players by a part of their names: a form that needs no script. */
+/** Finds players by part of their names, with a form that needs no scripts. */
 export async function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
   const { t } = await leagueWords();
   return (

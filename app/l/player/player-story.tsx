@@ -9,7 +9,7 @@ interface PlayerStoryProps {
   readonly player: LeaguePlayerReply;
 }
 
-/** A player in a few sentences, each with a way to where it comes from. Nothing before the first game. */
+/** A player in a few sentences, each with a link to its source. Nothing before the first game. */
 export async function PlayerStory({ league, player }: PlayerStoryProps) {
   const words = await eveningWords();
   const story = playerStory(player);

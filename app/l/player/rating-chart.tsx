@@ -3,7 +3,7 @@ import { scaleOver } from "@/lib/ui/pictures/charts/chart-scale";
 
 interface RatingChartProps {
   readonly ratings: LeaguePlayerReply["ratings"];
-  /** The days of the first and the last of them. */
+  /** The days of the first and the last rating. */
   readonly from: string;
   readonly to: string;
 }
@@ -14,8 +14,8 @@ const plot = { left: 34, right: 352, top: 10, bottom: 172 };
 const small = { fontSize: 13, fill: "var(--ink)" };
 
 /**
- * How a rating went, game by game, with a band of two standard deviations around it: a picture only, the figures stand
- * in words and in a table beside it.
+ * A rating game by game, with a band of two standard deviations around it. Decorative: the figures are in words and in
+ * a table beside it.
  */
 export function RatingChart({ ratings, from, to }: RatingChartProps) {
   const low = ratings.map(({ mu, sigma }) => mu - 2 * sigma);

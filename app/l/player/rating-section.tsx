@@ -6,7 +6,7 @@ import { leagueWords } from "../league-words";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
 
-/** So many of the latest ratings stand in the table. */
+/** How many of the latest ratings are in the table. */
 const maxShown = 20;
 
 interface RatingSectionProps {

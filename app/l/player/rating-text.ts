@@ -4,7 +4,7 @@ import type { LeagueWords } from "../league-words";
 /** Two standard deviations: nineteen times in twenty. */
 const likely = 2;
 
-/** A rating and how sure it is, in words. */
+/** A rating and its certainty, in words. */
 export function ratingText({ t }: LeagueWords, rating: StandingReplyRow["rating"]): string {
   if (!rating) return t.notRated;
   const { mu, sigma, sureness } = rating;

@@ -3,18 +3,18 @@ import { drawable } from "./drawable";
 interface PreviewRow {
   readonly place: number;
   readonly name: string;
-  /** Undefined where no more is known than the place. */
+  /** Undefined if only the place is known. */
   readonly points?: string;
 }
 
-/** What the preview picture of a league shows. */
+/** The content of a league's preview picture. */
 export interface Preview {
   readonly name: string;
-  /** Which table. */
+  /** The name of the table. */
   readonly table: string;
-  /** The top of the table; empty where no game is finished yet. */
+  /** The top of the table; empty if no game is finished yet. */
   readonly rows: readonly PreviewRow[];
-  /** What is said where there are no rows. */
+  /** The text if there are no rows. */
   readonly nothing: string;
   /** The program's name. */
   readonly foot: string;
@@ -22,7 +22,7 @@ export interface Preview {
 
 export const previewSize = { width: 1200, height: 630 };
 
-// The wooden board by day. Colours are those of app/globals.css, which a picture cannot ask.
+// The wooden board by day. The colours are those of app/globals.css, which a picture cannot read.
 const colours = {
   walnut: "#4a2d1b",
   deep: "#341e11",

@@ -14,7 +14,7 @@ import type { Preview } from "./preview-picture";
 
 type Drawn = Omit<Preview, "foot">;
 
-/** What a picture is asked to show: the text of a query field, or "". */
+/** The text of a query field, or "". */
 type Asked = (field: string) => string;
 
 const shown = 5;

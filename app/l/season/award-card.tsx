@@ -14,10 +14,10 @@ interface AwardCardProps {
   readonly award: Award;
 }
 
-/** So many who share an award are named; of more only how many they are. */
+/** At most this many who share an award are named; of more, only the number is shown. */
 const maxNamed = 4;
 
-/** An award: who has it, for what, and by which rule. */
+/** An award: its holders, the figure, and the rule. */
 export async function AwardCard({ league, award: { award, holders } }: AwardCardProps) {
   const words = await eveningWords();
   const { texts } = words;
@@ -90,11 +90,11 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
   );
 }
 
-/** The figure of an award, as it is written on its plate. */
+/** The figure of an award, for its plate. */
 const figureText = ({ language }: EveningWords, award: Award["award"], { value, of }: Holder): string =>
   award === "best-average" ? quotient(value, of * pointUnit, 2, language) : numberText(value, language);
 
-/** What somebody has an award for. */
+/** What an award was given for, in words. */
 function awardText(
   { language, texts: { awardFor } }: EveningWords,
   award: Award["award"],

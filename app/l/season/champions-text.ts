@@ -1,7 +1,7 @@
 import type { SeasonsReply } from "@/lib/league/story/story-replies";
 import type { EveningWords } from "../evening/evening-words";
 
-/** Who won a season, or leads it as long as it lasts. */
+/** Who won a season, or leads it while it lasts. */
 export function championsText(
   { texts }: EveningWords,
   { ended, champions }: Pick<SeasonsReply["seasons"][number], "ended" | "champions">,

@@ -5,7 +5,7 @@ interface SeasonLinkProps {
   readonly season: { readonly id: string; readonly name: string };
 }
 
-/** Ways to who won a season, and to who won the others. */
+/** Links to a season's winner, and to the winners of the other seasons. */
 export async function SeasonLink({ slug, season }: SeasonLinkProps) {
   const { texts } = await eveningWords();
   return (

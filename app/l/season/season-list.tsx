@@ -9,7 +9,7 @@ interface SeasonListProps {
   readonly seasons: SeasonsReply["seasons"];
 }
 
-/** Seasons and who won them, the last first. */
+/** Seasons and their winners, latest first. */
 export async function SeasonList({ slug, seasons }: SeasonListProps) {
   const words = await eveningWords();
   const { language, t, texts } = words;

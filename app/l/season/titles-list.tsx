@@ -6,7 +6,7 @@ interface TitlesListProps {
   readonly titles: SeasonsReply["titles"];
 }
 
-/** Who has won how many seasons. */
+/** How many seasons each player has won. */
 export async function TitlesList({ slug, titles }: TitlesListProps) {
   const { language, texts } = await eveningWords();
   const number = new Intl.NumberFormat(language);

@@ -16,7 +16,7 @@ interface FollowKeyProps {
   readonly t: { readonly follow: string; readonly following: string };
 }
 
-/** Puts the league on this device's first page, or takes it off again. Whoever manages the league has it there anyway. */
+/** Adds the league to this device's first page, or removes it. Those who manage it have it there anyway. */
 export function FollowKey({ league: { id, slug, name }, t }: FollowKeyProps) {
   const followed = useFollowed();
   useEffect(() => noteFollowed({ id, slug, name }), [id, slug, name]);

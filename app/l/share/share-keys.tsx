@@ -3,7 +3,7 @@
 import { withWords } from "@/lib/i18n/with-words";
 import { lazy } from "@/lib/ui/page/lazy";
 
-/** The link, to copy and to share: only scripts can do that, so the server does not draw it. */
+/** Buttons to copy and share the link: that takes scripts, so the server does not draw them. */
 export const ShareKeys = lazy(
   async () => (await withWords(import("@/app/shared/link-keys"), "invite")).LinkKeys,
 );

@@ -4,7 +4,7 @@ import { leagueWords } from "../league-words";
 import { ownOrigin } from "../open-league";
 import { ShareKeys } from "./share-keys";
 
-/** The league's address as a code and as a link. A code for an address that only this machine can open is of no use. */
+/** The league's address as a code and as a link. There is no code for an address that only this machine can open. */
 export async function ShareLeague({ slug, name }: { readonly slug: string; readonly name: string }) {
   const { t } = await leagueWords();
   const { origin, hostname } = await ownOrigin();

@@ -2,7 +2,7 @@ import type { StandingsReply } from "@/lib/league/page-replies";
 import { leagueWords } from "../league-words";
 import { decidingOf } from "./why-text";
 
-/** How a table counts and what decides between equals, below it. */
+/** A note below a table: how it counts, and how ties are broken. */
 export async function CountingNote({ counting, table }: Pick<StandingsReply, "counting" | "table">) {
   const { t } = await leagueWords();
   const counted =

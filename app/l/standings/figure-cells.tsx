@@ -12,7 +12,7 @@ interface RowFigures {
   readonly slug: string;
   readonly row: Row;
   readonly hasMoney: boolean;
-  /** The currency that the head of the column names; undefined where each amount has to say its own. */
+  /** The currency in the heading of the column; undefined if each amount has to name its own. */
   readonly currency?: string | undefined;
 }
 
@@ -23,13 +23,13 @@ interface Figure {
 
 export const hasMoney = (rows: readonly Row[]): boolean => rows.some(({ money }) => money.length > 0);
 
-/** The one currency that all amounts are in; undefined where there are several, or none. */
+/** The only currency of all amounts; undefined if there are several, or none. */
 export function onlyCurrency(rows: readonly Row[]): string | undefined {
   const currencies = new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)));
   return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
-/** What somebody's games come to, in the order of the columns. */
+/** A player's figures, in the order of the columns. */
 export function figuresOf({
   words,
   slug,
@@ -83,11 +83,11 @@ export function figureHeads({ t }: LeagueWords, points: string, rows: readonly R
 }
 
 interface FigureCellsProps extends RowFigures {
-  /** As they are counted in this table. */
+  /** Points as this table counts them. */
   readonly points: string;
 }
 
-/** What somebody's games come to, in any table of them. */
+/** The cells with a player's figures, in any table of them. */
 export function FigureCells({ points, ...row }: FigureCellsProps) {
   return (
     <>
@@ -109,7 +109,7 @@ const Fine = ({ children }: { readonly children: ReactNode }) => (
   <span className="block text-fine text-ink-soft">{children}</span>
 );
 
-/** The best or the worst game, which it leads to. */
+/** The best or the worst game, with a link to it. */
 function Extreme({
   words: { language },
   slug,
@@ -123,7 +123,7 @@ function Extreme({
   );
 }
 
-/** The balance alone, so that a row stays low; the files have what was won and lost. */
+/** Only the balance, so that a row stays low; the files have winnings and losses. */
 function Money({
   words: { language },
   money,

@@ -4,33 +4,33 @@ import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
-/** Figures of a league as its pages write them. */
+/** The formats of figures on league pages. */
 
-/** A quotient to some decimals; "–" where there is nothing to divide by. */
+/** A quotient with some decimals; "–" if the divisor is 0. */
 export function quotient(value: number, over: number, decimals: number, language: Language, signed = false) {
   return over === 0 ? "–" : fixedText(value / over, decimals, language, signed);
 }
 
-/** Points that somebody was better than the others, given in 27,720ths, over so many rounds. */
+/** A margin in points per round, from 27,720ths over a number of rounds. */
 export const aheadText = (ahead: number, rounds: number, language: Language): string =>
   quotient(ahead, rounds * pointUnit, 1, language, true);
 
-/** Whether points do not come out even, so that a column of them has a decimal. */
+/** Whether some points are not whole, so that the column has a decimal. */
 export const isUneven = (points: number): boolean => points % pointUnit !== 0;
 
-/** Points for reading and comparing: with one decimal, or none in a table where all come out even. */
+/** Points for reading and comparing: with one decimal, or none in a table where all are whole. */
 export const pointsInShort = (points: number, uneven: boolean, language: Language): string =>
   fixedText(points / pointUnit, uneven ? 1 : 0, language);
 
 type Ranked = Pick<StandingReplyRow, "points" | "played">;
 
-/** What a table ranks by, in 27,720ths: points, or points per game. */
+/** The figure a table ranks by, in 27,720ths: points, or points per game. */
 export const rankedBy = (
   { counting }: Pick<StandingsReply, "counting">,
   { points, played }: Ranked,
 ): number => (counting.count === "average" ? points / played : points);
 
-/** Writes what a table ranks by: points as above, or points per game with two decimals. */
+/** Formats the figure a table ranks by: points as above, or points per game with two decimals. */
 export function rankedWriter(
   { counting, rows }: Pick<StandingsReply, "counting" | "rows">,
   language: Language,
@@ -42,7 +42,7 @@ export function rankedWriter(
       : pointsInShort(ranked, uneven, language);
 }
 
-/** The same of a row. */
+/** The same for a row. */
 export function pointsWriter(
   table: Pick<StandingsReply, "counting" | "rows">,
   language: Language,

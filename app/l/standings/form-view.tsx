@@ -3,7 +3,7 @@ import type { LeagueWords } from "../league-words";
 
 interface FormViewProps extends Pick<StandingReplyRow, "form"> {
   readonly words: LeagueWords;
-  /** In a line of small print. */
+  /** Whether it is in a line of small print. */
   readonly small?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface RowBriefProps {
   readonly row: Pick<StandingReplyRow, "won" | "played" | "form">;
 }
 
-/** What is asked for most of a row's figures, on a phone, which has no room for their columns. */
+/** The most important figures of a row, for phones, which have no room for their columns. */
 export function RowBrief({ words, row: { won, played, form } }: RowBriefProps) {
   return (
     <span className="mt-0.5 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">

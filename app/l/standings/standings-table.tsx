@@ -11,11 +11,11 @@ import { WhyPlace } from "./why-place";
 interface StandingsTableProps {
   readonly slug: string;
   readonly standings: StandingsReply;
-  /** Whether the rows follow each other in the whole table, as they do where nobody was searched for. */
+  /** Whether the rows are consecutive in the whole table, as they are without a search. */
   readonly unbroken: boolean;
 }
 
-/** Where everybody stands. A phone has place, name and points across, and the figures asked for most below the name. */
+/** The standings. On a phone, a row has place, name and points, with the most important figures below the name. */
 export async function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
   const words = await leagueWords();
   const { language, t } = words;

@@ -14,8 +14,8 @@ interface TrendViewProps {
 }
 
 /**
- * The same in brief: an arrow and a number, not colour alone. Nothing is to be seen where the place is the same, and
- * who is new is said in a word.
+ * The same in brief: an arrow and a number, not colour alone. Nothing is shown if the place is the same, and a word if
+ * the player is new.
  */
 export function TrendView({ words, place, before }: TrendViewProps) {
   const by = before === null ? 0 : before - place;

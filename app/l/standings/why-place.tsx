@@ -16,12 +16,12 @@ interface WhyPlaceProps {
   readonly hasMoney: boolean;
 }
 
-/** They stand in the row on a phone. */
+/** On a phone they are in the row. */
 const inTheRow: readonly string[] = ["played", "won", "form", "rating"];
 
 /**
- * What opens when a place is tapped: why it is this place, and what comes next; on a phone also what the table has no
- * room for. A popover, so it needs no script.
+ * The popover of a place, which needs no scripts: why it is this place, and what comes next; on a phone also the
+ * figures that do not fit in the table.
  */
 export function WhyPlace({ words, slug, id, row, above, table, hasMoney }: WhyPlaceProps) {
   const { t } = words;

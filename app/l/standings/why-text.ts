@@ -7,7 +7,7 @@ import { aheadText, quotient } from "./figures";
 
 type Counting = StandingsReply["counting"];
 
-/** Points as this table counts them, exactly: their sum, or points a game. */
+/** Points as this table counts them, exactly: their sum, or points per game. */
 export function exactPoints(
   { language }: LeagueWords,
   row: StandingReplyRow,
@@ -19,7 +19,7 @@ export function exactPoints(
     : pointsText(row.points);
 }
 
-/** What a row has of what decides. */
+/** A row's value for a criterion. */
 function figureOf(
   words: LeagueWords,
   by: Breaker,
@@ -47,14 +47,11 @@ function figureOf(
   }
 }
 
-/** What decides in a table, in its order. */
+/** The criteria of a table, in order. */
 export const decidingOf = (counting: Counting): readonly Breaker[] =>
   counting.count === "average" ? breakers : breakers.filter((by) => by !== "games");
 
-/**
- * Why somebody stands where they stand, in sentences. `above`: the row before it in the whole table, where it is
- * known.
- */
+/** Why a player is in this place, in sentences. `above`: the previous row in the whole table, if known. */
 export function whyText(
   words: LeagueWords,
   row: StandingReplyRow,

@@ -14,7 +14,10 @@ interface LastEveningProps {
   nameOf(player: string): string;
 }
 
-/** The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing, and what the keeper says. */
+/**
+ * The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing,
+ * and the keeper's comment.
+ */
 export async function LastEvening({
   evening: { day, games, table, facts, isOver, comment },
   slug,

@@ -5,15 +5,15 @@ import { pointsWriter, rankedBy, rankedWriter } from "../standings/figures";
 
 interface LeadBoardProps {
   readonly slug: string;
-  /** The table from its first row on. */
+  /** The table, from its first row. */
   readonly standings: StandingsReply;
-  /** Of a season's page: stands above the sentence, and more of the table is shown. */
+  /** On a season's page: shown above the sentence, and with more of the table. */
   readonly title?: string;
   /** Whether the season is over. */
   readonly isOver?: boolean;
 }
 
-/** How many stand on the board: of the current table, and of a season. */
+/** How many are on the board: of the current table, and of a season. */
 const shown = { now: 3, season: 5 };
 
 /** Who leads, by how much, and who is next: the top of the table as a board. */
@@ -70,7 +70,7 @@ function leadText(words: LeagueWords, standings: StandingsReply, isOver: boolean
     names: at(first.place),
     points: text(value),
     by: next?.behindBy === "points" ? text(value - rankedBy(standings, next)) : undefined,
-    // Whoever has played too few games is not beside the leader at all.
+    // Players with too few games are not compared with the leader.
     next: next?.behindBy === "games" ? [] : at(next?.place),
     isOver,
   });

@@ -17,8 +17,8 @@ interface LeagueStoryProps {
 }
 
 /**
- * What there is to tell of a league before its table. On a phone one below the other, what is now first; where there is
- * room, what is to come stands beside it.
+ * The story of a league, above its table. On a phone everything is in one column, the present first; if there is room,
+ * what comes next is beside it.
  */
 export async function LeagueStory({ league, standings, front, children }: LeagueStoryProps) {
   const words = await leagueWords();

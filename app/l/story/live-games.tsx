@@ -8,7 +8,7 @@ interface LiveGamesProps extends Pick<FrontPage, "playing"> {
   readonly slug: string;
 }
 
-/** The games being played now, each a small board that leads to the whole one. */
+/** The games being played now, each a small board with a link to the whole one. */
 export async function LiveGames({ slug, playing }: LiveGamesProps) {
   const { language, t } = await leagueWords();
   if (playing.length === 0) return null;

@@ -14,7 +14,7 @@ interface LiveScoresProps {
   readonly children: ReactNode;
 }
 
-/** The score of a game that is being played, as it changes: who leads comes first. */
+/** The live score of a game, the leader first. */
 export function LiveScores({ game, children }: LiveScoresProps) {
   const language = useLanguage();
   const summary = useLiveSummary(game);

@@ -8,18 +8,18 @@ import { dayText } from "../standings/figures";
 
 interface RaceSectionProps {
   readonly race: Race;
-  /** Whether points a game are what counts. */
+  /** Whether points per game count. */
   readonly perGame: boolean;
   /** Everybody's name by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** A race of fewer evenings is no race, and neither is one alone. */
+/** A race needs at least this many evenings, and more than one player. */
 const fewest = 2;
 /** Rows of the table: half a year of weeks. */
 const maxRows = 26;
 
-/** How the points of those at the top went: a picture, and the same in words and figures. */
+/** How the points of the top players developed: a chart, and the same in words and figures. */
 export async function RaceSection({ race, perGame, names }: RaceSectionProps) {
   const { language, t } = await leagueWords();
   const { story } = t;

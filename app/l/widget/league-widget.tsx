@@ -6,7 +6,7 @@ import { seasonNow } from "../league-query";
 import { leagueWords } from "../league-words";
 import { dayText, pointsWriter } from "../standings/figures";
 
-/** The first so many of the table, and the games of the last evening among the last so many. */
+/** How many rows of the table are shown, and how many recent games are searched for the last evening. */
 const rows = 10;
 const lastGames = 20;
 
@@ -14,11 +14,11 @@ const schemes: Readonly<Record<string, string>> = { light: "scheme-light", dark:
 
 interface LeagueWidgetProps {
   readonly league: LeagueReader;
-  /** `light` or `dark`; anything else is as the reader's device has it. */
+  /** `light` or `dark`; anything else follows the reader's device. */
   readonly theme: string;
 }
 
-/** Who leads, and who won on the last evening: for a frame in another site's page. Every link opens beside it. */
+/** Who leads, and who won on the last evening, for a frame on another site. Every link opens in a new tab. */
 export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
   const { language, t } = await leagueWords();
   const season = seasonNow(league, new Date());

@@ -8,7 +8,7 @@ import { maxPlayers } from "@/lib/rules/document/house-rules";
 import { ChosenRules } from "../house-rules/chosen-rules";
 import { houseRules } from "../house-rules/house-rules";
 
-/** House rules in words; nothing if this version does not know the game, or the rules do not fit together. */
+/** House rules in words; nothing if this version does not know the game, or the rules contradict each other. */
 export function RulesInWords({ rules: { game: id, options } }: { readonly rules: NamedRules }) {
   const language = useLanguage();
   const game = games.find(id);

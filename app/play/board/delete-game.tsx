@@ -12,7 +12,7 @@ interface DeleteGameProps {
   onClose(): void;
 }
 
-/** Asks before a game is deleted for everybody, and says until when it can be restored. */
+/** Asks before a game is deleted for everyone, and says until when it can be restored. */
 export function DeleteGame({ gameId, onClose }: DeleteGameProps) {
   const { shell } = useWords();
   const t = useCatalogue("deletion");

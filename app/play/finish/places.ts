@@ -19,7 +19,7 @@ export interface FinalPlace {
   readonly score: string;
   /** Money in a game that is won by points. */
   readonly money: string | undefined;
-  /** Players who came late, left or were eliminated, and when. */
+  /** Players who joined late, left or were eliminated, and when. */
   readonly notes: readonly string[];
 }
 

@@ -11,7 +11,7 @@ interface NewInviteProps {
   readonly keys: GameKeys;
 }
 
-/** For a phone whose key was replaced: a new invite link is pasted here, and what waits is sent. */
+/** For a phone whose key was replaced: a new invite link is pasted here, and the waiting entries are sent. */
 export function NewInvite({ gameId, keys }: NewInviteProps) {
   const t = useCatalogue("invite");
   const [link, setLink] = useState("");

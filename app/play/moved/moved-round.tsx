@@ -27,7 +27,7 @@ interface MovedRoundProps {
   onCorrect(line: number): void;
 }
 
-/** The log moved under a half-typed round: shows who saved what, and asks what happens to the draft. */
+/** The log changed while a round was half-typed: shows who saved what, and asks what to do with the draft. */
 export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: MovedRoundProps) {
   const words = useWords();
   const t = words.moved;

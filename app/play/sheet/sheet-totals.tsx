@@ -10,7 +10,7 @@ interface SheetTotalsProps {
   onWhy(player: string): void;
 }
 
-/** Everybody's total and place, and who came late or left; a tap explains a total. */
+/** Everybody's total and place, and who joined late or left; a tap explains a total. */
 export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
   const words = useWords();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** More problems than these help nobody at a table. */
+/** More problems than this would not help anybody. */
 const maxProblems = 3;
 
 /** What is wrong with a part of a file, and where. */

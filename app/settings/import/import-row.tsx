@@ -7,7 +7,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Looked } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
-/** One game of a file: who played what, how much of it there is, and what importing it would do. */
+/** One game in a file: who played what, how many entries there are, and what importing it would do. */
 export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
   const t = useCatalogue("settings");
   const language = useLanguage();

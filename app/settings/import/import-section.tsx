@@ -22,12 +22,12 @@ type Step =
   | { readonly type: "look"; readonly file: string; readonly content: LookedFile }
   | { readonly type: "done"; readonly changed: Count; readonly failed: Count };
 
-/** So many of each. */
+/** How many of each. */
 type Count = { readonly [Part in keyof LookedFile]: number };
 
 const none: Count = { games: 0, leagues: 0, rules: 0 };
 
-/** A file is read and shown first; only then, and only if the person says so, is anything written. */
+/** A file is read and previewed first. Nothing is written until the person confirms. */
 export function ImportSection({ changed }: { changed(): void }) {
   const t = useCatalogue("settings");
   const [at, setAt] = useState<Step>({ type: "idle" });

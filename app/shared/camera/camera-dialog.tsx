@@ -16,16 +16,16 @@ import { useCounting } from "./use-counting";
 export interface CameraDialogProps {
   readonly player: Player;
   readonly counted: CountedSet;
-  /** Tiles this hand cannot hold, and what they are called for that reason. */
+  /** Tiles this hand cannot hold, each with a label that says why. */
   readonly taken: ReadonlyMap<string, string>;
   /** How many tiles the hand has already. */
   readonly had: number;
   onClose(): void;
-  /** The tiles that a person accepted: instead of those in the hand, or besides them. */
+  /** The tiles that a person accepted, to replace those in the hand or be added to them. */
   onAccept(tiles: readonly string[], how: "instead" | "too"): void;
 }
 
-/** Counts a hand from a photo, over the whole screen. Nothing is entered until somebody says so. */
+/** Counts a hand from a photo, in full screen. Nothing is entered until somebody accepts it. */
 export function CameraDialog({ player, counted, taken, had, onClose, onAccept }: CameraDialogProps) {
   const t = useCameraWords();
   const name = player.name.trim();
@@ -37,10 +37,10 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  // What had the focus is gone with its step.
+  // The element that had the focus is gone with its step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it follows
   useEffect(() => title.current?.focus(), [step.type]);
-  // What a browser cannot open it will not open the next time either.
+  // If a browser cannot open a file, trying again does not help.
   const mayWorkNow = step.type === "failed" && (step.why === "weights" || step.why === "reading");
   return createPortal(
     <dialog

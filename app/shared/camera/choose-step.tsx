@@ -11,10 +11,10 @@ interface ChooseStepProps {
   onPhoto(file: Blob): void;
 }
 
-/** Only a secure page is given the camera's picture; a file input needs no leave. */
+/** Only a secure page can use the camera directly; a file input needs no permission. */
 const mayBeLive = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Take a photo, or choose one. Where the camera was allowed before, its picture is there at once. */
+/** Take a photo, or choose one. If the camera was allowed before, live view starts immediately. */
 export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
   const t = useCameraWords();
   const [live, setLive] = useState(false);
@@ -60,7 +60,7 @@ export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
 
 interface FileKeyProps extends Pick<ChooseStepProps, "onPhoto"> {
   readonly label: string;
-  /** Whether a phone is to open its camera instead of its photos. */
+  /** Whether a phone should open its camera instead of its photos. */
   readonly capture?: boolean;
   readonly className: string;
 }

@@ -1,15 +1,18 @@
 import type { Pixels } from "@/lib/vision";
 
-/** A photo as it is shown and read: upright and scaled down. */
+/** A photo, upright and scaled down for display and reading. */
 export interface Photo {
-  /** Of a JPEG that lives as long as the page, or until `URL.revokeObjectURL`. */
+  /** The URL of a JPEG that lasts as long as the page, or until `URL.revokeObjectURL`. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly pixels: Pixels;
 }
 
-/** The longer side of what is read, in pixels. A photo of twelve million pixels is not kept for longer than it takes. */
+/**
+ * The longer side of the image that is read, in pixels. A photo of twelve million pixels is not kept longer than
+ * necessary.
+ */
 const maxSide = 1600;
 
 /**
@@ -34,7 +37,7 @@ export async function openPhoto(file: Blob): Promise<Photo> {
     brush.drawImage(image, 0, 0, width, height);
     const { data } = brush.getImageData(0, 0, width, height);
     const url = URL.createObjectURL(await jpegOf(canvas));
-    // Safari gives the memory of a canvas back when it is emptied, not before.
+    // Safari releases a canvas's memory only when it is emptied.
     canvas.width = 0;
     return { url, width, height, pixels: { data, width, height } };
   } finally {
@@ -43,7 +46,7 @@ export async function openPhoto(file: Blob): Promise<Photo> {
   }
 }
 
-/** Whether a file is HEIC, whatever its name: what iPhones keep, and hardly another browser than Safari opens. */
+/** Whether a file is HEIC, whatever its name: the iPhone's format, which hardly any browser but Safari opens. */
 export const isHeic = async (file: Blob): Promise<boolean> =>
   /^ftyp(?:he[iv]|mif1|msf1)/.test(await file.slice(4, 12).text());
 

@@ -11,7 +11,7 @@ interface ReadingStepProps {
   onCancel(): void;
 }
 
-/** The photo while it is read, and the way out. */
+/** The photo while it is read, with a button to cancel. */
 export function ReadingStep({ picture, progress, onCancel }: ReadingStepProps) {
   const t = useCameraWords();
   const label = useId();

@@ -6,7 +6,7 @@ import { isHeic, openPhoto, type Photo } from "./photo";
 import { readPhoto } from "./reading/read-photo";
 import type { ReadFailure } from "./reading/reading-messages";
 
-/** What is shown of a photo; its pixels are the reader's. */
+/** The displayed part of a photo; its pixels are transferred to the reader. */
 export type Picture = Omit<Photo, "pixels">;
 
 export type Step =
@@ -16,7 +16,7 @@ export type Step =
   | { readonly type: "read"; readonly picture: Picture; readonly reading: Reading }
   | { readonly type: "failed"; readonly why: ReadFailure | "photo" | "heic"; readonly file: Blob };
 
-/** From a photo to what is on it, one photo at a time; whatever runs is ended with the next, and with the screen. */
+/** Reads photos, one at a time; a new photo, or leaving the screen, cancels the current one. */
 export function useCounting(largestPip: number) {
   const [step, setStep] = useState<Step>({ type: "choose" });
   const current = useRef<AbortController>(undefined);

@@ -31,7 +31,7 @@ export const answersIn = (options: Readonly<Record<string, unknown>>): Answers =
     }),
   );
 
-/** A game that is being set up. */
+/** A game being set up. */
 export type SetupDraft = z.infer<typeof setupDraft>;
 
 export const emptySetup: SetupDraft = { game: null, players: [], name: "", answers: {} };

@@ -17,8 +17,8 @@ const marked = (id: string, deleted: Deleted | undefined): Promise<unknown> =>
   gameOf(id).changeHeader(({ deleted: _, ...header }) => (deleted ? { ...header, deleted } : header));
 
 /**
- * Deletes a game for everybody. This device hides it until it can no longer be restored. Without the server nothing
- * is deleted.
+ * Deletes a game for everyone. This device hides it until it can no longer be restored. Without the server nothing is
+ * deleted.
  */
 export async function deleteEverywhere(id: string): Promise<DeletionEnd> {
   const { store, server } = device();
@@ -37,7 +37,7 @@ export async function deleteEverywhere(id: string): Promise<DeletionEnd> {
   return endOf(answered);
 }
 
-/** Restores a deleted game, for everybody. */
+/** Restores a deleted game, for everyone. */
 export async function restoreGame(id: string): Promise<DeletionEnd> {
   const { store, server } = device();
   const key = (await store.game(id))?.key;

@@ -20,7 +20,7 @@ import { afterExchange, nextRequest, type Session, send } from "./sync/exchange"
 import { invited } from "./sync/key-requests";
 import { PersistedGame, refusal } from "./sync/persisted-game";
 
-/** What a game needs of the device. */
+/** The services of the device that a game needs. */
 export interface DeviceParts {
   readonly store: DeviceStore;
   readonly server: ServerCalls;
@@ -36,9 +36,9 @@ export interface DeviceParts {
   pokeLeague(id: string): void;
 }
 
-/** How an entry is entered. */
+/** Options for entering an entry. */
 export interface Entering {
-  /** The state its form was started from: the entry is accepted only if that has not moved. */
+  /** The state its form was started from: the entry is accepted only if that has not changed. */
   readonly since?: Baseline;
   /**
    * Called with its id once it is written, right before it is shown, so that what a screen changes here is drawn
@@ -118,7 +118,7 @@ export class DeviceGame {
     else await this.loop.poke();
   }
 
-  /** Changes what is stored about the whole game, and sends the server what it needs to know. */
+  /** Changes the stored header of the game, and sends the server what it needs to know. */
   async changeHeader(
     to: (header: StoredHeader) => StoredHeader,
   ): Promise<Result<void, readonly EntryProblem[]>> {
@@ -139,7 +139,7 @@ export class DeviceGame {
 
   /**
    * Stores an entry on this device, starts to push it, and returns its id; or the reason why it does not fit, or that
-   * the log has moved since its form was started.
+   * the log has changed since its form was started.
    */
   async enter(
     body: object,
@@ -234,7 +234,7 @@ export class DeviceGame {
     return changed.ok ? ended : "failed";
   }
 
-  /** The device has nothing of the game yet. */
+  /** The device does not have the game yet. */
   private async first(): Promise<Round> {
     const answer = await this.parts.server.read(this.id, 0);
     if (answer.outcome === "unreachable") return this.outOfReach();

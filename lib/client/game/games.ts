@@ -57,7 +57,7 @@ export function useGame(id: string | null): GamePhase {
     const begin = () => {
       end = follow(game);
     };
-    // What is on this device can be used before the server is asked.
+    // The device's own data can be used before the server answers.
     const callOff = game.snapshot().type === "ready" ? whenIdle(begin) : begin();
     return () => {
       window.removeEventListener("hashchange", take);
@@ -143,7 +143,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const stored = await store.saveGame(header, { known: [], waiting: [] }, 0);
   if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   await store.saveNames(players.map((player) => player.name));
-  // Asked for once there is something to store. A browser may refuse; then it may clear the data when the device runs
+  // Requested once there is something to store. A browser may refuse; then it may clear the data when the device runs
   // out of space.
   void navigator.storage?.persist?.().catch(() => false);
   // New players are on the league's roster at once, for the next game set up here.

@@ -24,7 +24,9 @@ function keyIn(link: string, gameId: string): string | undefined {
   return fits && key !== null && keeperKey.test(key) ? key : undefined;
 }
 
-/** Takes over an invite to keep score; the key that it brought, or undefined if the link is no invite to this game. */
+/**
+ * Takes over an invite to keep score; the key that it brought, or undefined if the link is not an invite to this game.
+ */
 export function adoptLink(id: string, link: string): string | undefined {
   const key = keyIn(link.trim(), id);
   if (key !== undefined) void gameOf(id).adopt(key);

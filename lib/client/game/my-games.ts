@@ -47,7 +47,7 @@ class MyGamesList {
     const stored = own.map(({ summary }) => summary);
     if (this.snapshot().type === "loading" && own.length > 0) {
       this.become(inLeague(stored), false);
-      // Somebody who taps a game at once is not kept waiting by what the server says about the others.
+      // Somebody who taps a game immediately does not wait for the server's answer about the others.
       await new Promise<void>((resolve) => whenIdle(resolve));
     }
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
@@ -58,7 +58,7 @@ class MyGamesList {
       if (listed.outcome !== "answered") unreachable = true;
       else {
         for (const summary of listed.reply.games) fromServer.set(summary.id, summary);
-        // What was deleted or restored elsewhere.
+        // Games deleted or restored elsewhere.
         const deleted = new Set(listed.reply.deleted?.map(({ id }) => id));
         for (const game of own)
           if (deleted.has(game.id) ? !game.deleted : game.deleted && fromServer.has(game.id))
@@ -103,13 +103,13 @@ const never = () => () => {};
 
 let made: MyGamesList | undefined;
 
-/** The games of this device; for what changes them. */
+/** The games of this device, for code that changes them. */
 export function myGames(): MyGamesList {
   made ??= new MyGamesList(device().store, device().server, send);
   return made;
 }
 
-/** If the code cannot be loaded, what waits is sent by the next page that has it. */
+/** If the code cannot be loaded, the next page that has it sends the waiting entries. */
 function send(id: string): void {
   import("../device-games").then(
     ({ gameOf }) => gameOf(id).sync(),

@@ -8,16 +8,16 @@ import { pushToServer, refreshLeagues } from "./my-leagues";
 import { leagueCalls } from "./session/league-calls";
 import { updateLeague } from "./session/update-league";
 
-/** The league with or without what is known of its deletion. */
+/** The league with or without a record of its deletion. */
 const markedDeleted = (
   { deleted: _, ...league }: StoredLeague,
   deleted: Deleted | undefined,
 ): StoredLeague => (deleted ? { ...league, deleted } : league);
 
-/** Deletes a league for everybody; this device keeps the key, to restore it. Nothing happens without the server. */
+/** Deletes a league for everyone; this device keeps the key, to restore it. Nothing happens without the server. */
 export const deleteLeague = (id: string): Promise<DeletionEnd> => settle(id, leagueCalls.remove);
 
-/** Restores a deleted league, for everybody. */
+/** Restores a deleted league, for everyone. */
 export const bringLeagueBack = (id: string): Promise<DeletionEnd> => settle(id, leagueCalls.restore);
 
 async function settle(id: string, call: typeof leagueCalls.remove): Promise<DeletionEnd> {

@@ -77,7 +77,7 @@ function keyIn(link: string, id: string): string | undefined {
   return fits && key !== null && keeperKey.test(key) ? key : undefined;
 }
 
-/** Takes over the key of an invite to manage a league; undefined if the link is no invite to this league. */
+/** Takes over the key of an invite to manage a league; undefined if the link is not an invite to this league. */
 export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
   const key = keyIn(link.trim(), id);
   return key === undefined ? undefined : adoptLeague(id, key);

@@ -54,10 +54,10 @@ export async function createLeague(
 }
 
 /**
- * Changes a league: stored on this device, and sent at once if the server can be reached. `first`: changes that this
- * one depends on. A change that the server refuses is reported and not stored; problems have paths from the root of
- * the change. If its form has gone by then, because the change removed what it was about (`isHeard`), it is stored
- * among the refused ones and reported there.
+ * Changes a league: stored on this device, and sent immediately if the server can be reached. `first`: changes that
+ * this one depends on. A change that the server refuses is reported and not stored; problems have paths from the root
+ * of the change. If its form is gone by then, because the change removed its subject (`isHeard`), it is stored among
+ * the refused ones and reported there.
  */
 export async function changeLeague(
   id: string,
@@ -90,13 +90,13 @@ export async function dismiss(id: string, changeId: string): Promise<void> {
   await refreshLeagues();
 }
 
-/** Discards the changes that wait here. */
+/** Discards the waiting changes. */
 export async function dropWaiting(id: string): Promise<void> {
   await updateLeague(device().store, id, (now) => ({ ...now, waiting: [] }));
   await refreshLeagues();
 }
 
-/** Removes a league from this device, with its key and what waits; what the server has of it stays there. */
+/** Removes a league from this device, with its key and waiting changes; it stays on the server. */
 export async function forgetLeague(id: string): Promise<boolean> {
   const done = await device().store.removeLeague(id);
   await refreshLeagues();

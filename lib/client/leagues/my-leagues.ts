@@ -73,7 +73,7 @@ export const useMyLeagues = (): readonly MyLeague[] | undefined =>
 const nameOf = (id: string | undefined): string | undefined =>
   leagues.snapshot()?.find(({ stored }) => stored.id === id)?.league.name;
 
-/** The name of one of them; undefined until the device has been read, and if it is none of them. */
+/** The name of one of them; undefined until the device has been read, or if it is not one of them. */
 export const useLeagueName = (id: string | undefined): string | undefined =>
   useSyncExternalStore(
     onMyLeagues,

@@ -13,8 +13,8 @@ export interface SeatingParts {
 }
 
 /**
- * Adds to a league's outbox what is missing from this device's games: one just created in the league, and whoever
- * joined one since, once the server has the entries that say so. Doing it twice adds nothing.
+ * Adds to a league's outbox what is missing about this device's games: a game just created in the league, and players
+ * who joined one since, once the server has those entries. Doing it twice adds nothing.
  */
 export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
   for (const game of await parts.store.games()) {

@@ -43,7 +43,7 @@ export class Contact {
 
   readonly snapshot = (): ContactState => this.state;
 
-  /** The server was asked, or sent something by itself. */
+  /** A request ended, or the server sent something by itself. */
   noteContact(reached: boolean, hands = this.state.hands): void {
     this.become({ reached, at: reached ? this.now() : this.state.at, hands });
   }

@@ -19,13 +19,16 @@ export interface LoopParts {
 const minDelayMs = 500;
 const maxDelayMs = 10_000;
 
-/** Half to all of a delay that doubles with every failure, so that devices do not all return at once. */
+/**
+ * A random part, from half to all, of a delay that doubles with every failure, so that devices do not all return at the
+ * same time.
+ */
 export const delayAfter = (failures: number, random: number): number =>
   Math.min(maxDelayMs, minDelayMs * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2);
 
 /**
  * Talks to the server until nothing is left to send, one exchange at a time. After failures it retries at growing
- * intervals; a poke makes it try at once.
+ * intervals; a poke makes it try immediately.
  */
 export class PushLoop {
   private running: Promise<void> | undefined;

@@ -27,7 +27,7 @@ export interface StoredHeader {
   readonly onServer: boolean;
   /** The server has said that the game was deleted. */
   readonly deleted?: Deleted;
-  /** What a list shows of it. */
+  /** Its summary for lists. */
   readonly summary: GameSummary;
 }
 
@@ -35,7 +35,7 @@ export interface StoredHeader {
 export interface Deleted {
   /** Until when it can be restored; undefined once it is gone for good. */
   readonly until?: string;
-  /** What somebody decided here: it stays on this device alone, or only so that it can be restored. */
+  /** The decision made here: it stays on this device alone, or only so that it can be restored. */
   readonly here?: "kept" | "gone";
 }
 
@@ -45,9 +45,9 @@ export interface OtherKeys {
   readonly next?: string;
   /** A keeper key from an invite that came while there was another: the server is asked which one is valid. */
   readonly offered?: string;
-  /** With it, hands may be proposed. */
+  /** The key for proposing hands. */
   readonly hand?: string;
-  /** What the server still has to be told about `hand`: that it is valid too, or the only valid one. */
+  /** What the server does not know yet about `hand`: that it is valid too, or the only valid one. */
   readonly tell?: "add" | "only";
 }
 
@@ -121,11 +121,11 @@ export interface StoredRules extends NamedRules {
 }
 
 /**
- * What the device stores. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
- * never fails: what cannot be read is reported as missing, or undefined.
+ * The device's store. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading never
+ * fails: anything that cannot be read is reported as missing, or undefined.
  */
 export interface DeviceStore {
-  /** Whether what is stored outlives the page. */
+  /** Whether stored data outlives the page. */
   readonly lasting: boolean;
   games(): Promise<readonly ListedGame[]>;
   game(id: string): Promise<StoredGame | undefined>;
@@ -140,7 +140,7 @@ export interface DeviceStore {
   leagues(): Promise<readonly StoredLeague[]>;
   /** Writes a league whose revision is what was read, 0 for one that is new here. */
   saveLeague(league: StoredLeague): Promise<WriteResult>;
-  /** Forgets a league, its key and what waits. */
+  /** Forgets a league, its key and its waiting changes. */
   removeLeague(id: string): Promise<boolean>;
   /** Named house rules; undefined if they cannot be read. */
   rules(): Promise<readonly StoredRules[] | undefined>;
@@ -165,8 +165,8 @@ export const latestNames = (latest: readonly string[], before: readonly string[]
   [...new Set([...latest, ...before])].slice(0, maxNames);
 
 /**
- * What has to be written of a log, given where the written one ends: all of it, if the written one is no beginning of
- * this one.
+ * The part of a log that has to be written, given where the written one ends: all of it, if the written one is not a
+ * prefix of it.
  */
 export function newPart(
   { known }: StoredLog,

@@ -5,7 +5,7 @@ const folderOf = (game: string): string => `${allDrafts}${game}/`;
 
 const listeners = new Set<() => void>();
 
-/** A draft on one of a game's forms, as text. `slot` tells the forms of one game apart. */
+/** A draft on one of a game's forms, as text. `slot` distinguishes the forms of one game. */
 export function draftText(game: string, slot: string): string | null {
   try {
     return localStorage.getItem(folderOf(game) + slot);

@@ -1,4 +1,4 @@
-/** What people did on this device is in local storage under names with this prefix. Settings of the device are not. */
+/** The prefix of local storage keys for data that people entered on this device, but not for its settings. */
 export const allTraces = "pipkeeper/";
 
 /** The names of local storage that begin like this. */

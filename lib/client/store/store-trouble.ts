@@ -9,7 +9,7 @@ const trouble = observable<StoreTrouble | undefined>(undefined);
 /** The store of this page cannot be used, or can be used again. */
 export const reportStoreTrouble = trouble.set;
 
-/** What keeps this page from using the device's store. */
+/** Why this page cannot use the device's store. */
 export function useStoreTrouble(): StoreTrouble | undefined {
   return useSyncExternalStore(trouble.subscribe, trouble.snapshot, () => undefined);
 }

@@ -3,7 +3,7 @@ import type { DeviceLog } from "@/lib/sync/device-log";
 import type { LogEntry } from "@/lib/sync/wire/wire";
 import type { StoredHeader } from "../store/device-store";
 
-/** A game of this device as it is exported, with its key if there is one, and the key that is to replace it. */
+/** A game of this device as it is exported, with its key if there is one, and the key that will replace it. */
 export function archivedGame(header: StoredHeader, log: DeviceLog): Exported {
   const { id, game, options, players, createdAt, onServer, key, keys } = header;
   const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);

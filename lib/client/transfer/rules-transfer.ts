@@ -26,7 +26,7 @@ export async function carryOutRules(
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> {
   const verdict = await planRules(coming, store);
   if (verdict.type !== "new") return { verdict };
-  // What cannot be read may be there, and is not overwritten.
+  // Rules that cannot be read may exist, and are not overwritten.
   if (!(await store.rules())) return { verdict, failed: "closed" };
   const { id, name, game, options } = coming;
   const written = await store.saveRules({ id, name, game, options });

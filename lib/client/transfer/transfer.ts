@@ -14,14 +14,14 @@ import { archivedGame } from "./archived-game";
 
 /** What importing a game would do here. An import only ever adds entries at the end of what is here. */
 export type Verdict =
-  /** It is new here. `mayWrite`: it gets a key of this device, or brings its own; otherwise it can only be watched. */
+  /** It is new here. `mayWrite`: it gets a key from this device, or has its own; otherwise it can only be watched. */
   | { readonly type: "new"; readonly mayWrite: boolean; readonly entries: number }
   /** It is here, but this many of its entries are missing. */
   | { readonly type: "more"; readonly entries: number }
   /** All of it is here; the file has the key that lets this device write, or the next one. */
   | { readonly type: "key"; readonly isNext: boolean }
   | { readonly type: "same" }
-  /** What is missing does not fit what is here, or another game has its id: it is left alone. */
+  /** The missing entries do not fit the game here, or another game has its id: it is left alone. */
   | { readonly type: "unfit"; readonly problems: readonly Problem[] }
   | { readonly type: "other" }
   /** Entries are missing, but this device has no key to add them with. */
@@ -30,7 +30,7 @@ export type Verdict =
 interface Plan {
   readonly id: string;
   readonly verdict: Verdict;
-  /** What has to be written; undefined if nothing. */
+  /** The content to write; undefined if nothing. */
   readonly write?: { readonly header: StoredHeader; readonly log: DeviceLog; readonly revision: number };
 }
 
@@ -41,7 +41,7 @@ export interface TransferParts {
   now(): number;
 }
 
-/** All games of the device, oldest first, as they are exported. What this version cannot read stays here. */
+/** All games of the device, oldest first, as they are exported. Games that this version cannot read stay here. */
 export async function exportAll(
   store: DeviceStore,
   wanted: (id: string) => boolean = () => true,

@@ -9,7 +9,7 @@ import type * as z from "../../rules/zod";
 import { countPresets, partner } from "./presets";
 import { type CountRules, countRules } from "./rules";
 
-/** Source: docs/scoresheet.md, `count`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `count`. Missing options have the preset's value. */
 export const countOptions = familyOptions(countPresets, countRules);
 
 export type Written = z.infer<typeof countOptions>;

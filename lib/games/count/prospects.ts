@@ -4,7 +4,7 @@ import { partiesOf } from "../../rules/score/race";
 import { type CountTable, countedIn } from "./options";
 import type { CountState } from "./state";
 
-/** Who wins the game by going out, and with what in the hands that then count. */
+/** Who wins the game by going out, and with how many pips in the hands that then count. */
 export function countProspects(table: CountTable, { totals, hands }: CountState): Prospect<Seat>[] {
   const { target, counts, exact, handSize, prizes, capicua, chuchazo, capicuaDoubles } = table.options;
   const hasExtras = capicua > 0 || chuchazo > 0 || capicuaDoubles;

@@ -12,7 +12,7 @@ import { problem } from "./texts";
 export const set = doubleSet(6);
 export const counted = countSet(set, {});
 
-/** Source: docs/scoresheet.md, `fives`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `fives`. Missing options have the preset's value. */
 export const fivesOptions = familyOptions(fivesPresets, fivesRules);
 
 export type Written = z.infer<typeof fivesOptions>;

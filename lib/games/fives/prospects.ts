@@ -3,7 +3,7 @@ import { isNear, minPaid, type Prospect } from "../../rules/score/prospects";
 import { partiesOf, type RaceState } from "../../rules/score/race";
 import { counted, type FivesTable, scoresIn } from "./options";
 
-/** What wins the game at once: a play, the last tile, or the hands that the others still hold. */
+/** What wins the game immediately: a play, the last tile, or the hands that the others still hold. */
 export function fivesProspects(table: FivesTable, { totals }: RaceState): Prospect<Seat>[] {
   return partiesOf(table).flatMap(([who = 0], index): Prospect<Seat>[] => {
     const missing = table.options.target - (totals[index] ?? 0);
@@ -35,7 +35,7 @@ function byLastTile(table: FivesTable, who: Seat, missing: number): Prospect<Sea
   return points === undefined ? [] : [{ type: "last-tile-wins", who, points, ...limit(table) }];
 }
 
-/** The hands are rounded to fives, and too few of them hit an exact target to be worth saying. */
+/** The hands are rounded to fives, and too few of them hit an exact target to be worth mentioning. */
 function byHands(table: FivesTable, party: number, missing: number): Prospect<Seat>[] {
   const { handEnd, exact, scores, unit, handSize } = table.options;
   if (handEnd !== "pips" || exact) return [];

@@ -7,7 +7,7 @@ import * as z from "../../rules/zod";
 import { handsPresets, sixLove } from "./presets";
 import { type HandsRules, handsRules } from "./rules";
 
-/** Source: docs/scoresheet.md, `hands`. What is absent is as the preset says. */
+/** Source: docs/scoresheet.md, `hands`. Missing options have the preset's value. */
 export const handsOptions = z.extend(familyOptions(handsPresets, handsRules), {
   without00: z.optional(z.boolean()),
 });

@@ -1,6 +1,6 @@
 import { withMinus } from "../formats";
 
-/** The parts that English sentences share. */
+/** Lists, numbers and plurals for English sentences. */
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 

@@ -4,29 +4,29 @@ import { number } from "./counted";
 export const deletion = {
   title: "This game was deleted",
   until: (f: { day: string }): string =>
-    `It was deleted on the server. It can be brought back until ${f.day}.`,
-  gone: "It was deleted on the server and can no longer be brought back there.",
-  byKeepers: "Only a phone that keeps its score can bring it back.",
+    `It was deleted from the server. It can be brought back until ${f.day}.`,
+  gone: "It was deleted from the server and can no longer be brought back there.",
+  byKeepers: "Only a scorekeeper’s phone can bring it back.",
   waiting: (f: { count: number }): string =>
     f.count === 1
-      ? "One entry is only on this phone. It is kept as long as the game is here."
-      : `${number(f.count)} entries are only on this phone. They are kept as long as the game is here.`,
+      ? "One entry is only on this phone. It stays here as long as the game does."
+      : `${number(f.count)} entries are only on this phone. They stay here as long as the game does.`,
   bringBack: "Bring it back",
   keepHere: "Keep it on this phone only",
   deleteHere: "Delete it here too",
 
   delete: "Delete the game",
-  deleteTitle: "Delete this game for everybody?",
+  deleteTitle: "Delete this game for everyone?",
   deleteText: (f: { day: string }): string =>
     `Nobody will be able to open it, and it will no longer count in its leagues. You can bring it back from this phone until ${f.day}. After that it is gone from the server.`,
-  deleteYes: "Delete for everybody",
+  deleteYes: "Delete for everyone",
   alsoEverybody: (f: { day: string }): string =>
-    `Deleting it for everybody removes it from the server too, and it no longer counts in its leagues. You can bring it back here until ${f.day}.`,
+    `Deleting it for everyone removes it from the server too, and it will no longer count in its leagues. You can bring it back here until ${f.day}.`,
   deletedEverywhere: (f: { day: string }): string =>
-    `Deleted for everybody. It can be brought back from the list of games until ${f.day}.`,
+    `Deleted for everyone. It can be brought back from the list of games until ${f.day}.`,
   failed: {
-    unreachable: "The server cannot be reached. Nothing was changed.",
-    refused: "The server does not accept the key on this phone. Nothing was changed.",
+    unreachable: "The server can’t be reached. Nothing was changed.",
+    refused: "The server did not accept this phone’s key. Nothing was changed.",
   },
 
   deletedGames: "Deleted games",

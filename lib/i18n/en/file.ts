@@ -2,12 +2,12 @@ import type { FileProblems, FileTexts } from "../../export/texts";
 import type { Catalogue } from "../catalogue";
 
 const problems: Catalogue<FileProblems> = {
-  "game-twice": "The file has this game twice.",
-  "league-twice": "The file has this league twice.",
-  "rules-twice": "The file has these house rules twice.",
-  "other-league": "What the file says about this league mixes two leagues.",
-  "too-long": "It has more entries and corrections than any game can have.",
-  "entry-shape": "The id or the time of this entry cannot be read.",
+  "game-twice": "This game is in the file twice.",
+  "league-twice": "This league is in the file twice.",
+  "rules-twice": "These house rules are in the file twice.",
+  "other-league": "The file mixes this league with another one.",
+  "too-long": "It has more entries and corrections than a game can have.",
+  "entry-shape": "This entry’s id or time can’t be read.",
 };
 
 const texts: Catalogue<FileTexts> = {

@@ -7,13 +7,13 @@ export const home = {
   tiles: "All the tiles",
   settings: "Settings",
   leagues: "Leagues",
-  leagueDeleted: "It was deleted on the server.",
-  leagueLocked: "It cannot be changed from this device any more.",
+  leagueDeleted: "It was deleted from the server.",
+  leagueLocked: "This device can no longer change it.",
   newLeague: "New league",
   keep: "Manage",
   keepLeague: (f: { name: string }): string => `Manage ${f.name}`,
   unfollow: "Unfollow",
-  unfollowLeague: (f: { name: string }): string => `Stop following ${f.name}`,
+  unfollowLeague: (f: { name: string }): string => `Unfollow ${f.name}`,
   inProgress: "In progress",
   finished: (f: { count: number }): string => `Finished games (${number(f.count)})`,
   earlier: (f: { count: number }): string =>
@@ -27,6 +27,6 @@ export const home = {
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
   emptyTitle: "No games yet",
   empty:
-    "Put the box on the table, choose your game, and keep score here. It tells you how to deal, what comes next, and when a number cannot be right.",
-  unreachable: "The server cannot be reached just now. Games stored only there are not shown.",
+    "Get the dominoes out, choose your game, and keep score here. Pipkeeper tells you how to deal, what comes next, and when a number can’t be right.",
+  unreachable: "The server can’t be reached right now, so games stored only there are not shown.",
 };

@@ -18,7 +18,7 @@ import type { Terms } from "./terms";
 
 export { terms } from "./terms";
 
-/** What the screens say in English, one catalogue a screen. */
+/** The English text of the screens, one catalogue per screen. */
 export const en = (t: Terms) => ({
   shell,
   table,
@@ -33,8 +33,8 @@ export const en = (t: Terms) => ({
   sheet: sheet(t),
   tiles,
   why,
-  /** What rules, logs and the device say. */
+  /** Sentences of the rules, the logs and the device. */
   sentences: { ...kernel(t), ...sync, ...device },
-  /** What is said of a problem that another version knows and this one does not. */
+  /** For a problem code that this version does not know. */
   refused: (f: { code: string }): string => `This was refused (${f.code}).`,
 });

@@ -99,7 +99,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
 
   "unknown-kind": (f) =>
     `This game has no "${f.kind}" entry. It has ${choice(f.kinds.map((kind) => `"${kind}"`))}.`,
-  "game-over": "The game is over. Correct or take back an earlier entry to go on.",
+  "game-over": "The game is over. Correct or take back an earlier entry to continue.",
   "id-used": (f) => `Another entry of this game already has the id ${f.id}.`,
 
   "no-such-player": (f) => `Nobody in this game has the id "${f.id}".`,
@@ -107,12 +107,13 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "not-in/out": (f) => `${f.name} is out of the game and cannot play the last tile.`,
   "hand-missing": (f) => `What does ${f.name} still hold? Enter pips or tiles.`,
   "out-holds-nothing": (f) => `${f.name} ${t.wentOut} and holds nothing, so leave this hand out.`,
-  "hands-apart": (f) => `After a block each hand counts by itself: enter those of ${list(f.names)} apart.`,
-  "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and apart.`,
+  "hands-apart": (f) =>
+    `After a block each hand counts by itself: enter the hands of ${list(f.names)} separately.`,
+  "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and separately.`,
   "not-pips": (f) =>
     `${f.name}’s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
   "no-tiles": (f) => `${f.name}’s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
-  "no-tiles/two-hands": (f) => `${f.name} hold at least two tiles, one or more each.`,
+  "no-tiles/two-hands": (f) => `${f.name} hold at least two tiles between them, one or more each.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}’s hand is not a tile. Tiles are written like "6-4".`,
   "tile-not-in-set": (f) =>
@@ -120,7 +121,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "tile-twice": (f) => `${f.tile} appears twice in ${f.name}’s hand, and there is only one.`,
   "tile-twice/other-hand": (f) =>
     `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
-  "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it lies on the table.`,
+  "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it is on the table.`,
 
   "impossible-hands/hand-too-long": (f) =>
     `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${number(f.most)}, and nothing is drawn.`,
@@ -144,7 +145,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `After a block nobody can hold a number that ended the line. ${
       f.isShown
         ? "These hands show every number."
-        : `${heldHands(f.hands)}: tiles that add up to that show every number.`
+        : `${heldHands(f.hands)}: any tiles that add up to that show every number.`
     }`,
 
   "no-target": (f) => `There is no earlier entry ${ofThisKind(f.target)} to correct.`,
@@ -163,7 +164,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "player-count/no-room": (f) => `There is no room for one more: this game is for at most ${number(f.most)}.`,
   "player-count/too-few": (f) =>
     `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
-  "no-stake": (f) => `${f.name} has nothing in the pool to be given back.`,
+  "no-stake": (f) => `${f.name} has no stake in the pool to give back.`,
   "seated-twice": (f) => `${f.name} cannot sit in two seats.`,
   "seat-missing": (f) => `Where does ${choice(f.names)} sit?`,
 
@@ -177,7 +178,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "other-version/entry": (f) =>
     `This entry comes from a newer Pipkeeper (version ${f.version}; this one can read up to ${f.known}).`,
   "unknown-game": (f) =>
-    `This Pipkeeper does not have this game; a newer one may. "game" should be ${choice(f.games)}.`,
+    `This version of Pipkeeper does not have this game; a newer one might. "game" should be ${choice(f.games)}.`,
   "player-id": "A player’s id is 1 to 64 letters, digits, _ or -.",
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,
   "player-name": "A player’s name has 1 to 40 characters; an emoji can count as several.",
@@ -225,11 +226,11 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
 
   adjust: "Adjust a score",
   "adjust-whose": "Whose score",
-  "adjust-by": "Points, less than 0 to take off",
+  "adjust-by": "Points (negative to take off)",
   "adjust-why": "Why",
   adjusted: (f) => `adjusted: ${f.why}`,
   "described-adjust": (f) => `${list(f.names)}: score adjusted by ${signed(f.points)} (${f.why}).`,
-  "began-with": "began with",
+  "began-with": "started with",
   "coming-back": "coming back",
   "stake-back": "the stake, given back",
   gone: "left",
@@ -238,17 +239,17 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
     const seat = f.behind === undefined ? "in the first seat" : `after ${f.behind}`;
     if (f.begins === undefined) return `${f.name} joined, ${seat}.`;
     const why = { zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
-    return `${f.name} joined, ${seat}, beginning with ${number(f.begins)}${why}.`;
+    return `${f.name} joined, ${seat}, starting with ${number(f.begins)}${why}.`;
   },
   left: (f) => `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", unranked"}.`,
   "came-back": (f) => {
     if (f.begins === undefined) return `${f.name} came back.`;
     const why = { own: "", zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
-    return `${f.name} came back, going on with ${number(f.begins)}${why}.`;
+    return `${f.name} came back, continuing with ${number(f.begins)}${why}.`;
   },
   renamed: (f) => `The name was corrected to ${f.name}.`,
   reseated: (f) => `The seats are now ${list(f.names)}.`,
 });
 
-/** What the kernel says in English. */
+/** The kernel’s sentences in English. */
 export const kernel = (t: Terms) => ({ ...problems(t), ...texts(t) });

@@ -14,21 +14,21 @@ export const newGame = {
   alsoCalled: (f: { name: string }): string => `Also called “${f.name}”`,
   closest: (f: { name: string }): string => `Closest match for “${f.name}”`,
   notFound: (f: { name: string }): string => `No game here is called “${f.name}”.`,
-  notFoundHint: "Try another name, a country, or only the first letters.",
+  notFoundHint: "Try another name, a country, or just the first letters.",
   showAll: "Show all games",
   lastPlayed: "Last played",
   allGames: "All games",
   seats: (f: { min: number; max: number }): string =>
     f.min === f.max ? `${f.min} players` : `${f.min} to ${number(f.max)} players`,
 
-  players: "Who plays?",
+  players: "Who’s playing?",
   addInOrder: "Add everyone in the order you sit, clockwise.",
   seatOrder: "Drag a number or use the arrows to change seats.",
   partners: (f: { sides: readonly string[] }): string =>
     `Partners sit opposite each other: ${f.sides.join(" against ")}.`,
   range: (f: { min: number; max: number }): string =>
     f.min === f.max ? `For ${f.min} players.` : `For ${f.min} to ${number(f.max)} players.`,
-  addLabel: "Name of a player",
+  addLabel: "Player’s name",
   add: "Add",
   known: "Played before",
   roster: (f: { league: string }): string => `On the roster of ${f.league}`,
@@ -64,13 +64,13 @@ export const newGame = {
   forWhom: "For whom?",
   thisDevice: "For this device",
   saveForHint: (f: { league: string }): string =>
-    `Everyone who keeps score for ${f.league} finds them among the games, and anyone can see them on its pages.`,
+    `Everyone who keeps score for ${f.league} will find them among the games, and anyone can see them on its pages.`,
   areSaved: (f: { name: string }): string => `Saved as “${f.name}”.`,
   areSavedFor: (f: { name: string; league: string }): string => `Saved as “${f.name}” for ${f.league}.`,
   saveFor: (f: { league: string }): string => `Save for ${f.league}`,
   replaceFor: (f: { name: string; league: string }): string => `Replace “${f.name}” in ${f.league}`,
   changeInLeague: (f: { league: string }): string => `Rename or remove in ${f.league}`,
-  rulesUnread: "The rules saved on this device cannot be read right now. Reload this page and try again.",
+  rulesUnread: "The rules saved on this device can’t be read right now. Reload this page and try again.",
   rulesName: "What do you call them?",
   replaces: (f: { name: string }): string => `This replaces “${f.name}”.`,
   nameTaken: (f: { name: string }): string => `There are already house rules called “${f.name}”.`,
@@ -84,29 +84,29 @@ export const newGame = {
   deleteRules: "Delete these rules",
   deletedRules: (f: { name: string }): string =>
     `“${f.name}” deleted. Games played by them stay as they are.`,
-  notDeletedRules: "The browser did not delete them. Reload this page and try again.",
+  notDeletedRules: "The browser couldn’t delete them. Reload this page and try again.",
   undo: "Undo",
   sharedRules: "Shared house rules",
   sharedRulesText: (f: { game: string }): string => `House rules for ${f.game}, from a link.`,
   linkTrouble: {
     damaged: {
       title: "The link is damaged",
-      text: "Part of it is missing or changed. Ask for it again, and open it in one piece.",
+      text: "Part of it is missing or changed. Ask for it again, and make sure you open the whole link.",
     },
     newer: {
       title: "The link is from a newer Pipkeeper",
       text: "Reload this page to update it, then open the link again.",
     },
     unfit: {
-      title: "Nobody can play by these rules",
-      text: "This Pipkeeper does not know the game, or its rules do not fit together.",
+      title: "These rules can’t be played",
+      text: "This version of Pipkeeper does not have the game, or its rules contradict each other.",
     },
   },
   nothing: "none",
   changed: (f: { rules: number }): string => (f.rules === 1 ? "1 changed" : `${number(f.rules)} changed`),
   notOffered: (f: { choice: string; min: number; max: number }): string =>
     `“${f.choice}” is for ${f.min} to ${number(f.max)} players. Choose another.`,
-  /** What a number of the house rules counts; undefined: of several, or of one that nobody said yet. */
+  /** Unit of a number in the house rules; undefined for several numbers, or for one not entered yet. */
   units: {
     pips: unit("pip"),
     points: unit("point"),
@@ -123,7 +123,7 @@ export const newGame = {
     `Take out every tile with a number above ${f.highest}: ${f.tiles} tiles go back in the box.`,
   each: (f: { tiles: number }): string => (f.tiles === 1 ? "tile each" : "tiles each"),
   boneyard: "in the boneyard",
-  /** Of the tiles that are left where nobody draws. */
+  /** The tiles left over in games without drawing. */
   asleep: "asleep",
   takenOut: "taken out",
   tilesToTakeOut: "The tiles to take out",
@@ -133,6 +133,6 @@ export const newGame = {
   payAtStart: (f: { stake: string }): string =>
     `Everybody pays ${f.stake} into the pool before the first hand.`,
   payEach: (f: { stake: string }): string => `Everybody pays ${f.stake} before each hand.`,
-  failed: "The game could not be created. Try again.",
+  failed: "The game couldn’t be created. Try again.",
   change: "Change",
 };

@@ -6,7 +6,7 @@ interface Amount {
   readonly leagues: number;
   readonly rules: number;
 }
-/** "3 games and 1 league": leaves out what there is none of. */
+/** "3 games and 1 league": leaves out zeros. */
 const all = (f: Amount): string =>
   list([
     ...(f.games > 0 || f.leagues + f.rules === 0 ? [games(f.games)] : []),
@@ -30,59 +30,59 @@ export const settings = {
   hands: { right: "Right-handed", left: "Left-handed" },
   handHint: "Puts Next and Save under that thumb.",
   language: "Language",
-  languageLater: "The server cannot be reached now. The next page you open will be in this language.",
+  languageLater: "The server can’t be reached right now. The next page you open will be in this language.",
 
   preferences: "At the table",
   awake: "Keep the screen awake",
   awakeHint: "While a game is open. It dims again when you leave the page.",
   awakeNever:
-    "This browser does not let a page keep the screen awake. Over a plain http address none does: set the device to stay on longer, or open Pipkeeper over https.",
+    "This browser doesn’t let a page keep the screen awake; over plain http, no browser does. Set the device to stay on longer, or open Pipkeeper over https.",
   vibrate: "Vibrate when saved",
-  vibrateNever: "This browser cannot make the device vibrate; some phones, the iPhone among them, never do.",
+  vibrateNever: "This browser can’t make the device vibrate; on some phones, such as the iPhone, none can.",
   sounds: "Sounds",
   soundsHint: "A click when saved, a low knock when not.",
   readBack: "Read back",
   readBackHint: "A button beside Save reads the hand aloud before it is saved.",
-  readBackNever: "This browser cannot read aloud.",
-  readBackNoVoice: "This device has no English voice. Its own settings may offer one.",
+  readBackNever: "This browser can’t read aloud.",
+  readBackNoVoice: "This device has no English voice. You may be able to add one in its settings.",
 
   kept: "Where your games are stored",
   keptWhere:
     "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server, everything is still here.",
   plainHttp:
-    "This page was loaded over http, which browsers do not trust. Everything works while it is open, but it cannot be installed or opened without the server, and the screen may go dark during a game. https solves this; docs/hosting.md tells the person who runs the server how.",
+    "This page was loaded over http, which browsers don’t trust. Everything works while it is open, but it can’t be installed or opened without the server, and the screen may go dark during a game. https solves this; docs/hosting.md explains how, for whoever runs the server.",
   used: (f: { size: string }): string => `Pipkeeper uses ${f.size} on this device.`,
   persistent: "This browser has promised not to delete it.",
   notPersistent: "This browser may delete it when the device runs out of space.",
   persist: "Protect my games from being cleared",
   persistRefused:
-    "The browser did not agree. Adding this page to the home screen, or bookmarking it, often helps.",
-  persistUnknown: "This browser does not say whether it may delete it.",
+    "The browser declined. Adding this page to the home screen, or bookmarking it, often helps.",
+  persistUnknown: "This browser doesn’t say whether it may delete it.",
   sevenDays:
     "Safari on iPhone, iPad and Mac deletes a site’s data after seven days of use without visiting it. A page on the home screen is exempt: choose “Add to Home Screen” in the share menu, or export everything now and then.",
 
   export: "Export everything",
   exportText:
-    "All games, leagues and house rules of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
+    "All games, leagues and house rules of this device as one file, with every entry that counts. Entries waiting for a decision stay here. You can import the file here again or on any other device.",
   withKeys: "With the keys of games and leagues",
   withKeysText:
     "Anyone with such a file can change these games and leagues, just like this device. Tick it when moving to another phone; leave it off to share the file.",
   exportAll: "Save everything as a file",
   nothingToExport: "There are no games to export yet.",
   exported: "File saved.",
-  exportFailed: "The browser did not save the file.",
+  exportFailed: "The browser couldn’t save the file.",
 
   import: "Import",
   importText:
-    "A file of one game, or of everything. You first see what would be new; what is here already is never changed, and importing twice changes nothing.",
+    "A file with one game, or with everything. You’ll see what is new before anything is imported. Nothing already here is changed, and importing a file twice does no harm.",
   chooseFile: "Choose a file",
   reading: "One moment…",
   leftAlone: "Nothing was imported. Nothing on this device has changed.",
   fileTrouble: {
     "too-large": (f: { file: string }): string =>
-      `${f.file} is too large to hold games. It was not read. Is it the right file?`,
+      `${f.file} is too large to be a Pipkeeper file, so it was not read. Is it the right file?`,
     "not-json": (f: { file: string }): string =>
-      `${f.file} cannot be read: it is not a Pipkeeper file, or only part of it arrived. Download or export it again.`,
+      `${f.file} can’t be read: it is not a Pipkeeper file, or only part of it arrived. Download or export it again.`,
     "not-ours": (f: { file: string }): string =>
       `${f.file} comes from another program. Pipkeeper reads its own scoresheets and exports.`,
     newer: (f: { file: string }): string =>
@@ -93,11 +93,11 @@ export const settings = {
   inTheFile: (f: Amount): string =>
     f.games + f.leagues + f.rules === 0 ? "There are no games in the file." : `In the file: ${all(f)}.`,
   rulesNamed: (f: { name: string; game: string }): string => `House rules: ${f.name} (${f.game})`,
-  faultyRules: "House rules that cannot be read",
+  faultyRules: "House rules that can’t be read",
   rulesNew: "New here. You will find them under New game.",
-  rulesOther: "Here already, and changed since. They stay as they are.",
+  rulesOther: "Already here, and changed since. They stay as they are.",
   leagueNamed: (f: { name: string }): string => `League: ${f.name}`,
-  faultyLeague: "A league that cannot be read",
+  faultyLeague: "A league that can’t be read",
   leagueNew: "New here. This device will be able to manage it.",
   leagueMore: (f: { count: number }): string =>
     f.count === 1
@@ -107,9 +107,9 @@ export const settings = {
     "The file does not have its key. You can read it at its address; to manage it, open an invite link from someone who does.",
   entries: (f: { count: number }): string => entries(f.count),
   names: (f: { names: readonly string[] }): string => list(f.names),
-  faultyGame: "A game that cannot be read",
+  faultyGame: "A game that can’t be read",
   at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
-  verdictNew: "New here. It will go to the server as a game of this device.",
+  verdictNew: "New here. It will be sent to the server as this device’s game.",
   verdictWatch:
     "New here. The server has it with another device’s key, so you can view it, but not enter scores.",
   verdictMore: (f: { count: number }): string =>
@@ -117,14 +117,14 @@ export const settings = {
   verdictKey: "Already here. The file has its key: this device will be able to enter scores.",
   nextKey: "Already here. The file has the new key that replaces the one here.",
   verdictSame: "Already here, nothing new.",
-  verdictUnfit: "What the file adds does not fit what is here. The game here stays as it is.",
+  verdictUnfit: "The file’s entries don’t fit the game that is here, which stays as it is.",
   verdictOther: "A different game here has the same id. It stays as it is.",
   verdictNoKey: (f: { count: number }): string =>
     `Already here, view only. The file has ${entries(f.count)} more, but this device has no key to add them.`,
   nothingNew: "Nothing to import.",
   importNow: (f: Amount): string => `Import ${all(f)}`,
   imported: (f: Amount): string => `${all(f)} imported.`,
-  notImported: (f: Amount): string => `${all(f)} could not be saved on this device. Is its storage full?`,
+  notImported: (f: Amount): string => `${all(f)} couldn’t be saved on this device. Is its storage full?`,
 
   gamesHere: (f: { count: number }): string => `Games on this device (${number(f.count)})`,
   noGames: "No games yet.",
@@ -157,20 +157,20 @@ export const settings = {
     f.count === 1
       ? "One answer to an evening has not been sent yet: it will be lost."
       : `${number(f.count)} answers to evenings have not been sent yet: they will be lost.`,
-  followedGo: "Leagues you follow go too, and notices on this device end.",
+  followedGo: "Leagues you follow are removed too, and notifications on this device are turned off.",
   staysOnServer:
-    "What is on the server stays there, for everybody who has a link to it, until it is deleted for everybody.",
+    "Whatever is on the server stays there for everyone who has a link to it, until it is deleted for everyone.",
   keyGoes: (f: { count: number }): string =>
     f.count === 1
-      ? "Its key goes too: this device can then no longer enter scores in it, unless you import a file with keys or open an invite."
-      : "Their keys go too: this device can then no longer enter scores in them, unless you import a file with keys or open an invite.",
-  exportFirst: "Export everything first if you may want it back.",
+      ? "Its key goes too: this device can no longer enter scores in it unless you import a file with keys or open an invite."
+      : "Their keys go too: this device can no longer enter scores in them unless you import a file with keys or open an invite.",
+  exportFirst: "Export everything first if you might want it back.",
   deleteYes: "Delete",
   deleted: "Deleted from this device.",
   about: "About",
   version: (f: { version: string }): string => `Pipkeeper ${f.version}`,
   licence: "Free software under the MIT licence, which comes with it. No ads, no accounts, no tracking.",
-  rulesFrom: "The rules follow the texts that each game’s page names at its end.",
+  rulesFrom: "The rules follow the sources listed at the end of each game’s page.",
   help: "How the games are played",
-  notDeleted: "The browser did not delete it. Reload this page and try again.",
+  notDeleted: "The browser couldn’t delete it. Reload this page and try again.",
 };

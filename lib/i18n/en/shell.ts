@@ -1,6 +1,6 @@
 export const shell = {
   appName: "Pipkeeper",
-  tagline: "Keeps the score of a domino game played with real tiles at a real table.",
+  tagline: "Keeps score for domino games played with real tiles at a real table.",
   skip: "Skip to the content",
   games: "Games",
   rules: "Rules",
@@ -15,24 +15,24 @@ export const shell = {
   notFound: "There is nothing at this address. It may be misspelt, or the page may have moved.",
   offlineTitle: "No connection",
   offline:
-    "This page is not on this device yet. It opens once the server can be reached. Your games, new games and the rules work without it.",
+    "This page is not on this device yet. It will open once the server can be reached. Your games, new games and the rules work without it.",
   noScript:
-    "This page needs JavaScript, which is switched off here. League pages and the rules work without it.",
+    "This page needs JavaScript, which is turned off here. League pages and the rules work without it.",
   errorTitle: "Something went wrong",
   error: "This page failed because of a bug. What you entered is saved; nothing is lost.",
   tryAgain: "Try again",
-  partFailed: "This part could not be loaded without a connection. Try again when there is one.",
+  partFailed: "This part couldn’t be loaded without a connection. Try again when you are back online.",
   toGames: "To your games",
 
   storeTroubleTitle: "Storage on this device",
   storeTrouble: {
     outdated: "A newer version is open in another tab. Reload this page to continue.",
     unopened:
-      "The storage of this device cannot be opened; it may be full. That is why no games are shown. Make room, then reload.",
+      "This device’s storage can’t be opened; it may be full. That is why no games are shown. Free up some space, then reload.",
     blocked: "Another tab has an older version open. Close it, and this page will continue.",
   },
   outdatedTitle: "This game needs a newer Pipkeeper",
-  outdated: "This version does not know this kind of game. Reload the page to update it; nothing is lost.",
+  outdated: "This version doesn’t have this kind of game. Reload the page to update it; nothing is lost.",
   newVersionTitle: "New version",
   newVersion: "New version: reload when you like.",
   reload: "Reload",

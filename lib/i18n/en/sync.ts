@@ -7,7 +7,7 @@ const problems: Catalogue<SyncProblems> = {
   "entry-too-large": (f) => `This entry takes more than ${number(f.most)} bytes.`,
   moved: "Something else was entered while you were typing. Check it before you save.",
   "no-hands-asked": "No hand is being entered right now.",
-  "holds-nothing": "This player holds nothing in this hand.",
+  "holds-nothing": "This player has no tiles in this hand.",
 
   "same-hand": "Two phones entered this differently.",
   "same-person": "Another device has already entered this differently.",
@@ -22,5 +22,5 @@ const texts: Catalogue<SyncTexts> = {
   "what-was-held": "what was held",
 };
 
-/** What meeting another device's entries says in English. */
+/** English text for conflicts with another device's entries. */
 export const sync = { ...problems, ...texts };

@@ -3,30 +3,30 @@ import { type Language, ofPreset } from "../language";
 
 /** The words of the table that differ by country and by game. Sources: docs/glossary/english.md. */
 export interface TableTerms {
-  /** To lay the last tile: "goes out", "chips out". */
+  /** Lays the last tile: "goes out", "chips out". */
   readonly goesOut: string;
   readonly goingOut: string;
   readonly wentOut: string;
   /** On the key beside a name. */
   readonly outKey: string;
-  /** Of a hand in which nobody can go on: "Blocked". */
+  /** For a hand in which nobody can play: "Blocked". */
   readonly blocked: string;
   /** Lays the first tile: "leads", "poses". */
   readonly leads: string;
-  /** "scored" and "scoring" while a hand is played. */
+  /** "scored" and "scoring" during a hand. */
   readonly scored: string;
   readonly scoring: string;
-  /** What somebody has who has won nothing: "0", "love". */
+  /** The score of somebody who has won nothing: "0", "love". */
   readonly nil: string;
   /** All of them: "all back to 0", "love all". */
   readonly nilAll: string;
-  /** Called out where a run of hands is broken, if anything is: "Bruk! " */
+  /** Called out when a run of hands is broken; may be empty: "Bruk! " */
   readonly runBroken: string;
 }
 
-/** Numbers as English sentences have them beside the words. */
+/** The words of the table, and formats for numbers. */
 export interface Terms extends Formats, TableTerms {
-  /** A word where a sentence or a key begins with it: "Went out". */
+  /** Capitalizes the word that begins a sentence or a key: "Went out". */
   start(word: string): string;
 }
 
@@ -62,10 +62,10 @@ const ofThePub: Partial<TableTerms> = {
   scoring: "pegging",
 };
 
-/** Country of the language tag. */
+/** By country of the language tag. */
 const regions: Readonly<Record<string, Partial<TableTerms>>> = { JM: jamaican };
 
-/** The game's own words, by preset: the first that wins. */
+/** The game's own words, by preset; they take precedence. */
 const presets: Readonly<Record<string, Partial<TableTerms>>> = {
   "six-love": jamaican,
   "first-to-six": jamaican,
@@ -73,7 +73,7 @@ const presets: Readonly<Record<string, Partial<TableTerms>>> = {
   "fives-and-threes": ofThePub,
 };
 
-/** Terms of the preset that is played, else of the region, else neutral. */
+/** The preset's terms, else the region's, else the neutral ones. */
 export const terms = (language: Language): Terms => ({
   ...formats(language),
   ...neutral,

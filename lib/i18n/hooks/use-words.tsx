@@ -13,7 +13,7 @@ import {
   whilePlaying,
 } from "../language";
 
-/** Fetches what a page says while it is still being set up. */
+/** Fetches a page's words while it is still being set up. */
 export function fetchEarly(...names: readonly CatalogueName[]): void {
   if (typeof document === "undefined") return;
   for (const name of names) void loadCatalogue(name, documentLanguage());

@@ -5,7 +5,7 @@ import type { SeatResult } from "../standings/result";
 import { gamesPlayed } from "../standings/tally";
 import { keyOf, type LeagueState, type Standing, standingKey } from "./state";
 
-/** What players carry over from one game to the next; nobody listed is a beginner. */
+/** The state that players carry over from one game to the next; anyone not listed is a beginner. */
 export interface Careers {
   /** Games won in a row, by player. */
   readonly streaks: Map<string, number>;

@@ -18,7 +18,7 @@ import {
   standingKey,
 } from "./state";
 
-/** Finished games and payments, under the people that their players count as. */
+/** Finished games and payments, attributed to the people that their players count as. */
 export interface Counted {
   readonly games: readonly PostedGame[];
   readonly payments: readonly LeaguePayment[];
@@ -38,8 +38,9 @@ export const ledgerEntries = ({ games, payments }: Counted): LedgerEntry[] => [
 ];
 
 /**
- * The state after a change: the one definition of what counts for whom. Tallies that lost a game of their form, or their
- * best or worst one, have to be completed (`missing`); ratings and streaks depend on all games before: `careers.ts`.
+ * The state after a change: the only definition of what counts for whom. Tallies that lost a game of their form, or
+ * their best or worst one, have to be completed (`missing`); ratings and streaks depend on all games before:
+ * `careers.ts`.
  */
 export function reduce(state: LeagueState, rules: Rules, { removed, added }: CountedChange): LeagueState {
   const standings = new Map(state.standings);

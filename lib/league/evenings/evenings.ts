@@ -4,7 +4,7 @@ import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import { momentIn } from "./calendar";
 
-/** Every page of the league and every device that manages it has all of them: four years of one a week. */
+/** Every page of the league and every device that manages it loads all of them: four years of one a week. */
 const maxEvenings = 200;
 export const maxPlace = 200;
 
@@ -76,6 +76,6 @@ export function likelyNext(
   return { on, at: last.at, place: last.place };
 }
 
-/** As they follow each other. */
+/** Sorts by start. */
 export const byStart = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>
   `${a.on} ${a.at} ${a.id}` < `${b.on} ${b.at} ${b.id}` ? -1 : 1;

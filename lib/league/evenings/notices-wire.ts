@@ -11,7 +11,7 @@ export const subscriptionRequest = z.strictObject({
   wants: z.boolean(),
   /** The language of the notices. */
   language: z.enum(["en", "es", "pt"]),
-  /** As the browser gives it (`PushSubscription.toJSON()`). */
+  /** As the browser returns it (`PushSubscription.toJSON()`). */
   subscription: z.object({
     endpoint: z.string().check(maxLength(2_048)),
     keys: z.object({ p256dh: z.string().check(maxLength(200)), auth: z.string().check(maxLength(100)) }),

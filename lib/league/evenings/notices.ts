@@ -19,13 +19,13 @@ export interface Notice {
 }
 
 const hour = 60 * 60 * 1_000;
-/** A slip that is corrected within this time causes one notice, not two. */
+/** A mistake that is corrected within this time causes one notice, not two. */
 const settles = 60 * 1_000;
-/** In the league's time zone: nobody is woken up. */
+/** In the league's time zone, so that nobody is woken up. */
 const morning = "09:00";
 /** For this long after `morning`, the results of the evening before are sent. */
 const newsLast = 12 * hour;
-/** Of a meeting in the morning, players are notified at least this long before it begins. */
+/** For an evening that begins in the morning, players are notified at least this long before. */
 const minAhead = 3 * hour;
 
 const numberOf = (day: string): number => Number(day.replaceAll("-", ""));
@@ -38,7 +38,7 @@ export function eveningBefore(timeZone: string, now: string): string {
 
 /**
  * The notices due at a moment (ISO 8601), whether or not they were sent already: evenings that were planned or moved,
- * those of today, and, in the morning, the results of the evening before, where something was played (`played`: days).
+ * those of today, and, in the morning, the results of the previous evening if games were played (`played`: days).
  */
 export function noticesAt(
   timeZone: string,

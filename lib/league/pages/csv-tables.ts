@@ -83,7 +83,7 @@ type Column = (
   | typeof storyColumns
 )[number];
 
-/** What the reader calls the columns and the records. */
+/** The names of the columns and records in the reader's language. */
 export interface CsvWords {
   readonly columns: Readonly<Record<Column, string>>;
   readonly records: Readonly<Record<"low" | "high" | "comeback" | "streak", string>>;
@@ -103,11 +103,11 @@ function decimal(value: number, over: number): string {
   return `${hundredths < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-/** Every currency that somebody has won or lost something in, in the order of the alphabet. */
+/** Every currency in which somebody has won or lost something, in alphabetical order. */
 const currenciesOf = (rows: readonly StandingReplyRow[]): string[] =>
   [...new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)))].sort();
 
-/** Money has columns for each currency, which their names say. */
+/** Money has columns for each currency, which is part of their names. */
 const moneyHeads = (currencies: readonly string[], t: CsvWords): string[] =>
   currencies.flatMap((currency) =>
     heads(moneyColumns, t).map((column) => (currency === "" ? column : t.inCurrency({ column, currency }))),
@@ -157,7 +157,7 @@ export function playerCsv({ standings }: LeaguePlayerReply, t: CsvWords): Rows {
   return [[t.columns.kind, ...columns], ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row])];
 }
 
-/** Of each other player, how often and with what result somebody played with and against them. */
+/** For each other player, how often and with what result somebody played with and against them. */
 export function othersCsv({ partners, headToHead }: LeagueOthersReply, t: CsvWords): Rows {
   const others = new Map([...partners, ...headToHead].map(({ player, name }) => [player, name]));
   return [

@@ -2,16 +2,13 @@ import type { FinishedGame } from "../replies";
 
 type Player = FinishedGame["players"][number];
 
-/** Who came in together: partners, or one player. Partners stand one after the other in a game's players. */
+/** Players who share a place: partners, or one player. Partners are next to each other in a game's players. */
 export const partiesIn = <One extends Player>(players: readonly One[]): One[][] =>
   players
     .filter(({ side }, index) => side === undefined || players[index - 1]?.side !== side)
     .map((first) => (first.side === undefined ? [first] : players.filter(({ side }) => side === first.side)));
 
-/**
- * What stands beside the places of a game: totals; balances, where nothing was counted but money; nothing, where no more
- * is known than places.
- */
+/** The figure beside a place: a total; a balance if only money was counted; nothing if only places are known. */
 export function figureOf({
   players,
   paper,

@@ -33,7 +33,7 @@ interface Ranked {
   readonly rankKey: string;
 }
 
-/** Everybody's place, of rows that are given best first. Equal rows share a place. */
+/** Everybody's place, from rows sorted best first. Equal rows share a place. */
 export function placesOf(rows: readonly Ranked[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   rows.forEach(({ person, rankKey }, index) => {
@@ -60,11 +60,11 @@ export function placesBefore(
   return placesOf(before.sort((a, b) => (a.rankKey < b.rankKey ? -1 : 1)));
 }
 
-/** By what a row is behind the one above it; null for the first, and for who shares a place. */
+/** What decided that a row is behind the one above it; null for the first, and for rows that share a place. */
 export const behindBy = (above: string | undefined, rankKey: string): StandingReplyRow["behindBy"] =>
   above === undefined ? null : (decidedBy(above, rankKey) ?? null);
 
-/** What a tally comes to. */
+/** The figures of a row, from its tally. */
 export function tallyRow(tally: Tally, { points, counting }: TableRule) {
   const counted = leaguePoints(tally, points, counting.count === "best" ? counting.games : undefined);
   const [played, won] = [gamesPlayed(tally), gamesWon(tally)];
@@ -87,7 +87,7 @@ export function tallyRow(tally: Tally, { points, counting }: TableRule) {
   };
 }
 
-/** A rating with how sure it is, of the tally of all time that it is of. */
+/** A rating and its certainty, for the all-time tally that it belongs to. */
 export const ratingReply = (
   row: { tally: Tally; rating: Rating | undefined } | undefined,
 ): StandingReplyRow["rating"] =>

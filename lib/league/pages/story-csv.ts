@@ -18,7 +18,7 @@ export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows =
   ]),
 ];
 
-/** Who won which season: a row for each champion, and one without where there is none. */
+/** Who won which season: a row for each champion, and a row without a champion for seasons that have none. */
 export const seasonsCsv = ({ seasons }: SeasonsReply, t: CsvWords): Rows => [
   heads(["season", "seasonName", "from", "to", "player", "name"], t),
   ...seasons.flatMap(({ season, name: seasonName, from, to, ended, champions }) => {
@@ -44,7 +44,7 @@ export const awardsCsv = ({ awards }: SeasonReply, t: CsvWords): Rows => [
   ),
 ];
 
-/** Every two who have met, once from each side. */
+/** Every two players who have met, once from each side. */
 export function crossTableCsv({ players, pairs }: CrossTableReply, t: CsvWords): Rows {
   const names = new Map(players.map(({ player, name }) => [player, name]));
   return [

@@ -1,7 +1,7 @@
 import type { FinishedGame } from "../replies";
 import type { ChangeOf } from "../wire";
 
-/** The change that makes a result on paper again, with all that was entered of it. */
+/** The change that adds a result from paper again, with everything that was entered. */
 export const paperChangeOf = (
   { game, kind, day, currency, players }: FinishedGame,
   rankedBy: NonNullable<FinishedGame["paper"]>,

@@ -7,17 +7,17 @@ import { leagueProblem } from "../texts";
 import type { ChangeOf } from "../wire";
 import { partiesOf, placeOf } from "./paper-result";
 
-/** What the league does not know by itself of a result on paper. */
+/** Facts for checking a result from paper that the league's settings do not contain. */
 export interface PaperFacts {
-  /** Whether a game that was kept with this program has the id. */
+  /** Whether a game scored with this program has the id. */
   readonly isTaken: boolean;
-  /** The day it is on the league's calendar. */
+  /** Today's date on the league's calendar. */
   readonly today: string;
-  /** Why there is no such kind of game. */
+  /** The problems if there is no such kind of game. */
   readonly noKind: readonly Problem[];
 }
 
-/** What keeps a result on paper from being entered; paths from the change on. */
+/** Why a result from paper cannot be entered; paths are relative to the change. */
 export function paperProblems(
   settings: LeagueSettings,
   change: ChangeOf<"paper-result">,
@@ -69,7 +69,7 @@ function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
   return [leagueProblem("paper-gap", field(wrong, "place"), { place: placeOf(change, found) })];
 }
 
-/** All have a side, or nobody; both sides have somebody, and partners share place and points. */
+/** Everybody has a side, or nobody has; both sides have players, and partners share place and points. */
 function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
   if (players.every(({ side }) => side === undefined)) return [];
   const without = players.findIndex(({ side }) => side === undefined);
@@ -84,7 +84,7 @@ function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
   );
 }
 
-/** All have a balance, or nobody; what some won, others lost. */
+/** Everybody has a balance, or nobody has; balances sum to 0. */
 function moneyProblems(
   settings: LeagueSettings,
   { players, currency = settings.currency }: ChangeOf<"paper-result">,

@@ -1,12 +1,12 @@
 import { type GameResult, noRounds, type SeatResult } from "../standings/result";
 import type { ChangeOf } from "../wire";
 
-/** What is known of a game that was kept on paper. */
+/** What is known about a game that was scored on paper. */
 export type PaperResult = Pick<ChangeOf<"paper-result">, "on" | "rankedBy" | "players">;
 
 type PaperPlayer = PaperResult["players"][number];
 
-/** Players of one side share everything; whoever plays alone is a party of one. */
+/** Players of one side share everything; a player alone is a party of one. */
 const isWith = (a: PaperPlayer, b: PaperPlayer): boolean =>
   a.player === b.player || (a.side !== undefined && a.side === b.side);
 
@@ -14,7 +14,7 @@ const isWith = (a: PaperPlayer, b: PaperPlayer): boolean =>
 export const partiesOf = (players: readonly PaperPlayer[]): PaperPlayer[] =>
   players.filter((each, index) => players.findIndex((other) => isWith(each, other)) === index);
 
-/** Less is better. */
+/** Lower is better. */
 function standingOf(
   { rankedBy }: Pick<PaperResult, "rankedBy">,
   { place = 0, points = 0 }: PaperPlayer,
@@ -23,11 +23,11 @@ function standingOf(
   return rankedBy === "most" ? -points : points;
 }
 
-/** The place that is a player's by what the others have: as many parties are better, and one. */
+/** A player's place: one more than the number of parties with a better result. */
 export const placeOf = (paper: Pick<PaperResult, "rankedBy" | "players">, player: PaperPlayer): number =>
   1 + partiesOf(paper.players).filter((other) => standingOf(paper, other) < standingOf(paper, player)).length;
 
-/** What a result on paper comes to: nothing is known of rounds. Players are known by their ids in the league. */
+/** The game result of a result from paper: it has no rounds. Players have their ids in the league. */
 export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "aside" | "table"> {
   const parties = partiesOf(paper.players);
   const seats = paper.players.map((each): SeatResult => {

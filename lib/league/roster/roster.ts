@@ -3,7 +3,7 @@ export const peopleOn = <Player extends { readonly mergedInto?: string | undefin
   roster: readonly Player[],
 ): Player[] => roster.filter(({ mergedInto }) => mergedInto === undefined);
 
-/** Those who may come: without players whose name was removed. */
+/** The players who may come: all except those whose name was removed. */
 export const membersOn = <
   Player extends {
     readonly mergedInto?: string | undefined;

@@ -13,8 +13,8 @@ interface Person {
 }
 
 /**
- * The roster players of everybody at a table: as in `known` if that is on the roster, else whoever has the same name
- * there. The rest are newcomers, who still have to be added, with the ids from `newId`.
+ * The roster players of everybody at a table: as in `known` if they are on the roster, else the player with the same
+ * name there. The rest are newcomers, who still have to be added, with ids from `newId`.
  */
 export function seatedIn(
   roster: readonly Person[],

@@ -17,8 +17,8 @@ export const maxPlaces = 12;
 export const maxPlacePoints = 1_000;
 
 /**
- * What a player gets for finishing at `place`, shared by `tied` players (1: alone), in 27,720ths of a point. Equals
- * share the points of their place and of the next `tied - 1` places.
+ * The points a player gets for finishing in `place`, shared by `tied` players (1: alone), in 27,720ths of a point.
+ * Equals share the points of their place and of the next `tied - 1` places.
  */
 export function pointsFor(table: PointsTable, place: number, tied: number): number {
   if (pointUnit % tied !== 0) throw new RangeError(`${tied} players cannot share points exactly`);

@@ -32,7 +32,7 @@ export interface SeatedGame {
   readonly seats: Readonly<Record<string, string>>;
 }
 
-/** A finished game as it counts in a league with this `timeZone`. `personOf`: whom a player counts as. */
+/** A finished game as it counts in a league with this `timeZone`. `personOf`: the person that a player counts as. */
 export function postedGame(
   timeZone: string,
   { gameId, kind, currency, seats }: SeatedGame,

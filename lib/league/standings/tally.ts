@@ -89,7 +89,7 @@ const missesForm = (tally: Tally): boolean => tally.form.length < Math.min(formL
 const missesBest = ({ best, scored }: Tally): boolean => best === null && scored > 0;
 const missesWorst = ({ worst, scored }: Tally): boolean => worst === null && scored > 0;
 
-/** What a tally lacks after a game of its form, or its best or worst one, was removed, since sums cannot tell it. */
+/** What a tally lacks after a game of its form, or its best or worst one, was removed, since sums do not contain it. */
 export const missing = (tally: Tally): { readonly form: boolean; readonly extremes: boolean } => ({
   form: missesForm(tally),
   extremes: missesBest(tally) || missesWorst(tally),
@@ -161,7 +161,7 @@ function extremeOf(game: Played): Extreme | null {
   return ahead === null ? null : [ahead, game.finishedAt, game.gameId];
 }
 
-/** Of equals, the earlier one is kept. */
+/** Of equal ones, the earlier is kept. */
 const isBetter = (a: Extreme, b: Extreme): boolean => a[0] > b[0] || (a[0] === b[0] && isEarlier(a, b));
 const isWorse = (a: Extreme, b: Extreme): boolean => a[0] < b[0] || (a[0] === b[0] && isEarlier(a, b));
 const isEarlier = (a: Extreme, b: Extreme): boolean =>

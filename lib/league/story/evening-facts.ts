@@ -46,7 +46,7 @@ export type EveningFact =
   /** Regulars who did not come. */
   | { readonly fact: "missing"; readonly players: readonly string[] };
 
-/** The shortest streak, and the fewest games won out of all, that are worth telling. */
+/** The shortest streak, and the fewest games for "won every game", that are worth mentioning. */
 const minStreak = 3;
 /** A game is close if it was decided by at most this share of its highest total. */
 const closeOf = 10;
@@ -71,7 +71,7 @@ export function eveningFacts(evening: Evening): EveningFact[] {
   return facts.filter((fact) => !facts.some((record) => repeats(fact, record)));
 }
 
-/** Whether a record already says what this fact does. */
+/** Whether a record already states this fact. */
 function repeats(fact: EveningFact, record: EveningFact): boolean {
   if (fact.fact === "streak") return record.fact === "record-streak" && record.value === fact.value;
   return fact.fact === "comeback" && record.fact === "record-comeback" && record.game === fact.game;

@@ -1,14 +1,14 @@
 import type { PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 
-/** Who came in together in a finished game: partners, or one player. */
+/** Players who share a place in a finished game: partners, or one player. */
 export interface FinishedParty {
   readonly people: readonly string[];
-  /** What they share: place and total are a party's. */
+  /** The shared result: place and total belong to the party. */
   readonly result: SeatResult;
 }
 
-/** The parties of a game, the first first. */
+/** The parties of a game, by place. */
 export function partiesIn({ players }: PostedGame): FinishedParty[] {
   const parties = new Map<string, { people: string[]; result: SeatResult }>();
   for (const { person, result } of players) {

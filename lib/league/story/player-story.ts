@@ -1,6 +1,6 @@
 import type { LeaguePlayerReply } from "../page-replies";
 
-/** What a player's page says before the figures. Each fact follows from the results by a fixed rule. */
+/** The sentences above the figures on a player's page. Each fact follows from the results by a fixed rule. */
 export type PlayerFact =
   /** For all time and all kinds of games. */
   | { readonly fact: "place"; readonly place: number; readonly won: number; readonly games: number }

@@ -61,7 +61,7 @@ function winsToLead(own: Tally, leaders: Tally, { points, counting }: TableRule)
   return undefined;
 }
 
-/** A game that counts for nothing but its place. */
+/** A game in which only the place counts. */
 function played(place: number): Played {
   const nothing: Omit<SeatResult, "place"> = {
     seat: "",

@@ -139,7 +139,7 @@ const byValue: Compare = (a, b) => a.value - b.value;
 /** Compares fractions by cross-multiplying; the numbers are small enough for exact products. */
 const asShare: Compare = (a, b) => a.value * b.of - b.value * a.of;
 
-/** All of the largest, among those with at least the minimum. */
+/** All holders of the largest value, if it is at least the minimum. */
 function most(holders: readonly Holder[], compare = byValue, min = 1): Holder[] {
   const some = holders.filter(({ value }) => value >= min);
   const [first, ...others] = some;

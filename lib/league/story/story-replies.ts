@@ -42,14 +42,14 @@ export const playedEveningReply = z.object({
   evening,
   previous: z.nullable(text("The day of the evening before it, or null.")),
   next: z.nullable(text("The day of the evening after it, or null.")),
-  comment: z.optional(text("The keeper's line of comment.")),
+  comment: z.optional(text("The keeper's comment, one line.")),
   /** Who came, sorted by the evening's points (in 27,720ths), then by games won. Equals share a `place`. */
   players: z.array(
     z.extend(namedPlayer, {
       place,
       played: count("Games played."),
       won: count("Games won alone."),
-      shared: count("Games won together with others, at the same place."),
+      shared: count("Games won together with others, in the same place."),
       points: pointParts,
     }),
   ),
@@ -107,7 +107,9 @@ const holder = z.object({
 export const seasonReply = z.object({
   league: leagueId,
   ...seasonFields,
-  games: z.nullable(count("Finished games; null if they are more than 5,000, and then there are no awards.")),
+  games: z.nullable(
+    count("Finished games; null if there are more than 5,000, and then there are no awards."),
+  ),
   evenings: z.nullable(count("Evenings with games; null if there are more than 5,000 games.")),
   /** Each shared by its holders; awards that nobody has earned are left out. */
   awards: z.array(z.object({ award: z.enum(awardNames), holders: z.array(holder) })),

@@ -9,7 +9,7 @@ import { readObject } from "./read";
 export interface Correction {
   /** The index of the line that it corrects. */
   readonly target: number;
-  /** What the line is from now on; undefined if it is taken back. */
+  /** The line's new content; undefined if it is taken back. */
   readonly replacement: unknown;
   readonly problems: readonly Problem[];
 }

@@ -1,16 +1,16 @@
 import { kernelText } from "../texts";
 import * as z from "../zod";
 
-/** How a problem about a whole entry names it. */
+/** The name of a whole entry in a problem. */
 export const thisEntry = kernelText("this-entry");
 
-/** What every entry has: its kind. The rest belongs to the game. */
+/** The part common to all entries: the kind. The rest belongs to the game. */
 export interface EntryBody {
   readonly kind: string;
 }
 
 /**
- * An entry as far as it is known: a half-typed round, or the valid part of a wrong one. A field that is present but
+ * The known part of an entry: a half-typed round, or the valid fields of an invalid one. A field that is present but
  * wrong is undefined here, and its problem has been reported already.
  */
 export type Draft<Body extends EntryBody> = Body extends EntryBody

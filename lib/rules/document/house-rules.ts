@@ -14,7 +14,7 @@ export interface NamedRules {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Why nobody can play by these house rules; paths start at the rules. */
+/** Why these house rules cannot be played; paths start at the rules. */
 export function houseRulesProblems(
   { game: id, options }: Pick<NamedRules, "game" | "options">,
   games: Games,
@@ -25,7 +25,7 @@ export function houseRulesProblems(
   return players.ok ? [] : players.error;
 }
 
-/** The numbers of players that can play by these options, or why none can. */
+/** The largest number of players that these options allow, or why they allow none. */
 export function maxPlayers(game: Game, options: NamedRules["options"]): Result<number, readonly Problem[]> {
   const { min, max } = game.seats(options);
   let wrong: readonly Problem[] = [];

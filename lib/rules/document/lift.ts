@@ -18,8 +18,8 @@ interface Versioned {
 export const versionOf = ({ lifts }: Versioned, kind: string): number => 1 + (lifts?.[kind]?.length ?? 0);
 
 /**
- * An entry, or the one inside a correction, in the current version of its kind. An error if only a later program
- * knows its version; anything else wrong with it is left to the check.
+ * An entry, or the one inside a correction, in the current version of its kind. An error if only a later program knows
+ * its version; anything else that is wrong is left to the check.
  */
 export function lift(rules: Versioned, raw: unknown): Result<unknown, Problem> {
   if (!isRecord(raw)) return ok(raw);

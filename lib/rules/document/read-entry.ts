@@ -9,7 +9,7 @@ import type * as z from "../zod";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
 import { type Reading, readObject } from "./read";
 
-/** What could be read of an entry: its valid part (all of it if it passed its shape check), and its problems. */
+/** The result of reading an entry: its valid part (all of it if its shape is valid), and its problems. */
 interface Read<Type, Body extends EntryBody> {
   readonly type: Type;
   readonly problems: readonly Problem[];
@@ -77,7 +77,7 @@ function unknownKind<Body extends EntryBody>(known: Known<Body>, raw: unknown, k
   return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }
 
-/** What is known of an entry: all of it, or its valid part. */
+/** The known part of an entry: all of it, or its valid fields. */
 function draftOf<Body extends EntryBody>(kind: Body["kind"], reading: Reading<Body>): Draft<Body> {
   const wrong = Object.fromEntries(reading.wrongFields.map((field) => [field, undefined]));
   return (reading.value ?? { ...reading.rightFields, ...wrong, kind }) as Draft<Body>;

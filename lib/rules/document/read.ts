@@ -4,7 +4,7 @@ import type { Text } from "../text";
 import { type Expected, kernelProblem } from "../texts";
 import * as z from "../zod";
 
-/** What was read of a value: every problem of its shape, and the fields that are valid nevertheless. */
+/** The result of reading a value: every problem of its shape, and the fields that are valid. */
 export interface Reading<T> {
   readonly problems: readonly Problem[];
   /** The whole value, if there is no problem. */
@@ -16,8 +16,8 @@ export interface Reading<T> {
 }
 
 /**
- * Reads a value that should be an object of this schema. Unlike a bare parse it says what is wrong where, names every
- * unknown key, and keeps the valid fields, so that their other problems can be reported at the same time.
+ * Reads a value that should be an object of this schema. Unlike a plain parse, it reports each problem with its place,
+ * names every unknown key, and keeps the valid fields, so that their other problems can be reported at the same time.
  */
 export function readObject<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string | Text): Reading<T> {
   if (!isRecord(raw)) {
@@ -120,15 +120,15 @@ function typeExpected(expected: string): Expected {
   return "other";
 }
 
-/** A whole number in a range, which is what the document formats mean by a number. */
+/** A whole number in a range, the only numbers in the document formats. */
 export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** Money in minor units. Source: docs/scoresheet.md, `stake`, `ante`, `starCost`. */
 export const minorUnits = wholeNumber(0, 1_000_000);
 
 /**
- * Zod reads the length of anything that has one, even of values already refused as neither text nor list, and throws
- * if it is an object that is no number (`{"length": {"valueOf": 1, "toString": 1}}`).
+ * Zod reads the length of anything that has one, even of values already refused as neither text nor list, and throws if
+ * the length is an object that is not a number (`{"length": {"valueOf": 1, "toString": 1}}`).
  */
 function ofTextOrList<Check extends z.core.$ZodCheck<{ length: number }>>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === "string" || Array.isArray(value);

@@ -10,7 +10,7 @@ export interface ReplayResult {
   readonly early: boolean;
   /** How many entries were accepted, from the start. */
   readonly accepted: number;
-  /** The problems of the first refused entry; nothing after it was looked at. */
+  /** The problems of the first refused entry, where the replay stops. */
   readonly problems: readonly EntryProblem[];
   readonly totals: Readonly<Record<string, number>>;
   readonly balances: Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ export function resultOf(
   };
 }
 
-/** The current players, if they are not those who sat down at the start. */
+/** The current players, if they differ from those at the start. */
 function whoSitsThere(start: Position, { players, gone }: Position): Pick<ReplayResult, "players"> {
   if (players === start.players && gone.size === 0) return {};
   return {

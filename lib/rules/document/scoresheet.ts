@@ -76,7 +76,7 @@ function headProblems(raw: Record<string, unknown>): Problem[] {
 }
 
 /**
- * Far more than any game seats. A list of a hundred thousand players is refused for its length anyway, and reading
+ * Far more players than any game allows. A list of a hundred thousand is refused for its length anyway, and reading
  * each of them would only make the answer long.
  */
 const maxPlayersRead = 100;

@@ -1,7 +1,7 @@
 import { judgeBriefly, judgeHands } from "./judge";
 import type { HandsQuestion } from "./question";
 
-/** Why hands are impossible, as far as a sentence needs it. Hands are given by their index in `totals`. */
+/** Why hands are impossible, in the detail that a sentence needs. Hands are given by their index in `totals`. */
 export type Impossibility =
   /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
   | { readonly kind: "too-few-tiles"; readonly tiles: number }
@@ -26,7 +26,7 @@ export interface Instead {
   readonly above: number | null;
 }
 
-/** How far from a total its neighbours are looked for, in pips. */
+/** How far from a total possible ones are looked for, in pips. */
 const NEAR = 40;
 /** If more hands than this are named, the sentence gives no totals. */
 const FEW = 4;

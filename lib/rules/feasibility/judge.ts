@@ -35,7 +35,7 @@ const THOROUGH: readonly Attempt[] = [
  */
 export const judgeHands = (question: HandsQuestion): HandsVerdict => judge([question], THOROUGH);
 
-/** The same with fewer steps, for explanations, which ask about many variants and can do without an answer. */
+/** Like `judgeHands` with fewer steps, for explanations, which ask about many variants and do not need every answer. */
 export const judgeBriefly = (question: HandsQuestion): HandsVerdict => judge([question], BRIEF);
 
 /**

@@ -74,11 +74,11 @@ export const heldBy = (table: Players, party: Party, left: Left): string[] =>
     .map((seats) => keyOf(table, seats))
     .filter((key) => Object.hasOwn(left, key));
 
-/** Which hands decide a block: all that a party holds, or the lowest single hand. */
+/** What decides a block: all hands of a party together, or the lowest single hand. */
 export const lowestBy = ["low-party", "low-hand"] as const;
 export type LowestBy = (typeof lowestBy)[number];
 
-/** The parties that are lowest after a block; several if they tie. Partners with the same hand are no tie. */
+/** The parties that are lowest after a block; several if they tie. Partners with equal hands are not a tie. */
 export function lowestParties(
   table: Players,
   counted: CountedSet,

@@ -18,7 +18,7 @@ export interface HandFields {
 
 /** What a game knows about the hands in an entry before it is entered. */
 export interface HandsClaim {
-  /** What the entry says: only the game knows in which fields. */
+  /** The hands as entered: only the game knows in which fields they are. */
   readonly entered: HandFields;
   readonly counted: CountedSet;
   /** The players still in, in seat order. Each of them but the one who went out holds a hand. */
@@ -28,16 +28,16 @@ export interface HandsClaim {
   /** The most tiles that all hands together hold when somebody is out, and after a block. */
   readonly maxWhenOut: number;
   readonly maxWhenBlocked: number;
-  /** The most tiles that one hand holds, where a game has such a limit. */
+  /** The most tiles that one hand can hold, if the game has such a limit. */
   readonly maxEach?: number;
   /**
    * Whether any hand, or that of the partner of the player who is out, may be left uncounted once somebody is out,
-   * because it decides nothing then.
+   * because it then affects nothing.
    */
   readonly optionalOnceOut?: boolean | "partner";
   /** Partners whose hands may be entered as one, under both ids joined with `+`. */
   readonly partners?: readonly Party[];
-  /** Whether each hand must be entered by itself all the same, because a single one decides. */
+  /** Whether each hand must still be entered by itself, because a single hand decides. */
   readonly isApart?: boolean;
   /** Whether all tiles lie in one line: after a block some number is in no hand. */
   readonly isLine?: boolean;
@@ -110,7 +110,7 @@ export const keyOf = (table: Context, seats: Party): string => keyOfHands(idsOf(
 /** The name of the holder, or holders, for a sentence. */
 export const holderName = (table: Context, seats: Party): string => namesOf(table, seats).join(" + ");
 
-/** Why there can be no such hand, whatever it holds. */
+/** Why this hand cannot exist, whatever it holds. */
 function whoseProblems(
   table: Context,
   claim: HandsClaim,
@@ -203,7 +203,7 @@ function readListedTile(
   return ok(tile);
 }
 
-/** What was written instead of a tile, short enough for a sentence. */
+/** The text written instead of a tile, shortened for a sentence. */
 function shown(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
@@ -213,7 +213,7 @@ function shown(text: unknown): string | undefined {
 export function pipsUnder(counted: CountedSet, left: Left, key: string): number {
   const held = Object.hasOwn(left, key) ? left[key] : undefined;
   if (held === undefined) return 0;
-  // JSON has -0, which is not a number of pips as 0 is.
+  // JSON has -0, which should not be kept as a number of pips.
   if (typeof held === "number") return held + 0;
   return held.reduce((sum, text) => {
     const tile = readTile(text);

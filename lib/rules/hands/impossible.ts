@@ -7,7 +7,7 @@ import { type Hand, type HandsClaim, type HandsReading, holderName, keyOf } from
 
 type Context = { readonly players: readonly Player[] };
 
-/** Why hands are impossible, and whose they are; nobody in particular if it concerns all of them together. */
+/** Why hands are impossible, and whose hands; empty if it concerns all of them together. */
 interface ImpossibleHands {
   readonly problem: Problem;
   readonly hands: readonly Hand[];
@@ -18,10 +18,10 @@ const allHands = pointer("left");
 const ofAll = (problem: Problem): ImpossibleHands => ({ problem, hands: [] });
 
 /**
- * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the
- * set, minus those on the table and those listed, with exactly these totals and within the game's limits. A missing
- * hand holds at least one of those tiles, two entered as one hold two. After a block in a line some number is in no
- * hand. What the bounded search cannot settle is accepted. Source: docs/scoresheet.md, "impossible hands".
+ * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the set,
+ * minus those on the table and those listed, with exactly these totals and within the game's limits. A missing hand
+ * holds at least one tile, two entered as one at least two. After a block in a line some number is in no hand. Hands
+ * that the bounded search cannot settle are accepted. Source: docs/scoresheet.md, "impossible hands".
  */
 export function impossibleHands(
   table: Context,
@@ -88,7 +88,7 @@ export function asOneProblem(table: Context, { problem, hands }: ImpossibleHands
   return only === undefined || others.length > 0 ? [problem] : [atHand(table, problem, only)];
 }
 
-/** The same while the hands are typed: at every hand concerned. */
+/** The problems while the hands are being typed: one at every hand concerned. */
 export function atEachHand(table: Context, impossible: ImpossibleHands): Problem[] {
   const { problem, hands } = impossible;
   return hands.length === 0 ? [problem] : hands.map((hand) => atHand(table, problem, hand));

@@ -1,6 +1,6 @@
 /**
- * The key in `left` for the hands of these players, one's or two partners' entered as one. No id contains a plus
- * sign.
+ * The key in `left` for the hands of these players: one player, or two partners whose hands are entered as one. No id
+ * contains a plus sign.
  */
 export const keyOfHands = (ids: readonly string[]): string => ids.join("+");
 

@@ -17,7 +17,7 @@ interface LineOptions {
 
 interface LineGame {
   readonly counted: CountedSet;
-  /** Whose hand decides nothing once somebody is out. */
+  /** Whose hand affects nothing once somebody is out. */
   readonly optionalOnceOut: boolean | "partner";
   readonly onTable?: readonly Tile[];
 }
@@ -26,8 +26,8 @@ interface LineGame {
 export const stockThatStays = 2;
 
 /**
- * What is known about hands where the tiles lie in one line, without spinners. Source: docs/scoresheet.md, "Hands in
- * a line game".
+ * What is known about hands if the tiles lie in one line, without spinners. Source: docs/scoresheet.md, "Hands in a
+ * line game".
  */
 export function lineClaim(
   table: Table<LineOptions>,
@@ -52,7 +52,7 @@ export function lineClaim(
   };
 }
 
-/** Whose hands may be entered as one, for the question about hands. */
+/** The hands that may be entered as one, for the question about hands. */
 export const togetherIn = (table: Table<LineOptions>): { readonly together?: Together } => ({
   ...(table.options.sides && {
     together: {

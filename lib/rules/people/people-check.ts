@@ -7,7 +7,7 @@ import type { People, PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
 import { idOf, isAway, nameOf, type Player, type Seat, seatOf, seatsPlaying, type Table } from "./table";
 
-/** A game at one moment, as far as it matters for joining and leaving. */
+/** The parts of a game's state that matter for joining and leaving. */
 export interface PeopleMoment<G extends GameTypes> {
   readonly people: People<G> | undefined;
   readonly table: Table<G["options"]>;

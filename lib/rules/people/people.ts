@@ -36,7 +36,7 @@ const returnEntry = entrySchema("return", {
   start: z._default(z.enum(returnStarts), "own"),
 });
 
-/** `rename`: a name was wrong. It changes everywhere, also in earlier entries. */
+/** `rename`: a name was wrong. It changes everywhere, even in earlier entries. */
 const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
 
 /** `seats`: all current players, in their new seat order. */
@@ -68,7 +68,10 @@ export function readMove(raw: unknown): PeopleEntry | undefined {
  * limits, places. Everything is pure and total, like the rest of `Rules`.
  */
 export interface People<G extends GameTypes> {
-  /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */
+  /**
+   * The state of the same game at another table; newcomers start with `points` and pay what everybody paid at the
+   * start.
+   */
   seat(table: Table<G["options"]>, state: G["state"], seating: Seating, points: number): G["state"];
   /** Why nobody can join now. Absent: joining is always possible. */
   mayJoin?(table: Table<G["options"]>, state: G["state"]): Problem[];
@@ -76,7 +79,7 @@ export interface People<G extends GameTypes> {
   fits?(table: Table<G["options"]>, players: number): Problem[];
   /** Why nobody can leave now. Absent: leaving is always possible. */
   mayLeave?(table: Table<G["options"]>, state: G["state"]): Problem[];
-  /** The fewest players that can go on. Absent: the fewest that can start. */
+  /** The fewest players needed to continue. Absent: the fewest that can start. */
   minPlaying?(table: Table<G["options"]>): number;
   /** The state once a player has left; `back`: their stake is given back. Absent: nothing changes. */
   leave?(table: Table<G["options"]>, state: G["state"], seat: Seat, back: boolean): G["state"];
@@ -109,7 +112,7 @@ export interface PeopleNow {
   readonly joinProblems: readonly Problem[];
   /** What a newcomer would start with. */
   readonly begins: Readonly<Record<Start, number>>;
-  /** What a newcomer pays at once; undefined in a game without money. */
+  /** What a newcomer pays immediately; undefined in a game without money. */
   readonly pays: number | undefined;
   readonly leaving: readonly {
     readonly player: Player;
@@ -124,7 +127,7 @@ export interface PeopleNow {
     readonly not: readonly Problem[];
     /** What they would continue with. */
     readonly begins: Readonly<Record<ReturnStart, number>>;
-    /** What they pay at once; undefined in a game without money. */
+    /** What they pay immediately; undefined in a game without money. */
     readonly pays: number | undefined;
   }[];
 }

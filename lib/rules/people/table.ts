@@ -12,7 +12,7 @@ export type Seat = number;
 /** A player who left during the game. */
 export interface Away {
   readonly seat: Seat;
-  /** How many entries of the game there were by then: a later leaver ranks better. */
+  /** The number of the game's entries at that time: later leavers rank higher. */
   readonly since: number;
   /** Whether they are ranked at all. */
   readonly ranked: boolean;

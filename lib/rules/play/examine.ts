@@ -12,14 +12,14 @@ import { isRecord } from "../record";
 import { adjustProblems } from "../score/adjust";
 import { forPeople, gameOver, type Moment } from "./moment";
 
-/** The problems of an entry, and what was read of it. */
+/** The problems of an entry, and the result of reading it. */
 interface Examined<G extends GameTypes> {
   readonly problems: readonly Problem[];
   readonly read?: ReadEntry<G["entry"]>;
   readonly claim?: HandsClaim | undefined;
 }
 
-/** An entry that was accepted before: what was read of it, and what its hands were checked against. */
+/** An entry accepted before: the result of reading it, and the conditions its hands were checked under. */
 export interface Accepted<G extends GameTypes> {
   readonly read: ReadEntry<G["entry"]>;
   /** The table it was accepted at: the claim knows players by their seats. */
@@ -93,10 +93,7 @@ function examineOwn<G extends GameTypes>(
 /** Fields that are not typed yet do not keep hands from being checked against each other. */
 const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
-/**
- * The same for an entry that was accepted before and is still valid, without reading and searching again; or
- * undefined.
- */
+/** Checks an entry that was accepted before without reading and searching again; undefined if it has to be examined. */
 export function examineAgain<G extends GameTypes>(
   moment: Moment<G>,
   accepted: Accepted<G> | undefined,

@@ -13,7 +13,7 @@ import { kernelText } from "../texts";
 import { readAt } from "./examine";
 import { forPeople, type Moment } from "./moment";
 
-/** An entry in one line; undefined if it is none. */
+/** An entry in one line; undefined if the value is not an entry. */
 export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
   const { rules, table } = moment;
   const read = readAt(moment, raw);
@@ -78,7 +78,7 @@ function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<
   return { points: [], money: moneyTerms(moneyMoved(before, after), [], { paid: label, won: label }) };
 }
 
-/** The points that a player starts with; undefined if points decide no ranks, and if nobody joins. */
+/** The points that a player starts with; undefined if points do not decide ranks, or if nobody joins. */
 function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): number | undefined {
   const { rules, table, tally } = moment;
   if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;

@@ -32,7 +32,7 @@ interface Slot {
 
 /**
  * A scoresheet being replayed: entries are accepted one by one, each checked against all before it. A correction goes
- * back to the line it corrects and replays everything after it. What is refused changes nothing.
+ * back to the line it corrects and replays everything after it. A refused entry changes nothing.
  */
 export class Log {
   private slots: Slot[] = [];
@@ -77,9 +77,9 @@ export class Log {
   }
 
   /**
-   * The cost of this replay beyond one cheap check per entry: the lines that corrections replayed, and the searches
-   * for impossible hands, counted in lines. An entry that was judged before is not searched again, so the cost can be
-   * lower if more was done before; 100,000 take half a second.
+   * The cost of this replay beyond one cheap check per entry: the lines that corrections replayed, and the searches for
+   * impossible hands, counted in lines. An entry that was checked before is not searched again, so the cost may be
+   * lower the second time; 100,000 take half a second.
    */
   get work(): number {
     return this.worked;
@@ -131,7 +131,7 @@ export class Log {
     return [kernelProblem("id-used", "/id", { id })];
   }
 
-  /** Checks; the returned function does what was checked. */
+  /** Checks an entry; the returned function applies it. */
   private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
     const before = this.now;
     const played = before.play(raw);

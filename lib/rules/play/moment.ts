@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 import type { Rules, SeatRange, Tally } from "../rules";
 import { kernelProblem } from "../texts";
 
-/** A game whose types are known at one moment: its rules, its players, and what they have played. */
+/** A game at one moment, with known types: its rules, its players, and the state. */
 export interface Moment<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly table: Table<G["options"]>;

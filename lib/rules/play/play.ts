@@ -38,8 +38,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     readonly seats: SeatRange,
     private readonly progress: Progress<G["state"]>,
     /**
-     * Entries that were accepted from these players. A correction replays everything after it, and what was checked
-     * once need not be read and searched again. Entries never change once they are written.
+     * Entries that were accepted from these players. A correction replays everything after it, and entries that were
+     * checked once need not be read and searched again. Entries never change once they are written.
      */
     private readonly accepted: WeakMap<object, Accepted<G>>,
   ) {

@@ -9,7 +9,10 @@ export function replay(opened: OpenedSheet): ReplayResult {
   return result;
 }
 
-/** The same; undefined if corrections and hard questions about hands make it cost more than `mostWork` (`Log.work`). */
+/**
+ * Replays a whole sheet; undefined if corrections and hard questions about hands make it cost more than `mostWork`
+ * (`Log.work`).
+ */
 export function replayWithin({ sheet, start }: OpenedSheet, maxWork: number): ReplayResult | undefined {
   const log = new Log(start);
   for (const entry of sheet.entries) {

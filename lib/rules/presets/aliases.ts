@@ -1,4 +1,4 @@
-/** Where a game is played, and what else it is called. */
+/** Where a game is played, and its other names. */
 export interface Aliases {
   /** Codes of CLDR: a country, or 419 for Latin America. */
   readonly regions?: readonly string[];

@@ -17,7 +17,7 @@ export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Obje
 
 export const targetRange = { min: 1, max: 1000 } as const;
 
-/** The total that is played to. */
+/** The target total. */
 export const target = wholeNumber(targetRange.min, targetRange.max);
 
 /** What may be written for a game of a family whose players may sit in sides: a preset, and any of its `rules`. */
@@ -58,7 +58,7 @@ function sidesFor(
   return ok((written.sides ?? preset) && canBe);
 }
 
-/** Why this many players cannot take this many tiles each, with `spare` more that nobody is dealt. */
+/** Why this many players cannot take this many tiles each while `spare` tiles are not dealt. */
 export function handSizeProblems(tiles: number, players: number, handSize: number, spare = 0): Problem[] {
   const max = Math.floor((tiles - spare) / players);
   return handSize <= max

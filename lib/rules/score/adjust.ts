@@ -14,7 +14,8 @@ const maxAdjustment = 1_000;
 const maxReasonLength = 80;
 
 /**
- * `adjust`: points that the players or a referee gave or took, and why. They change the total of the player's party.
+ * `adjust`: points that the players or a referee added or took off, and why. They change the total of the player's
+ * party.
  */
 export const adjustEntry = entrySchema("adjust", {
   player: z.string(),

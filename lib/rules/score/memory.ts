@@ -1,7 +1,7 @@
 import type { Log } from "../play/log";
 import type { HandSummary } from "./tallied";
 
-/** The two pegs of a score: the front one at the total, the back one at the total before. */
+/** The two pegs of a score: the front one at the current total, the back one at the previous total. */
 export interface Pegs {
   readonly front: number;
   readonly back: number;

@@ -1,7 +1,7 @@
 import { reseated, type Seating } from "../people/seating";
 import type { Seat } from "../people/table";
 
-/** What everybody has won and paid, in minor units, and what is in the pool. The sum of it all is always zero. */
+/** What everybody has won and paid, in minor units, and the money in the pool. The total is always zero. */
 export interface Purse {
   readonly balances: readonly number[];
   readonly pool: number;
@@ -17,7 +17,7 @@ export function payIn(purse: Purse, seats: readonly Seat[], amount: number): Pur
   };
 }
 
-/** What happens to indivisible cents: they stay in the pool, or go one each in seat order. */
+/** What happens to indivisible cents: they stay in the pool, or are handed out one each in seat order. */
 export type OddCents = "stay" | "seat-order";
 
 /** The pool is divided equally among these seats. */
@@ -50,7 +50,7 @@ export const payBack = (purse: Purse, seat: Seat, amount: number): Purse => payI
 export const moneyMoved = (before: Purse, after: Purse): number[] =>
   after.balances.map((balance, seat) => balance - (before.balances[seat] ?? 0));
 
-/** Minor units as one types them, without thousands separators: 125000 is "1250.00". Exact; no float is involved. */
+/** Minor units as people type them, without thousands separators: 125000 is "1250.00". Exact; no float is involved. */
 export const moneyAsTyped = (minor: number): `${number}` => {
   const sign = minor < 0 ? "-" : "";
   const digits = String(Math.abs(minor)).padStart(3, "0");

@@ -2,8 +2,8 @@ import type { Party } from "../people/parties";
 import type { Seat } from "../people/table";
 
 /**
- * A seat and its rank. Ranks count parties: equal ones share a rank and the next rank counts them all. Where everybody
- * plays alone that is 1, 1, 3; of two sides 1, 1, 2, 2.
+ * A seat and its rank. Ranks count parties: equal ones share a rank and the next rank counts them all. If everybody
+ * plays alone, that gives 1, 1, 3; with two sides 1, 1, 2, 2.
  */
 export interface Place {
   readonly seat: Seat;
@@ -33,8 +33,8 @@ export function placesBy(
 }
 
 /**
- * By seat: how far each is from the best key, in its last part, as points or money count. Undefined if an earlier
- * part decides.
+ * By seat: how far each is from the best key in the last part, which is points or money. Undefined if an earlier part
+ * decides.
  */
 export function behindFirst(keys: readonly RankKey[]): (number | undefined)[] {
   const [first] = [...keys].sort(compareKeys);

@@ -27,7 +27,7 @@ export type Prospect<Who> =
       readonly exactly?: true;
       readonly extrasAside?: true;
     }
-  /** Scoring at least this many points during the hand wins at once. */
+  /** Scoring at least this many points during the hand wins immediately. */
   | { readonly type: "score-wins"; readonly who: Who; readonly points: number; readonly exactly?: true }
   /** Going out wins if the last tile scores at least this many points. */
   | {
@@ -42,7 +42,7 @@ export type Prospect<Who> =
   | { readonly type: "breaks-run"; readonly who: Who }
   /** Holding at least this many pips puts the player out of the game. */
   | { readonly type: "falls-with"; readonly who: Who; readonly pips: number }
-  /** Whatever happens in the hand, this player does not win by it, and the game is over after it. */
+  /** Whatever happens in the hand, this player cannot win, and the game is over after it. */
   | { readonly type: "cannot-win"; readonly who: Who };
 
 /** The same prospect about other identifiers: a seat becomes a player id. */
@@ -65,7 +65,7 @@ export function mapProspect<From, To>(prospect: Prospect<From>, name: (who: From
   }
 }
 
-/** What every free tile counts, the smallest first. */
+/** The worth of every free tile, smallest first. */
 function worths({ set, pipsOf }: CountedSet, onTable: readonly Tile[]): number[] {
   return set.tiles
     .filter((tile) => !onTable.includes(tile))

@@ -58,7 +58,10 @@ export const handStep = <State extends RaceState>(
   round: { points: bySeat(partiesOf(table), terms.map(sumOfTerms)) },
 });
 
-/** With an exact target, what would take a party past it does not count: the terms, and those that take them back. */
+/**
+ * With an exact target, points that would take a party past it do not count: returns the terms, and the terms that
+ * cancel them.
+ */
 export function withinTarget(
   { exact, target }: { readonly exact: boolean; readonly target: number },
   total: number,
@@ -106,7 +109,7 @@ export const adjustTotals = <State extends { readonly totals: readonly number[] 
   totals: state.totals.map((total, each) => (each === party ? total + points : total)),
 });
 
-/** What all such games have in common. */
+/** The rules that all such games share. */
 export const race = <G extends RaceTypes>(): Pick<
   Rules<G>,
   "aim" | "inSides" | "adjust" | "tally" | "target" | "headline" | "marks"

@@ -2,7 +2,7 @@ import type { Position } from "../game";
 import { pipsLeft, pipsUnder } from "../hands/hands";
 import type { Log } from "../play/log";
 
-/** What was remarkable in a game. Several players if they share it. */
+/** A remarkable fact about a game. Several players if they share it. */
 export interface GameRecord {
   readonly record: /** Went out while the others held `value` pips, the most of the game. */
     | "best-round"
@@ -110,7 +110,7 @@ function max(
   if (value < min) return [];
   const best = feats.filter((feat) => feat.value === value);
   const players = seats.filter((id) => best.some(({ player }) => player === id));
-  // What everybody did is no record.
+  // If everybody did it, it is not a record.
   if (players.length === seats.length) return [];
   const rounds = [...new Set(best.map(({ round }) => round))];
   const [round] = rounds;

@@ -10,7 +10,7 @@ export type Tallied =
   /** Hand by hand: who won it, by `HandSummary`. */
   | { readonly by: "hands" };
 
-/** What the players remember of a hand. `Who` is a seat inside the rules and a player id outside. */
+/** A hand as the players remember it. `Who` is a seat inside the rules and a player id outside. */
 export interface HandSummary<Who> {
   /** Who won it, partners together; nobody after a block that is tied. */
   readonly winners: readonly Who[];

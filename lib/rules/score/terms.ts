@@ -8,7 +8,7 @@ import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
 
-/** One part of a number: what it is, and what it adds; points, or minor units if the number is money. */
+/** One part of a number: a label and a value; points, or minor units if the number is money. */
 export interface Term {
   readonly label: Text;
   readonly value: number;
@@ -52,7 +52,7 @@ function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sig
   return { label, value, tiles };
 }
 
-/** What a party still holds: others earn it (1), or it is taken off what the party itself earns (-1). */
+/** The pips a party still holds: others earn them (1), or they are subtracted from what the party itself earns (-1). */
 export const partyTerms = (
   table: Players,
   counted: CountedSet,
@@ -75,8 +75,8 @@ export const sumOfTerms = (terms: readonly Term[]): number =>
   terms.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * The terms of money that moved, by seat: what each seat paid into the pool, and, if it got more than that, what it
- * was paid out of it.
+ * The terms of money that moved, by seat: the payments into the pool, and, if a seat received more than it paid, the
+ * payout.
  */
 export const moneyTerms = (
   moved: readonly number[],

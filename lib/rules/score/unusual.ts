@@ -9,8 +9,8 @@ import type { CountedSet } from "../tiles/counting";
 
 /**
  * A hand is far above a player's highest if it is three times that, once there are four hands to compare with: after
- * two small ones an ordinary hand looks large. A hand of up to half an average deal never is, since ordinary hands go
- * that far: 90 pips in Mexican Train for four, 21 in Doubles.
+ * two small ones an ordinary hand looks large. A hand of up to half an average deal never is, since ordinary hands can
+ * be that large: 90 pips in Mexican Train for four, 21 in Doubles.
  */
 const farAbove = { highest: 3, earlierHands: 4, ofDeal: 0.5 } as const;
 /**
@@ -39,8 +39,8 @@ export function nobodyIsOut(position: Position, body: Readonly<Record<string, un
 }
 
 /**
- * What is possible but unlikely in an entry that is being typed: asked once before it is saved, never refused.
- * `earlier` are the entries before it after all corrections, in order.
+ * Possible but unlikely parts of an entry being typed. The person confirms them once before saving; they are never
+ * refused. `earlier` are the entries before it after all corrections, in order.
  */
 export function unusualIn(
   position: Position,

@@ -21,7 +21,7 @@ export interface CountingRule {
 
 const counted = new WeakMap<TileSet, Map<string, CountedSet>>();
 
-/** What every tile of a set counts under a rule. The same set and rule give the same object. */
+/** The worth of every tile of a set under a rule. The same set and rule give the same object. */
 export function countSet(set: TileSet, rule: CountingRule): CountedSet {
   const key = JSON.stringify(rule);
   const ofSet = counted.get(set) ?? new Map<string, CountedSet>();

@@ -7,7 +7,7 @@ import { messages } from "../words/words";
 /** What can be deleted. */
 export type Kind = "game" | "league";
 
-/** The answer about something deleted. Everybody may know until when it can be restored, and nothing else. */
+/** The answer about something deleted. Everybody may know when it can no longer be restored, and nothing else. */
 function deleted(kind: Kind, deletedAt: Date | undefined): Response {
   const code = `${kind}-deleted` as const;
   const until = deletedAt && undoUntil(deletedAt);

@@ -42,7 +42,7 @@ export class Deletions {
     return done;
   }
 
-  /** The game is as it was, also in its leagues. */
+  /** The game is as it was before, in its leagues too. */
   async restoreGame(gameId: string, key: string): Promise<Done> {
     const id = gameId.toLowerCase();
     // Nothing is appended to it meanwhile, so its result is the same in the transaction.
@@ -62,7 +62,7 @@ export class Deletions {
     return done;
   }
 
-  /** Nobody can read the league any more. Its games stay, and it goes on counting them, so that it can be restored. */
+  /** Nobody can read the league any more. Its games stay, and it keeps counting them, so that it can be restored. */
   deleteLeague(idOrSlug: string, key: string): Promise<Done> {
     return this.setLeague(idOrSlug, key, (before) => before ?? this.now());
   }

@@ -185,7 +185,7 @@ export class GameStore {
         const data = { keyHash: hashKey(next) };
         const changed = await store.game.updateMany({ where: { id, keyHash }, data });
         if (changed.count !== 1) return "wrong-key";
-        // Whoever is shut out may have made hand keys and given them to others.
+        // A keeper who is locked out may have made hand keys and given them to others.
         await store.handKey.deleteMany({ where: { gameId: id } });
         return "replaced";
       });
@@ -221,7 +221,7 @@ export class GameStore {
         wasOver || game.over ? await this.storePosted(append, game) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
-      // Whether it was stored all the same shows in the log when the phone sends it again.
+      // If it was stored after all, the log shows that when the phone sends it again.
       if (storeFault(error)) throw error;
       const found = await this.cache.current(id);
       if (!found) return { outcome: "missing" };

@@ -12,9 +12,9 @@ import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
 /**
- * Every correction replays the entries from its target on, and a question about hands can be made hard, so a sheet
- * can be built whose replay takes minutes. This much work takes a second or two, in pieces; a long evening with a
- * slip in every hand comes to a twentieth of it.
+ * Every correction replays the entries from its target on, and a question about hands can be made hard, so a sheet can
+ * be built whose replay takes minutes. This much work takes a second or two, in pieces; a long evening with a mistake
+ * in every hand takes a twentieth of it.
  */
 const maxWork = 100_000;
 

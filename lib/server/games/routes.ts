@@ -84,7 +84,7 @@ export const gameRoutes: readonly Route[] = [
     shared: true,
     summary: "Games by their ids",
     description:
-      "A summary of each of a device's games. Unknown ids are omitted; `deleted` lists those that were deleted, and until when they can be restored (null: they are gone).",
+      "A summary of each of a device's games. Unknown ids are omitted; `deleted` lists those that were deleted, and when they can no longer be restored (null: they are gone).",
     parameters: [ids],
     replies: { 200: listReply },
     refusals: ["bad-request"],
@@ -104,7 +104,7 @@ export const gameRoutes: readonly Route[] = [
     handle: deletionCall("deleteGame", { missing: noSuchGame, wrongKey }),
     summary: "Delete a game",
     description:
-      "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without it. Until `until`, whoever has the key can restore it; after that it is purged. Deleting it again changes nothing.",
+      "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without it. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
     parameters: [gameId],
     key: keeper,
     replies: { 200: deletionReply },
@@ -114,7 +114,7 @@ export const gameRoutes: readonly Route[] = [
     handle: deletionCall("restoreGame", { missing: noSuchGame, wrongKey }),
     summary: "Restore a deleted game",
     description:
-      "The game is as it was, also in its leagues, and `until` is null. A game that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
+      "The game is as it was before, in its leagues too, and `until` is null. A game that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
     parameters: [gameId],
     body: bodyOf(restoreRequest),
     key: keeper,
@@ -160,7 +160,7 @@ export const gameRoutes: readonly Route[] = [
     handle: proposeHand,
     summary: "Propose a hand",
     description:
-      "What a player reports to hold in the current round. It is not an entry and does not count. A new proposal by the same player replaces it, and it is deleted once an entry closes the round. `round` is the number of rounds closed when it was made; if that number has changed, it is refused (`behind`).",
+      "The hand that a player reports for the current round. It is not an entry and does not count. A new proposal by the same player replaces it, and it is deleted once an entry closes the round. `round` is the number of rounds closed when it was made; if that number has changed, it is refused (`behind`).",
     parameters: [gameId],
     body: bodyOf(handRequest),
     key: keeperOrHand,
@@ -171,7 +171,8 @@ export const gameRoutes: readonly Route[] = [
     path: "/api/games/{id}/hands",
     handle: readHands,
     summary: "Proposed hands",
-    description: "What players propose for the current round. Needs the keeper key or a hand key.",
+    description:
+      "The hands that players have proposed for the current round. Needs the keeper key or a hand key.",
     parameters: [gameId],
     key: keeperOrHand,
     replies: { 200: handsReply },

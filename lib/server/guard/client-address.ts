@@ -10,8 +10,8 @@ export interface Proxies {
 }
 
 /**
- * Reads a list such as `10.0.0.5, 172.16.0.0/12, fd00::/8`; the error is the part that is no address. This machine is
- * always trusted.
+ * Reads a list such as `10.0.0.5, 172.16.0.0/12, fd00::/8`; the error is the part that is not an address. This machine
+ * is always trusted.
  */
 export function readProxies(list: string): Result<Proxies, string> {
   const known = new BlockList();
@@ -30,7 +30,7 @@ export function readProxies(list: string): Result<Proxies, string> {
 }
 
 /**
- * The client: the first address, from this machine outwards, that is no trusted proxy. Undefined for this machine
+ * The client: the first address, from this machine outwards, that is not a trusted proxy. Undefined for this machine
  * itself. Anything further out in `X-Forwarded-For` could have been written by anybody.
  */
 export function clientAddress(

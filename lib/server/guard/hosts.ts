@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 // Relative: the settings are also read where no bundler knows other paths (prisma.config.ts).
 import { err, ok, type Result } from "../../rules/result";
 
-/** The names under which this server answers. */
+/** The host names that this server answers to. */
 export interface Hosts {
   /** Whether the value of a `Host` header, with a port or without, is one of them. */
   has(host: string): boolean;
@@ -27,7 +27,7 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
 
 /**
  * Addresses, names without a dot and names of home networks are always accepted; `list` has the others, such as
- * `dominoes.example.org, *.example.net`, or `*` for any. The error is the part that is no name.
+ * `dominoes.example.org, *.example.net`, or `*` for any. The error is the part that is not a name.
  */
 export function readHosts(list: string, own: readonly string[] = []): Result<Hosts, string> {
   const names = new Set(own.map((name) => name.toLowerCase()));

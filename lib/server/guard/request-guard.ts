@@ -14,8 +14,8 @@ import { type Allowance, type Network, TokenBuckets } from "./token-buckets";
 import { type Budgets, tooManyRequests, Visit, visit } from "./visit";
 
 /**
- * A table of eight phones behind one address asks some ten times a second when all of them are tapped without a pause,
- * and a few hundred times at once when all open a league together. docs/security.md has the figures.
+ * A table of eight phones behind one address sends some ten requests a second when all of them are tapped without a
+ * pause, and a few hundred at the same time when all open a league together. docs/security.md has the figures.
  */
 const perAddress: Allowance = { burst: 2_000, perSecond: 50 };
 /** Writes with one key: a phone that reconnects with a hundred games pushes each of them twice. */

@@ -5,7 +5,7 @@ import { messages } from "../words/words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
 
-/** What the API reads of a request, whether Node's own or a `Request`. */
+/** The parts of a request that the API reads, whether it is Node's own or a `Request`. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;
@@ -69,7 +69,7 @@ async function readText(
   } catch (error) {
     const refused = refusedBy(error);
     if (refused) return err(refused);
-    // The sender disconnected half-way: nobody receives the answer, and it is no fault of ours.
+    // The sender disconnected half-way: nobody receives the answer, and it is not our fault.
     return err(refuseFor("bad-body", messages().bodyCutShort));
   }
   if (!bytes) return err(refuseFor("too-large", messages().bodyTooLarge({ max: maxBytes })));

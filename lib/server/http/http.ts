@@ -54,10 +54,7 @@ export const statusOf = (refusal: Refusal): number => statuses[refusal];
 /** Security headers are set in lib/server/listener/headers.ts. */
 const headers = { "Cache-Control": "no-store" };
 
-/**
- * A document with a thousand problems does not need the next one; an answer stays within a few times the size of its
- * request.
- */
+/** After a thousand problems, more would not help; an answer stays within a few times the size of its request. */
 const maxProblems = 1_000;
 
 /** An answer with a JSON body. */

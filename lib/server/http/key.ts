@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 
-/** The key of a request's `Authorization: Bearer …`, or undefined if there is none that could be one. */
+/** The key of a request's `Authorization: Bearer …`, or undefined if there is none of a valid shape. */
 export function bearerKey(headers: Pick<Headers, "get">): string | undefined {
   const [scheme, key, ...rest] = (headers.get("authorization") ?? "").trim().split(/ +/);
   if (scheme?.toLowerCase() !== "bearer" || rest.length > 0) return undefined;

@@ -19,7 +19,7 @@ export const nodeListener =
     response.statusCode = answered.status;
     for (const [name, value] of answered.headers) response.setHeader(name, value);
     const type = answered.headers.get("content-type") ?? "";
-    // Downloads are sent as they are made, too.
+    // Downloads are streamed, too.
     const isStream = type.startsWith("text/event-stream") || answered.headers.has("content-disposition");
     if (answered.body && isStream) return sendStream(answered.body, response);
     const vary = answered.headers.get("vary");
@@ -45,7 +45,7 @@ function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRe
   };
 }
 
-/** Sends a stream as it is made, until it ends or the client has gone. */
+/** Sends a stream as it is produced, until it ends or the client has gone. */
 async function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
   const closed = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Thrown where a request cannot go on; the listener sends `answer`. It is recognized by its name, because each of
- * Next's bundles has classes of its own.
+ * Thrown if a request cannot continue; the listener sends `answer`. It is recognized by its name, because each of
+ * Next's bundles has its own classes.
  */
 export class RequestRefused extends Error {
   override readonly name = "RequestRefused";

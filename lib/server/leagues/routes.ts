@@ -64,7 +64,7 @@ export const leagueRoutes: readonly Route[] = [
     path: "/api/leagues/{id}",
     summary: "Delete a league",
     description:
-      "From then on nobody can read it or change it (410 `league-deleted`). Its games stay. Until `until`, whoever has the key can restore it; after that it is purged. Deleting it again changes nothing.",
+      "From then on nobody can read it or change it (410 `league-deleted`). Its games stay. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
     parameters: [leagueParameter],
     key: keeper,
     replies: { 200: deletionReply },
@@ -74,7 +74,7 @@ export const leagueRoutes: readonly Route[] = [
     path: "/api/leagues/{id}/restore",
     summary: "Restore a deleted league",
     description:
-      "The league is as it was, with the games that ended meanwhile, and `until` is null. A league that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
+      "The league is as it was, with the games that have ended since, and `until` is null. A league that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
     parameters: [leagueParameter],
     body: bodyOf(restoreRequest),
     key: keeper,
@@ -129,7 +129,7 @@ export const leagueRoutes: readonly Route[] = [
     shared: true,
     summary: "A whole league as one document",
     description:
-      "Everything that is public about a league: settings, roster, seasons, payments, comments and all games with their results. Amounts are in minor units. Written while it is read: where `until` is not `league.version`, something changed meanwhile.",
+      "Everything that is public about a league: settings, roster, seasons, payments, comments and all games with their results. Amounts are in minor units. Streamed as it is read: if `until` is not `league.version`, something changed in the meantime.",
     parameters: [leagueParameter],
     replies: { 200: leagueExport },
     handle: async ({ id, request }) => {

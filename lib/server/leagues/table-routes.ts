@@ -103,7 +103,7 @@ export const tableRoutes: readonly Route[] = [
     address: "/standings",
     summary: "Standings",
     description:
-      "For one season or all time, and for one game or all games. Places are decided by points, then games won, then first places shared, then the average place, then the margin per round over the others; players equal in all of these share the place.",
+      "For one season or all time, and for one game or all games. Places are decided by points, then games won, then shared first places, then the average place, then the margin per round over the others; players equal in all of these share the place.",
     parameters: [season, kind, search, page, size],
     reply: pageReplies.standingsReply,
     read: readStandings,
@@ -112,7 +112,7 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/games",
     summary: "Games",
-    description: "Finished games, the latest first, and those in progress.",
+    description: "Finished games, latest first, and games in progress.",
     parameters: [season, kind, player, page, size],
     reply: leagueGamesReply,
     read: readGames,
@@ -180,7 +180,7 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/played-evenings",
     summary: "Evenings that were played",
-    description: "Evenings with finished games, the latest first, 30 at a time.",
+    description: "Evenings with finished games, latest first, 30 at a time.",
     parameters: [before],
     reply: storyReplies.playedEveningsReply,
     read: (store, league, asked) => readPlayedEvenings(store, league, asked.before),
@@ -202,7 +202,7 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/seasons",
     summary: "Hall of fame",
-    description: "The seasons, the latest first, with who won them, and how many each player has won.",
+    description: "The seasons, latest first, with their winners, and how many each player has won.",
     parameters: [],
     reply: storyReplies.seasonsReply,
     read: (store, league, asked) => readSeasons(store, league, asked.now),
@@ -222,7 +222,7 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/cross-table",
     summary: "Cross table",
-    description: "How the first 20 of the all-time table did against each other.",
+    description: "How the top 20 of the all-time table did against each other.",
     parameters: [],
     reply: storyReplies.crossTableReply,
     read: readCrossTable,

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { inlineScripts } from "./inline-scripts";
 
 /**
- * Security headers of every answer, whoever gives it: a file of the build, Next, or the guard. docs/decisions/0090-…
- * gives the reasons.
+ * Security headers of every answer, wherever it comes from: a file of the build, Next, or the guard.
+ * docs/decisions/0090-… gives the reasons.
  */
 export const everyAnswer = {
   "X-Content-Type-Options": "nosniff",
-  // Addresses contain game ids, and whoever knows one can read the game: other sites are not told.
+  // Addresses contain game ids, and anyone who knows one can read the game, so other sites do not get them.
   "Referrer-Policy": "same-origin",
   "Permissions-Policy": "camera=(self), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -101,8 +101,8 @@ export function safeHeaders(): (request: IncomingMessage, response: ServerRespon
 const isWidget = (url: string): boolean => /^\/l\/[a-z0-9-]+\/widget(?:\?|$)/.test(url);
 
 /**
- * Whether this host is only reached by https. A browser that is told so never opens any port of that host over http
- * again: not the home's plain address beside https on another port, nor whatever else runs on localhost.
+ * Whether this host is only reached by https. After HSTS, a browser never opens any port of that host over http again:
+ * neither the plain-http address beside https on another port, nor anything else on localhost.
  */
 function isWholeHost({ headers }: IncomingMessage): boolean {
   const host = String(headers["x-forwarded-host"] ?? headers.host ?? "").toLowerCase();

@@ -36,7 +36,7 @@ const maxLength = 200;
 /**
  * Answers with league pages from the cache until anything visible in the league changes: the tag of a page is the
  * version of its league. What is drawn depends only on the address on the server's own name and on the language, so
- * that no request can decide what others get. Anything that is no league page is answered by `answer`, and a deleted
+ * that no request can decide what others get. Anything that is not a league page is answered by `answer`, and a deleted
  * league by `deleted`.
  */
 export function leaguePages(

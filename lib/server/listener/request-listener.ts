@@ -88,7 +88,7 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
   };
 }
 
-/** Also for unknown addresses of the API, which answers them itself. */
+/** True for unknown addresses of the API too, which answers them itself. */
 const isOfApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
 
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";

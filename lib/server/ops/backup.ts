@@ -59,9 +59,9 @@ function backupsIn(folder: string): { readonly name: string; readonly number: nu
 }
 
 /**
- * Replaces a database by a copy of a backup, following links. What was there stays beside it, under the returned
- * name. Throws a sentence, and changes nothing, if the backup is no complete database of this Pipkeeper or an older
- * one, if a server is running on `to`, or if `to` is not empty, unless `overwrite` allows it.
+ * Replaces a database by a copy of a backup, following links. What was there stays beside it, under the returned name.
+ * Throws a sentence, and changes nothing, if the backup is not a complete database of this Pipkeeper or an older one,
+ * if a server is running on `to`, or if `to` is not empty, unless `overwrite` allows it.
  */
 export function restore(
   from: string,

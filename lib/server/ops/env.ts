@@ -8,15 +8,15 @@ import { type LogLevel, logLevels } from "./log";
 
 const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";
 const databaseUrl =
-  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db", or a database of PostgreSQL, such as "postgresql://user:password@host/pipkeeper".';
+  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db", or a PostgreSQL database, such as "postgresql://user:password@host/pipkeeper".';
 const inMemory =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": a database in memory is lost when the server stops.';
 const engine =
-  "DATABASE_ENGINE should be postgresql or cockroachdb: what the server of a DATABASE_URL that begins with postgresql: is.";
+  "DATABASE_ENGINE should be postgresql or cockroachdb, whichever runs at a DATABASE_URL that begins with postgresql:.";
 const engineOfFile =
   "DATABASE_ENGINE is for a DATABASE_URL that begins with postgresql:; leave it out for a file.";
 const connections = "DATABASE_CONNECTIONS should be a whole number from 1 to 1000, such as 10.";
-const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to standard output.`;
+const logLevel = `LOG should be ${logLevels.join(" or ")}. It decides what is written to standard output.`;
 const proxyList = (part: string) =>
   `TRUSTED_PROXIES should be addresses separated by commas, such as 10.0.0.5, 172.16.0.0/12; "${part}" is not an address.`;
 const hostList = (part: string) =>
@@ -59,9 +59,9 @@ export interface Settings {
   readonly log: LogLevel;
   /** Proxies between phones and this server whose `X-Forwarded-…` headers are trusted. */
   readonly proxies: Proxies;
-  /** The names under which it answers. */
+  /** The host names that it answers to. */
   readonly hosts: Hosts;
-  /** Where notices may be sent. */
+  /** Push services that notices may be sent to. */
   readonly pushServices: PushServices;
 }
 
@@ -108,12 +108,12 @@ function databaseOf({
   return { type: "file", file: url.slice("file:".length) };
 }
 
-/** The database file that these variables name. Throws a sentence if it is none. */
+/** The database file that these variables name. Throws an error for people if it is not a file. */
 export function databaseFileOf(env: Environment): string {
   const { database } = readSettings(env);
   if (database.type === "file") return database.file;
   throw new Error(
-    "DATABASE_URL names a database of PostgreSQL. Back it up with pg_dump and restore it with pg_restore, as docs/hosting.md describes.",
+    "DATABASE_URL names a PostgreSQL database. Back it up with pg_dump and restore it with pg_restore, as docs/hosting.md describes.",
   );
 }
 

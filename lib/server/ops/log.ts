@@ -6,7 +6,7 @@ type Field = string | number | undefined;
 
 /**
  * One line of JSON on standard output: `{"time", "event", …}`. It never contains anything people entered, a key, an
- * address, or a whole id: whoever knows a game's id can read it.
+ * address, or a whole id: anyone who knows a game's id can read it.
  */
 export function logLine(event: string, fields: Readonly<Record<string, Field>> = {}): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);

@@ -91,14 +91,14 @@ export function moveStore(
 
 async function refuseFull(target: Store, table: Prisma.ModelName): Promise<void> {
   if ((await pageOf(target, table, undefined, 1)).length > 0)
-    throw new Error("The database to move to has games or leagues already. Name an empty one.");
+    throw new Error("The database to move to already has games or leagues. Name an empty one.");
 }
 
 async function refuseOther(target: Store, count: TableCount): Promise<void> {
   const { rows, hash } = await countOf(target, count.table);
   if (rows !== count.rows || hash !== count.hash)
     throw new Error(
-      `The copy of the table ${count.table} is not what was copied: ${rows} rows instead of ${count.rows}, or others. Nothing was moved.`,
+      `The copy of the table ${count.table} differs from the original: ${rows} rows instead of ${count.rows}, or different ones. Nothing was moved.`,
     );
 }
 

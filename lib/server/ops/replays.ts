@@ -70,7 +70,7 @@ async function compare(
 ): Promise<void> {
   const [one, other] = [await hashOf(outcomes[0]), await hashOf(outcomes[1])];
   if (one !== other)
-    throw new Error(`The ${what} ${id} comes to something else where it was copied to. Nothing was moved.`);
+    throw new Error(`The ${what} ${id} has different results in the copy. Nothing was moved.`);
 }
 
 /**

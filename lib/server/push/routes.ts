@@ -10,17 +10,17 @@ import { messages } from "../words/words";
 export const pushRoutes: readonly Route[] = [
   get({
     path: "/api/push",
-    summary: "The key for notices",
+    summary: "The key for notifications",
     description:
-      "The public key (VAPID, RFC 8292) that browsers subscribe with. The server made it itself. Null where this server sends no notices.",
+      "The public key (VAPID, RFC 8292) that browsers subscribe with. The server generates it. Null if this server sends no notifications.",
     replies: { 200: pushReply },
     handle: async () => answer({ key: (await runningServer().pushSender.publicKey()) ?? null }),
   }),
   post({
     path: "/api/leagues/{id}/subscriptions",
-    summary: "Turn a browser's notices on or off",
+    summary: "Turn a browser's notifications on or off",
     description:
-      "`as` is what a player's link has, and `subscription` what the browser gave. Notices are sent when an evening is planned or moved, on its day, and the morning after games were played. Messages go to known push services only (`PUSH_SERVICES`). A league has at most 500 subscriptions, a player the last 8.",
+      "`as` is the token in a player's link, and `subscription` the browser's subscription. Notifications are sent when an evening is planned or moved, on its day, and the morning after games were played. Messages go to known push services only (`PUSH_SERVICES`). A league has at most 500 subscriptions, a player the last 8.",
     parameters: [leagueParameter],
     body: bodyOf(subscriptionRequest),
     replies: { 200: subscriptionReply },

@@ -56,7 +56,7 @@ function refuseWrong(row: Applied, migrations: readonly Migration[]): void {
   const known = migrations.find((migration) => migration.name === row.migration_name);
   if (!known)
     throw new Error(
-      `This database was made by a newer Pipkeeper: it has the migration "${row.migration_name}", which is unknown here. Start that version, or give another DATABASE_URL.`,
+      `This database was made by a newer Pipkeeper: it has the migration "${row.migration_name}", which this version does not know. Start that version, or set another DATABASE_URL.`,
     );
   if (row.checksum !== checksumOf(known))
     throw new Error(
@@ -64,6 +64,6 @@ function refuseWrong(row: Applied, migrations: readonly Migration[]): void {
     );
   if (row.finished_at === null)
     throw new Error(
-      `The migration "${row.migration_name}" was started and did not finish. Restore the database from a backup.`,
+      `The migration "${row.migration_name}" was started but never finished. Restore the database from a backup.`,
     );
 }

@@ -9,9 +9,9 @@ export type DatabaseSettings =
   | ({ readonly type: "server" } & DatabaseServer);
 
 /**
- * Opens a database and applies the missing migrations; only the engine in use is loaded. `serving`: for a server,
- * which locks a file; commands run beside it. Throws a sentence for whoever starts the program if the database cannot
- * be used.
+ * Opens a database and applies the missing migrations; only the engine in use is loaded. `serving`: for a server, which
+ * locks a file; commands run beside it. Throws an error for the person who starts the program if the database cannot be
+ * used.
  */
 export async function openDatabase(
   settings: DatabaseSettings,

@@ -1,8 +1,8 @@
 /**
- * Why the database cannot do what it is asked. `full`: no room on the disk; `unwritable`: the disk refuses reads or
- * writes; `busy`: others have the needed locks, or all connections; `conflict`: the transaction conflicts with
- * others, and was undone; `unreachable`: there is no connection to the database; `damaged`: it is not a valid
- * database; `gone`: its file was removed (sqlite/opened-file.ts).
+ * Why the database cannot carry out a request. `full`: no room on the disk; `unwritable`: the disk refuses reads or
+ * writes; `busy`: others have the needed locks, or all connections; `conflict`: the transaction conflicts with others,
+ * and was undone; `unreachable`: there is no connection to the database; `damaged`: it is not a valid database; `gone`:
+ * its file was removed (sqlite/opened-file.ts).
  */
 export type StoreFault = "full" | "unwritable" | "busy" | "conflict" | "unreachable" | "damaged" | "gone";
 

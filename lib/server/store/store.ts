@@ -1,6 +1,6 @@
 import type { Prisma } from "./rows";
 
-/** What rows are read from and written to: the database, or one of its transactions. */
+/** The target of reads and writes: the database, or one of its transactions. */
 export type Store = Prisma.TransactionClient;
 
 /** The engine of a database. CockroachDB speaks PostgreSQL's protocol and has no notifications. */
@@ -17,8 +17,8 @@ export interface Append {
 }
 
 /**
- * What one process tells the others on its database: the length of a game's log, that it was deleted, or, without
- * either, that its hands changed.
+ * A message from one process to the others on its database: the length of a game's log, that it was deleted, or,
+ * without either, that its hands changed.
  */
 export interface Announcement {
   readonly gameId: string;
@@ -31,7 +31,7 @@ export interface Announcement {
  * the database.
  */
 export interface Channel {
-  /** Tells the others what was committed. Never rejects. */
+  /** Announces a commit to the others. Never rejects. */
   announce(change: Announcement): void;
   /** `listener` gets what others announce. */
   listen(listener: (change: Announcement) => void): void;

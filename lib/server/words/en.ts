@@ -1,7 +1,7 @@
 import { list, number } from "@/lib/i18n/en/counted";
 import { eveningText } from "@/lib/i18n/evening-text";
 
-/** What the server says in English. */
+/** The server’s sentences in English. */
 export const en = {
   theRequest: "the request",
 
@@ -15,17 +15,17 @@ export const en = {
     "This scoresheet has more corrections of early entries, or hands that are harder to check, than can be replayed here.",
 
   gameTooLarge: (f: { max: number }): string =>
-    `The entries of this game take more than ${number(f.max)} bytes, too many to be read here. None of them is lost.`,
+    `This game’s entries take more than ${number(f.max)} bytes, too many to be read here. None of them is lost.`,
   gameIdTaken: "Another game already has this id.",
   behind: (f: { base: number; head: number }): string =>
     `The log’s last entry is number ${f.head}, not ${f.base}. Nothing was written; add the entries in this answer, then send again.`,
   entryIdTaken: (f: { id: string }): string => `Another entry with different content has the id ${f.id}.`,
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
-  wrongKey: "This game does not accept this key for that.",
+  wrongKey: "The key is not valid for this.",
   tooManyKeys: (f: { max: number }): string =>
-    `There are already ${number(f.max)} keys for players. Send it with "only" to make this the only valid one.`,
+    `There are already ${number(f.max)} keys for players. Send this one with "only" to make it the only valid key.`,
   roundOver: (f: { round: number; rounds: number }): string =>
-    `This hand was sent for the time after ${f.round} closed rounds, and now there are ${f.rounds}.`,
+    `This hand was sent when ${f.round} rounds were closed, and now ${f.rounds} are.`,
   noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
   noSuchLeague: (f: { id: string }): string => `There is no league "${f.id}".`,
   noLeagueKey: 'Changing a league needs its keeper key, as "Authorization: Bearer KEY".',
@@ -36,17 +36,17 @@ export const en = {
     `No game of this league was finished on the evening "${f.id}".`,
   noSuchLeagueGame: (f: { id: string }): string => `No finished game of this league has the id "${f.id}".`,
   wrongLink: "This link is not valid, or was replaced. Ask whoever manages the league for a new one.",
-  notPlanned: "This evening is not planned, or no longer.",
+  notPlanned: "This evening is not planned, or was cancelled.",
   eveningOver: "This evening is over.",
-  notAPushService: "Messages are sent only to the push services of browsers, by https.",
+  notAPushService: "Messages are sent only over https, and only to the push services of browsers.",
   badPushKeys: "These keys cannot be used to encrypt messages.",
   tooManySubscriptions: "This league cannot have any more subscriptions.",
   notAPage: (f: { field: string; max: number }): string =>
     `"${f.field}" should be a whole number from 1 to ${number(f.max)}.`,
-  notADay: (f: { field: string }): string => `"${f.field}" should be a day, such as 2026-11-21.`,
+  notADay: (f: { field: string }): string => `"${f.field}" should be a date, such as 2026-11-21.`,
   notAFormat: '"format" should be json or csv.',
   deletedUntil: (f: { day: string }): string =>
-    `It was deleted. Whoever has its keeper key can restore it until ${f.day}.`,
+    `It was deleted. Anyone with its keeper key can restore it until ${f.day}.`,
   deletedForGood: "It was deleted for good.",
   formerPlayer: "Former player",
   noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
@@ -61,21 +61,21 @@ export const en = {
   notHttp: "This is not valid HTTP.",
   tooSlow: "The request did not arrive in time. Send it again.",
   crossSite:
-    "Pages of other sites cannot write to this server. Use one of its own pages, or a program other than a browser.",
+    "Pages on other sites cannot write to this server. Use one of its own pages, or a program other than a browser.",
   tooManyRequests: (f: { seconds: number }): string =>
-    `Too many requests at once. This one was not carried out; send it again in ${f.seconds} s.`,
+    `Too many requests. This one was not carried out; send it again in ${f.seconds} s.`,
   databaseUnreadable: "The database cannot be read.",
   migrationsMissing: (f: { missing: number }): string =>
-    `${number(f.missing)} migrations of this version are not applied to the database. Start the server again.`,
+    `${number(f.missing)} migrations of this version are not applied to the database. Restart the server.`,
   diskFull: (f: { free: number; min: number }): string =>
-    `Only ${f.free} bytes are free on the database’s disk. Below ${f.min}, new entries may soon not be stored. Make room.`,
-  serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
+    `Only ${f.free} bytes are free on the database’s disk. Below ${f.min}, new entries may soon fail to be stored. Free up some space.`,
+  serverFault: "Something went wrong on the server. Nothing is lost on your side; try again.",
 
   storeBusy: "Another program has the server’s database locked. Nothing was stored; send it again.",
   storeGone:
     "The server’s database was deleted, renamed or replaced while it ran. Nothing was stored; keep it, and send it again later. To fix this, put the file back or restart the server.",
   storeUnreachable: "The server cannot reach its database. Keep what you have, and send it again later.",
-  storeFull: "The disk of the server is full. Nothing was stored; keep it, and send it again later.",
+  storeFull: "The server’s disk is full. Nothing was stored; keep it, and send it again later.",
   storeUnwritable:
     "The server cannot write to its disk. Nothing was stored; keep it, and send it again later.",
 
@@ -90,11 +90,11 @@ export const en = {
       shared: "shared",
       points: "points",
       averagePlace: "average place",
-      ahead: "ahead of the others a round",
+      ahead: "margin per round",
       best: "best game",
       worst: "worst game",
       rounds: "rounds",
-      outs: "gone out",
+      outs: "went out",
       form: "form",
       rating: "rating",
       giveOrTake: "give or take",
@@ -114,7 +114,7 @@ export const en = {
       total: "total",
       balance: "balance",
       currency: "currency",
-      paper: "on paper",
+      paper: "from paper",
       comment: "comment",
       side: "side",
       record: "record",
@@ -163,14 +163,14 @@ export const en = {
       `${f.place}. ${list(f.names)}${f.total === undefined ? "" : ` (${number(f.total)})`}`,
   },
 
-  /** Notices of a league on somebody's device. */
+  /** A league's notifications on somebody's device. */
   push: {
-    planned: (f: { league: string }): string => `Next evening of ${f.league}`,
-    moved: (f: { league: string }): string => `Changed: evening of ${f.league}`,
+    planned: (f: { league: string }): string => `Next evening: ${f.league}`,
+    moved: (f: { league: string }): string => `Evening changed: ${f.league}`,
     today: (f: { league: string }): string => `Today: ${f.league}`,
     evening: (f: { on: string; at: string; place: string }): string =>
       f.place === "" ? eveningText("en-GB", f) : `${eveningText("en-GB", f)} · ${f.place}`,
-    resultsTitle: (f: { league: string }): string => `How it went: ${f.league}`,
+    resultsTitle: (f: { league: string }): string => `Results: ${f.league}`,
     results: (f: { games: number; max: number; names: readonly string[] }): string =>
       f.games === 1
         ? `${list(f.names)} won the game.`
@@ -180,9 +180,9 @@ export const en = {
   titles: {
     "bad-body": "The body could not be read",
     "bad-request": "The request is not valid",
-    "bad-address": "The address cannot be read",
-    "not-http": "Not HTTP",
-    "too-slow": "Too slow",
+    "bad-address": "The address is not valid",
+    "not-http": "The request is not HTTP",
+    "too-slow": "The request was too slow",
     "too-large": "The body is too large",
     "game-too-large": "The game is too large",
     "no-key": "No keeper key",
@@ -216,7 +216,7 @@ export const en = {
     "store-busy": "The database is locked",
     "store-gone": "The database is gone",
     "store-unreachable": "The database cannot be reached",
-    "store-full": "The server has no room left",
+    "store-full": "The server is full",
     "store-unwritable": "The server cannot write",
   },
 };

@@ -42,7 +42,7 @@ export const messages = (): SentencesOf<typeof en> => words[contentLanguage()];
 export const gameCalled = (game: Parameters<typeof playedName>[0]): string =>
   playedName(game, answerLanguage());
 
-/** Everything run by `run`, also later, answers in this language. */
+/** Everything run by `run`, even later, answers in this language. */
 export const withLanguage = <T>(language: Language, run: () => T): T => asked.run(language, run);
 
 /** Loads the sentences of rules, games and leagues, before the first request. */

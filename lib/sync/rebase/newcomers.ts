@@ -7,7 +7,7 @@ import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
 import { isSameMove, isSameStatement } from "./same-statement";
 
-/** What a late entry met: the other's id (a decision may have left none), and whether the two say the same. */
+/** The entry that a late entry met: its id (missing if a decision left no entry), and whether the two are identical. */
 export interface Meeting {
   readonly meets: "same-hand" | "same-person" | "corrected-meanwhile" | "settled-meanwhile";
   readonly against?: string;
@@ -20,7 +20,7 @@ interface Newcomer {
   readonly effective: unknown;
 }
 
-/** What others entered while this device's entries waited, if it may be another version of one of those. */
+/** Entries made by others while this device's entries waited, each possibly another version of one of them. */
 export class Newcomers {
   private readonly rounds: Newcomer[] = [];
   /** Those that no entry of this device has met. */
@@ -50,10 +50,10 @@ export class Newcomers {
   }
 
   /**
-   * Which round each of these late ones meets. Rounds that say the same are paired first, in the order each side
-   * entered them, and as many as possible: a phone that missed a hand has the next one in its place. Between two such
-   * pairs, the rounds of both sides are about the same hands in the same order, entered differently. What is left
-   * over on this device is a hand of its own, unless it says the same as one that nothing met.
+   * Which round each of these late rounds meets. Identical rounds are paired first, in the order each side entered
+   * them, and as many as possible, since a phone that missed a hand has the next one in its position. Between two such
+   * pairs, the rounds of both sides are about the same hands in the same order, entered differently. A round left over
+   * on this device is a separate hand, unless it is identical to one that nothing met.
    */
   meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
     const same = late.map((effective) =>
@@ -89,8 +89,8 @@ export class Newcomers {
   }
 
   /**
-   * Any other late entry meets one that says the same, or none. Two entries in which the same person joins, or
-   * leaves, also meet if they differ in the rest.
+   * Any other late entry meets an identical one, or none. Two entries in which the same person joins, or leaves, also
+   * meet if they differ in the rest.
    */
   meetPlay(effective: unknown): Meeting | undefined {
     const same = this.plays.findIndex((other) => isSameStatement(other.before, other.effective, effective));

@@ -25,11 +25,12 @@ export interface Rebased {
 }
 
 /**
- * Puts a device's waiting entries after what others entered meanwhile. An entry that is still valid stays. One that says
- * the same as an entry of theirs becomes a hold without problems: it is settled as a repeat. A different version of the
- * same hand, correction or decision, and an entry that is no longer valid, become holds with their problems, for people
- * to settle. Nothing is lost: ids, count and order stay the same. `foreign` are the entries of `server` that are new to
- * this device and not its own; `refused` are the problems that the server reported for waiting entries, by id key.
+ * Puts a device's waiting entries after those that others entered in the meantime. An entry that is still valid stays.
+ * One that is identical to one of theirs becomes a hold without problems: it is settled as a repeat. A different
+ * version of the same hand, correction or decision, and an entry that is no longer valid, become holds with their
+ * problems, for people to settle. Nothing is lost: ids, count and order stay the same. `foreign` are the entries of
+ * `server` that are new to this device and not its own; `refused` are the problems that the server reported for waiting
+ * entries, by id key.
  */
 export function rebase(
   server: SyncedLog,
@@ -66,14 +67,15 @@ export function rebase(
     if (isHold(entry) || isSettle(entry)) return entry;
     const reasons = refused.get(idKey(entry.id));
     if (reasons) return holdOf(entry, reasons);
-    // A correction goes with the entry it corrects; what its author took back before others saw it needs no decision.
+    // A correction goes with the entry it corrects; an entry that its author took back before others saw it needs no
+    // decision.
     if (isCorrection(entry) && view.isHeld(entry.target)) return holdOf(entry, [], entry.target);
     if (!isCorrection(entry) && each.effective === undefined && foreign.length > 0) return holdOf(entry, []);
     const met = meet(each);
     if (met) {
       return holdOf(entry, met.same ? [] : [syncProblem(met.meets, "")], met.against);
     }
-    // Nothing in the entry says whether people who joined or left meanwhile took part.
+    // Nothing in the entry shows whether people who joined or left in the meantime took part.
     const now = uncountedIn(view.sheet.position, each.effective);
     if (foreign.length > 0 && !sameJson(each.uncounted, now))
       return holdOf(entry, [syncProblem("people-meanwhile", "")]);
@@ -93,7 +95,7 @@ export function rebase(
   return { waiting: rebased, view };
 }
 
-/** The law of a rebase: the same entries, by id, content and order. */
+/** The invariant of a rebase: the same entries, by id, content and order. */
 function nothingLost(before: readonly Waiting[], after: readonly LogEntry[]): void {
   const stored =
     before.length === after.length &&

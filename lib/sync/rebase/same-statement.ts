@@ -4,13 +4,13 @@ import { pipsUnder } from "@/lib/rules/hands/hands";
 import { isRecord } from "@/lib/rules/record";
 import { sameJson } from "../same";
 
-/** Fields that may differ although two people mean the same. */
+/** Fields that may differ in identical entries. */
 const ownFields: ReadonlySet<string> = new Set(["id", "at"]);
 
 /**
- * Whether two entries that could both follow `before` say the same: they contradict each other in no field that both
- * have, every hand that both counted has the same pips (one may list the tiles of which the other gives the sum), and
- * they lead to the same result.
+ * Whether two entries that could both follow `before` are identical: they agree in every field that both have, every
+ * hand that both counted has the same pips (one may list tiles and the other give their sum), and they lead to the same
+ * result.
  */
 export function isSameStatement(before: Position, one: unknown, other: unknown): boolean {
   const [a, b] = [one, other].map((raw) => {

@@ -3,8 +3,8 @@ import type { Position } from "@/lib/rules/game";
 import { idOf } from "@/lib/rules/people/table";
 
 /**
- * The ids of players whose hands an entry leaves uncounted: nothing else shows who took part. Empty if all are
- * counted, and where partners play together, since nobody joins or leaves there.
+ * The ids of players whose hands an entry leaves uncounted: nothing else shows who took part. Empty if all are counted,
+ * or if partners play together, since then nobody joins or leaves.
  */
 export function uncountedIn(position: Position, body: unknown): string[] {
   const claim = position.hands(body);

@@ -16,5 +16,7 @@ export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
  */
 export const maxLines = 4_000;
 
-/** The most that replaying a log may cost beyond that (`Log.work`). A slip in every hand comes to a tenth of it. */
+/**
+ * The most that replaying a log may cost beyond that (`Log.work`). A mistake in every hand adds up to a tenth of it.
+ */
 export const maxWork = 50_000;

@@ -1,10 +1,10 @@
 import * as z from "../../rules/zod";
 import { protocol } from "./protocol";
 
-/** How many days the key can restore what was deleted, until it is purged. */
+/** For how many days the key can restore a deleted item before it is purged. */
 export const undoDays = 30;
 
-/** Until when something deleted at this time can be restored: ISO 8601. */
+/** The time until which an item deleted at this time can be restored: ISO 8601. */
 export const undoUntil = (deletedAt: Date): string =>
   new Date(deletedAt.getTime() + undoDays * 24 * 3_600_000).toISOString();
 

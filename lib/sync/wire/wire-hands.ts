@@ -13,7 +13,7 @@ const held = z.union([
 ]);
 
 /**
- * The hand a player holds in the round being entered. It is no entry and does not count; a later one of the same
+ * The hand a player holds in the round being entered. It is not an entry and does not count; a later one by the same
  * player replaces it, and it is out of date once an entry closes the round.
  */
 export const handRequest = z.strictObject({

@@ -11,24 +11,24 @@ export const storedProblem = z.strictObject({
 });
 
 /**
- * An entry that came too late to count, as a kind of its own that only the synced log has. It keeps the id and time
- * of that entry; `entry` is the rest of it. Always accepted, never counted.
+ * An entry that came too late to count, as a separate kind of entry that only the synced log has. It keeps the id and
+ * time of that entry; `entry` is the rest of it. Always accepted, never counted.
  */
 export const holdEntry = z.strictObject({
   kind: z.literal("hold"),
   ...identity,
   /** Neither a hold nor a settle. */
   entry: z.looseObject({ kind: z.string().check(z.regex(/^(?!(?:hold|settle)$)/)) }),
-  /** The id of what it met: another version of the same hand, another correction of the same entry. */
+  /** The id of the entry it met: another version of the same hand, another correction of the same entry. */
   against: z.optional(z.guid()),
-  /** Why it was held. Empty if nobody has to decide: it says what `against` says, or its author took it back. */
+  /** Why it was held. Empty if nobody has to decide: it is identical to `against`, or its author took it back. */
   problems: z.array(storedProblem),
 });
 export type Hold = z.infer<typeof holdEntry>;
 
 /**
- * The decision about a hold; the first one counts. If something of it should count after all, that is an entry of its
- * own whose id is `by`; without `by`, what is there stays. Always accepted, never counted.
+ * The decision about a hold; the first one counts. If it should count after all, that takes another entry, whose id is
+ * `by`; without `by`, nothing changes. Always accepted, never counted.
  */
 export const settleEntry = z.strictObject({
   kind: z.literal("settle"),

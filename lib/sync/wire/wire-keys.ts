@@ -5,13 +5,13 @@ import { keeperKey, protocol } from "./protocol";
 const newKey = z.string().check(z.regex(keeperKey));
 
 /**
- * Replaces the keeper key by `key`, authorised by the current one. Sent again it changes nothing: the new key
+ * Replaces the keeper key by `key`, authorised by the current one. Sending it again changes nothing: the new key
  * authorises repeating the request.
  */
 export const keeperKeyRequest = z.strictObject({ protocol: z.literal(protocol), key: newKey });
 export type KeeperKeyRequest = z.infer<typeof keeperKeyRequest>;
 
-/** Lets `key` propose hands; `only`: no other key from now on. */
+/** Lets `key` propose hands; `only`: all other hand keys stop working. */
 export const handKeyRequest = z.strictObject({
   protocol: z.literal(protocol),
   key: newKey,

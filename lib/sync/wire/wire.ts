@@ -7,10 +7,10 @@ import { maxEntries, protocol } from "./protocol";
  * Replies may gain fields that an older device does not know.
  */
 
-/** A name as it is sent, with any surrounding blanks; the game says how long it may be. */
+/** A name as it is sent, with any surrounding blanks; the game limits its length. */
 const maxSent = 400;
 
-/** Creates a game. The keeper key is the bearer token; whoever has it may write. */
+/** Creates a game. The keeper key is the bearer token; anyone who has it may write. */
 export const createRequest = z.strictObject({
   protocol: z.literal(protocol),
   /** A UUIDv7 that the device made. */
@@ -64,7 +64,7 @@ export const gameReply = z.extend(pull, {
 });
 export type GameReply = z.infer<typeof gameReply>;
 
-/** What a list shows of a game. Points by player id; money in minor units, empty in a game without. */
+/** A game's summary in a list. Points by player id; money in minor units, empty in a game without money. */
 export const gameSummary = z.object({
   id: z.guid(),
   game: z.string(),
@@ -81,7 +81,7 @@ export const gameSummary = z.object({
   standings: z.optional(z.array(z.object({ player: z.string(), rank: z.int() }))),
   rankedBy: z.optional(z.enum(["points", "money"])),
   winners: z.array(z.string()),
-  /** Who plays together, in a game of partners. */
+  /** The partners, by side, if partners play together. */
   sides: z.optional(z.array(z.array(z.string()))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -121,7 +121,7 @@ export const problemDocument = z.object({
   problems: z.array(problem),
   head: z.optional(z.int()),
   entries: z.optional(z.array(storedEntry)),
-  /** For a deleted item: until when it can be restored. Missing once it is gone for good. */
+  /** For a deleted item: the time until which it can be restored. Missing once it is gone for good. */
   until: z.optional(z.iso.datetime()),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

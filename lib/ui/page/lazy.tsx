@@ -9,7 +9,7 @@ type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" |
 const parts: (() => Promise<void>)[] = [];
 
 /**
- * A part of a screen whose code is loaded when it is first shown. If it is already loaded it is drawn at once; if
+ * A part of a screen whose code is loaded when it is first shown. If it is already loaded, it is drawn immediately; if
  * loading fails it says so, and tries again on request or when the network is back. `fetch` loads it ahead; `Meanwhile`
  * is shown until then.
  */

@@ -47,7 +47,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
   );
 }
 
-/** Only a page that runs in the browser can do something else than follow the link. */
+/** Only a page that runs in the browser can do something other than follow the link. */
 const instead = (go: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   go();

@@ -7,8 +7,8 @@ let waiting: (() => void)[] | undefined;
 const arrivals = ["popstate", "pageshow"] as const;
 
 /**
- * Goes one entry back in the history. Browsers take their time for it, and would also go back over entries pushed
- * meanwhile.
+ * Goes one entry back in the history. Browsers take a while to do that, and would also go back over entries pushed in
+ * the meantime.
  */
 export function stepBack(): void {
   afterNavigation(() => {
@@ -18,7 +18,7 @@ export function stepBack(): void {
   });
 }
 
-/** Changes the history at once or, if the browser is still going back, as soon as it has. */
+/** Changes the history immediately or, if the browser is still going back, as soon as it has. */
 export function afterNavigation(change: () => void): void {
   if (waiting) waiting.push(change);
   else change();

@@ -19,7 +19,7 @@ interface FeltTableProps {
   readonly label: string;
   /** In seat order, clockwise. */
   readonly seats: readonly FeltSeat[];
-  /** What lies on the felt. */
+  /** The content of the felt. */
   readonly children: ReactNode;
 }
 

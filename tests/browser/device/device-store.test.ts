@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
+import { shell } from "../../../lib/i18n/en/shell";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -114,7 +115,7 @@ it("every page says when the database cannot be opened, and shows its data again
   const notice = page.getByRole("complementary", { name: "Storage on this device" });
   for (const address of [site.server.url, `${site.server.url}/new`, table]) {
     await page.goto(address);
-    await notice.getByText("cannot be opened; it may be full").waitFor();
+    await notice.getByText(shell.storeTrouble.unopened).waitFor();
   }
   // The game's key is in the database, so the page can only watch, even at an address that opens a form.
   await page.goto(form);

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
+import { settings } from "../../../lib/i18n/en/settings";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { doublesGame, entry, hand, key } from "../../support/entries";
@@ -90,7 +92,7 @@ describe("exporting and importing all data", () => {
     const two = await device();
     await two.goto(`${site.server.url}/settings`);
     await choose(two, text);
-    await two.getByText("It will go to the server as a game of this device.").waitFor();
+    await two.getByText(settings.verdictNew).waitFor();
     await two.getByRole("button", { name: "Import 1 game" }).click();
     await two.getByRole("link", { name: "Pip" }).click();
     await new Scorekeeper(two, site.server.url).savedOnServer();
@@ -146,7 +148,7 @@ describe("exporting and importing all data", () => {
     await page.goto(`${site.server.url}/settings`);
     await page.getByRole("button", { name: "Delete Doubles with Ana and Bo" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("What is on the server stays there").waitFor();
+    await dialog.getByText(settings.staysOnServer).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await status(page, "Deleted from this device.");
@@ -163,7 +165,7 @@ describe("exporting and importing all data", () => {
   it("deletes everything on the device: leagues, drafts and remembered player names", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/l/new`);
-    await page.getByLabel("Name of the league").fill("Gone Tomorrow");
+    await page.getByLabel(leagueKeeping.name).fill("Gone Tomorrow");
     await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
     await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();
@@ -217,7 +219,7 @@ describe("saving a file", () => {
     await key.click();
     await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
     await page.getByText("File saved.").waitFor({ state: "detached" });
-    await expect.poll(() => page.getByText("The browser did not save the file.").count()).toBe(0);
+    await expect.poll(() => page.getByText(settings.exportFailed).count()).toBe(0);
     expect(downloads).toBe(0);
     return text;
   }

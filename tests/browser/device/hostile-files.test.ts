@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { settings } from "../../../lib/i18n/en/settings";
+import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
@@ -116,7 +117,7 @@ it("an imported file with forged ids and keys changes no existing game or league
     page.goto(`${site.server.url}/play?game=${theirs.id}`),
   ]);
   expect([403, 409]).toContain(ofGame.status());
-  await page.getByText("this phone can watch, not enter scores").first().waitFor();
+  await page.getByText(table.trouble["wrong-key"]).first().waitFor();
   const [ofLeague] = await Promise.all([
     refused(leaguePath),
     page.goto(`${site.server.url}/l/edit?league=${made.id}`),

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { games } from "@/lib/games/registry";
+import { newGame } from "../../../lib/i18n/en/new-game";
+import { table as tableWords } from "../../../lib/i18n/en/table/table";
 import { gameWords } from "../../../lib/i18n/game-words";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
@@ -49,7 +51,7 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(link);
       await page.getByText("300 points").waitFor();
       await button("Play by these rules").click();
-      await page.getByRole("heading", { name: "Who plays?" }).waitFor();
+      await page.getByRole("heading", { name: newGame.players }).waitFor();
     });
   });
 
@@ -65,9 +67,9 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(`${site.server.url}/new`);
       await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
       await page.goto(`${site.server.url}/new?game=pip`);
-      await page.getByRole("heading", { name: "Who plays?" }).waitFor();
+      await page.getByRole("heading", { name: newGame.players }).waitFor();
       await page.goto(`${site.server.url}/play?game=never-seen-here`);
-      await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+      await page.getByRole("heading", { name: tableWords.unreachableTitle }).waitFor();
       await page.goto(`${site.server.url}/rules`);
       await heading(page, "Rules");
       for (const { id, name } of ruleNames) {
@@ -79,7 +81,7 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(`${site.server.url}/rules/tiles`);
       await heading(page, /tiles/i);
       await page.goto(`${site.server.url}/sheet?game=never-seen-here`);
-      await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+      await page.getByRole("heading", { name: tableWords.unreachableTitle }).waitFor();
     });
     expect(errors).toEqual([]);
   });
@@ -155,7 +157,7 @@ describe("after one visit, with the server stopped", () => {
       await page.getByRole("heading", { name: "Ana wins" }).waitFor();
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
-      await page.getByText("wait for the server").waitFor();
+      await page.getByText(tableWords.waiting({ waiting: 2 })).waitFor();
       await page.getByRole("link", { name: "To your games" }).click();
       await page.getByRole("region", { name: "Finished" }).getByText("Ana won").waitFor();
       await page.goBack();

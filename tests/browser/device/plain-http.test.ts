@@ -1,5 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../../../lib/i18n/en/settings";
+import { table } from "../../../lib/i18n/en/table/table";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { shows } from "../../support/browser/standings";
@@ -51,7 +53,7 @@ it("the settings say that the screen cannot be kept awake over plain HTTP", asyn
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/settings`);
-  await page.getByText("Over a plain http address none does").waitFor();
+  await page.getByText(settings.awakeNever).waitFor();
   await expect.poll(() => page.getByLabel("Keep the screen awake").isDisabled()).toBe(true);
   await context.close();
 });
@@ -66,7 +68,7 @@ describe("a browser without IndexedDB", () => {
     const keeper = new Scorekeeper(page, url);
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
-    await page.getByText("This browser stores nothing").waitFor();
+    await page.getByText(table.notLasting).waitFor();
     await keeper.savedOnServer();
     await page.reload();
     await shows(page, "Ana", 12);

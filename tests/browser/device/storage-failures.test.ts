@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 
@@ -46,7 +47,7 @@ describe("a phone whose storage is full", () => {
       await keeper.answer({ out: "Bo", left: { Ana: 12 } });
       await page.getByRole("button", { name: "Save", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Not saved on this device" });
-      await dialog.getByText("its storage is full or switched off").waitFor();
+      await dialog.getByText(table.unsaved.full).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       file = await savedFile(page);
       await dialog.getByText("File saved.").waitFor();

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { home } from "../../../lib/i18n/en/home";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
@@ -34,7 +36,7 @@ async function open(address: string): Promise<Page> {
 
 const keyOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-describe("a league that is deleted for everybody", () => {
+describe("a league that is deleted for everyone", () => {
   it("disappears from its pages and for its other scorekeepers, and is restored unchanged", async () => {
     const league = await newLeague("garden-club");
     const reader = await open(league.page);
@@ -44,10 +46,10 @@ describe("a league that is deleted for everybody", () => {
     const [one, two] = [await open(league.keeper), await open(league.keeper)];
     await openSection(two, "Remove or delete");
     await openSection(one, "Remove or delete");
-    await keyOf(one, "Delete the league for everybody").click();
+    await keyOf(one, leagueKeeping.deleteLeague).click();
     const dialog = one.getByRole("dialog");
     expect(await axeFindings(one)).toEqual([]);
-    await dialog.getByRole("button", { name: "Delete the league for everybody" }).click();
+    await dialog.getByRole("button", { name: leagueKeeping.deleteLeague }).click();
     await one.getByRole("heading", { name: "This league was deleted" }).waitFor();
     expect(await axeFindings(one)).toEqual([]);
 
@@ -65,7 +67,7 @@ describe("a league that is deleted for everybody", () => {
     await two.reload();
     await two.getByRole("heading", { name: "This league was deleted" }).waitFor();
     await two.goto(site.server.url);
-    await two.getByText("It was deleted on the server.").waitFor();
+    await two.getByText(home.leagueDeleted).waitFor();
 
     await keyOf(one, "Bring it back").click();
     await one.getByRole("region", { name: "Players", exact: true }).waitFor();
@@ -74,7 +76,7 @@ describe("a league that is deleted for everybody", () => {
     // Pages that become visible again show it by themselves.
     for (const page of [two, unread])
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await two.getByText("It was deleted on the server.").waitFor({ state: "detached" });
+    await two.getByText(home.leagueDeleted).waitFor({ state: "detached" });
     await unread.getByText("Ana").first().waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { home } from "../../../lib/i18n/en/home";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -49,7 +50,7 @@ it("a followed league is listed on the home page, opens offline, and disappears 
   expect(await leagues.getByRole("link", { name: "Harbour Players" }).getAttribute("href")).toBe(
     "/l/harbour-players",
   );
-  await leagues.getByRole("button", { name: "Stop following Harbour Players" }).click();
+  await leagues.getByRole("button", { name: home.unfollowLeague({ name: "Harbour Players" }) }).click();
   await leagues.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("link", { name: "New league" }).first().waitFor();

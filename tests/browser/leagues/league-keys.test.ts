@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { home } from "../../../lib/i18n/en/home";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
+import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { uuid } from "../../support/entries";
@@ -62,7 +65,7 @@ describe("a keeper key of a league", () => {
     await another.goto(league.keeper(second));
     await locked(another);
     await another.getByRole("link", { name: "See the league’s pages" }).click();
-    await another.getByRole("navigation", { name: "Pages of the league" }).waitFor();
+    await another.getByRole("navigation", { name: leaguePages.pages }).waitFor();
     await another.goto(site.server.url);
     await another.getByRole("heading", { name: "No games yet" }).waitFor();
   });
@@ -72,7 +75,7 @@ describe("a keeper key of a league", () => {
     const page = await newPhone();
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(league.keeper(key));
-    await page.getByRole("heading", { name: "The server cannot be reached" }).waitFor();
+    await page.getByRole("heading", { name: leagueKeeping.offline }).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await isKept(page);
@@ -105,7 +108,7 @@ describe("a keeper key of a league", () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^pipkeeper-league-\d{4}-\d\d-\d\d\.json$/);
     await page.goto(site.server.url);
-    await page.getByText("It cannot be changed from this device").waitFor();
+    await page.getByText(home.leagueLocked).waitFor();
     await page.getByRole("link", { name: "Manage Friday Dominoes" }).click();
     await locked(page);
 

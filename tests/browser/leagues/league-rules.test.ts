@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
@@ -155,7 +156,7 @@ describe("a league’s house rules", () => {
     await ours(page)
       .getByRole("button", { name: /^Sunday/ })
       .click();
-    await page.getByRole("alert").filter({ hasText: "Nobody can play by these rules" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: newGame.linkTrouble.unfit.title }).waitFor();
     await page.getByRole("list", { name: "All games" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -234,7 +235,7 @@ describe("the list of saved rules", () => {
     });
     const again = await context.newPage();
     await again.goto(`${site.server.url}/new`);
-    await again.getByRole("alert").filter({ hasText: "cannot be read" }).waitFor();
+    await again.getByRole("alert").filter({ hasText: newGame.rulesUnread }).waitFor();
     await ours(again)
       .getByRole("button", { name: /^Sunday/ })
       .waitFor();

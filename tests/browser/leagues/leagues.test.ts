@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
@@ -29,13 +31,13 @@ describe("a league", () => {
     const { url } = site.server;
     const page = await (await site.browser.newContext(phone)).newPage();
     await page.goto(`${url}/l/new`);
-    await page.getByLabel("Name of the league").fill("Friday Dominoes");
+    await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
     await page.getByLabel("Players").fill("Ana");
     await page.getByLabel("Currency").fill("euro");
     await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("A league needs two players or more.").waitFor();
-    await page.getByText("A currency is written as its three letters, such as EUR.").waitFor();
-    await expect.poll(() => page.getByLabel("Name of the league").inputValue()).toBe("Friday Dominoes");
+    await page.getByText(leagueProblems["not-a-currency"]).waitFor();
+    await expect.poll(() => page.getByLabel(leagueKeeping.name).inputValue()).toBe("Friday Dominoes");
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel("Players").fill(`Ana\nBo\n${longName}`);
     await page.getByLabel("Currency").fill("EUR");
@@ -119,10 +121,10 @@ describe("a league", () => {
     const page = await context.newPage();
     await page.goto(`${url}/l/new`);
     await context.route("**/api/**", (route) => route.abort());
-    await page.getByLabel("Name of the league").fill("Lamp Light");
+    await page.getByLabel(leagueKeeping.name).fill("Lamp Light");
     await page.getByLabel("Players").fill("Ana\nBo");
     await page.getByRole("button", { name: "Create the league" }).click();
-    await page.getByText("The league is on this device.", { exact: false }).waitFor();
+    await page.getByText(leagueKeeping.notOnServer).waitFor();
 
     const scorekeeper = new Scorekeeper(page, url);
     const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
@@ -149,7 +151,7 @@ describe("a league", () => {
     const context = await site.browser.newContext(phone);
     const page = await context.newPage();
     await page.goto(`${url}/l/new`);
-    await page.getByLabel("Name of the league").fill("Porch Night");
+    await page.getByLabel(leagueKeeping.name).fill("Porch Night");
     await page.getByLabel("Players").fill("Ana\nBo");
     await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();

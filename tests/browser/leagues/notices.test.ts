@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { plans } from "../../../lib/i18n/en/leagues/plans";
 import { launchBrowser } from "../../support/browser/browser";
 import { axeFindings, waitForServiceWorker } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
@@ -64,9 +65,9 @@ it("notices are off until somebody turns them on, arrive without an open page an
   await waitForServiceWorker(page);
   await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
 
-  const notices = page.getByRole("region", { name: "Notices on this device" });
-  await notices.getByRole("button", { name: "Turn notices on" }).click();
-  await notices.getByRole("status").filter({ hasText: "Notices are on." }).waitFor();
+  const notices = page.getByRole("region", { name: plans.notices.heading });
+  await notices.getByRole("button", { name: plans.notices.on }).click();
+  await notices.getByRole("status").filter({ hasText: plans.notices.isOn }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   // The push service gives the browser a new address, and the worker reports it to the server, even when no page is
@@ -117,7 +118,7 @@ it("notices are off until somebody turns them on, arrive without an open page an
     },
   ]);
 
-  await notices.getByRole("button", { name: "Turn notices off" }).click();
-  await notices.getByRole("button", { name: "Turn notices on" }).waitFor();
+  await notices.getByRole("button", { name: plans.notices.off }).click();
+  await notices.getByRole("button", { name: plans.notices.on }).waitFor();
   await context.close();
 });

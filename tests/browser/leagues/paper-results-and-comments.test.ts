@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
+import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -9,15 +12,15 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${url}/l/new`);
-  await page.getByLabel("Name of the league").fill("Old Ledger");
+  await page.getByLabel(leagueKeeping.name).fill("Old Ledger");
   await page.getByLabel("Players").fill("Ana\nBo\nCleo");
   await page.getByLabel("Currency").fill("EUR");
   await page.getByRole("button", { name: "Create the league" }).click();
   await page.getByText("Everything is on this device and on the server.").waitFor();
   const keeper = page.url();
 
-  await openSection(page, "A result on paper");
-  const paper = page.getByRole("form", { name: "A result on paper" });
+  await openSection(page, leagueKeeping.paper.heading);
+  const paper = page.getByRole("form", { name: leagueKeeping.paper.heading });
   await paper.getByLabel("Game").selectOption("doubles");
   await paper.getByLabel("Day").fill("2026-03-06");
   const places = paper.getByLabel("Place", { exact: true });
@@ -39,7 +42,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
     await line.getByLabel("Won or lost, EUR").fill(won);
   }
   await paper.getByRole("button", { name: "Add the result" }).click();
-  await paper.getByText("What was won and lost has to sum to 0.").waitFor();
+  await paper.getByText(leagueProblems["paper-sum"]({ sum: 25 })).waitFor();
   await expect.poll(() => paper.getByLabel("Points").first().inputValue()).toBe("80");
   expect(await axeFindings(page)).toEqual([]);
   await paper.getByLabel("Won or lost, EUR").nth(1).fill("-1.25");
@@ -68,7 +71,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await card.getByText("From the old ledger, page 7").waitFor();
   await reader.getByText("Snow").waitFor();
   await card.getByRole("link", { name: "Doubles" }).click();
-  await reader.getByText("Only the result of this game is known", { exact: false }).waitFor();
+  await reader.getByText(leaguePages.onPaperMeans).waitFor();
   expect(await reader.getByRole("link", { name: "Open the board" }).count()).toBe(0);
   const result = reader.getByRole("region", { name: "Doubles" }).getByRole("listitem");
   expect(await result.allTextContents()).toEqual([

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { findingsInEverySize } from "../../support/browser/all-sizes";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
@@ -73,7 +74,7 @@ describe("on a phone without scripts", () => {
     const page = await open(site.browser, `/seasons/${season}`, plain);
     await page
       .getByRole("main")
-      .getByText(/Champions?[:,]/)
+      .getByText(/\bchampions?:/i)
       .waitFor();
     const awards = page.getByRole("region", { name: "Awards" });
     await awards.getByRole("heading", { name: "Most games won" }).waitFor();
@@ -111,7 +112,7 @@ it("on a desktop, a player’s page begins with a story that links to other play
 
 it("the links to a league’s pages fit in one line on the smallest phone", async () => {
   const page = await open(site.browser, "", { viewport: { width: 360, height: 640 } });
-  const links = page.getByRole("navigation", { name: "Pages of the league" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: leaguePages.pages }).getByRole("link");
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
   expect(tops).toHaveLength(5);
   expect(new Set(tops).size).toBe(1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
@@ -36,7 +37,7 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   const page = await context.newPage();
   const allThere = page.getByText("Everything is on this device and on the server.");
   await page.goto(`${url}/l/new`);
-  await page.getByLabel("Name of the league").fill("Friday Dominoes");
+  await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
   await page.getByLabel("Players").fill("Ana\nBo");
   await page.getByLabel("Currency").fill("EUR");
   await page.getByRole("button", { name: "Create the league" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { newGame } from "../../../lib/i18n/en/new-game";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -29,7 +30,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.goto(`${site.server.url}/new`);
     await page.getByRole("button", { name: "Domino Pool" }).click();
     for (const name of ["Ana", longName]) {
-      await page.getByLabel("Name of a player").fill(name);
+      await page.getByLabel(newGame.addLabel).fill(name);
       await page.getByRole("button", { name: "Add", exact: true }).click();
     }
   },

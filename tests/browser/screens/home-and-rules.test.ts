@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { home } from "../../../lib/i18n/en/home";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
@@ -36,7 +37,7 @@ describe("the home page", () => {
     await new Scorekeeper(page, site.server.url).setUp("Pip", ["Bo", "Cleo"]);
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(site.server.url);
-    await page.getByText("The server cannot be reached just now.").waitFor();
+    await page.getByText(home.unreachable).waitFor();
     await page.getByRole("link", { name: "Resume Pip with Bo and Cleo" }).waitFor();
   });
 });

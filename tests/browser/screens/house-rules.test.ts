@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { newGame } from "../../../lib/i18n/en/new-game";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -201,7 +202,7 @@ describe("a link to house rules", () => {
     [
       "for a game that does not exist",
       `#rules=${Buffer.from('{"version":1,"name":"x","game":"whist","options":{}}').toString("base64url")}`,
-      "Nobody can play by these rules",
+      newGame.linkTrouble.unfit.title,
     ],
   ])("that is %s says so, and leads to all games", async (_what, fragment, title) => {
     const page = await (await phone()).newPage();

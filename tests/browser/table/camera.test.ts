@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
+import { camera } from "../../../lib/i18n/en/table/camera";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
@@ -93,7 +94,7 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
     await pick(page, again);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: `Use these ${photo.tiles.length + 1} tiles` }).click();
-    await page.getByRole("alert").filter({ hasText: "Each tile exists only once" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: camera.conflict }).waitFor();
     await lines(page)
       .getByRole("button", { name: `, ${nameOf(again)}: not a tile` })
       .last()
@@ -145,7 +146,7 @@ it("takes the picture by itself once all tiles are read and nothing moves", asyn
 it("shows what it reads in the live picture, and leaves taking the photo to the person when a tile is cut off", async () => {
   const photo = await tilePhoto(763, 6);
   await withFakeCamera(photo, async (page) => {
-    await page.getByText("from straight above, without reflections").waitFor();
+    await page.getByText(camera.liveGuide).waitFor();
     await page.getByText(/tiles?\. Hold still\./).waitFor();
     await page.getByRole("button", { name: "Take a photo" }).click();
     await page.getByRole("button", { name: /^Use (?:this tile|these \d+ tiles)$/ }).waitFor();
@@ -165,7 +166,7 @@ it("flags a tile that another hand holds, and accepts Pip’s special tiles by t
   const held = lines(page).getByRole("listitem").filter({ hasText: "Bo holds it" });
   await held.waitFor();
   await page.getByRole("button", { name: "Use this tile" }).click();
-  await page.getByRole("alert").filter({ hasText: "Each tile exists only once" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: camera.conflict }).waitFor();
   await held.getByRole("button", { name: /: correct it/ }).click();
   await pickFrom(page, "Wild and directional tiles", "Wild 3");
   await page.getByRole("button", { name: "Add a tile" }).click();
@@ -191,10 +192,10 @@ describe("a photo that cannot be counted reports why", () => {
     // Begins like an iPhone's photo, a format that Chromium cannot open.
     const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
     await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: heic });
-    await page.getByRole("alert").filter({ hasText: "This photo is HEIC" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: camera.fails.heic }).waitFor();
     await page.getByRole("button", { name: "Another photo" }).click();
     await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-    await page.getByRole("alert").filter({ hasText: "This picture cannot be opened here" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: camera.fails.photo }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Another photo" }).click();
     await page.goBack();
@@ -218,7 +219,7 @@ describe("a photo that cannot be counted reports why", () => {
       if (weights === "there") return route.continue();
     });
     await openCamera(page);
-    const missing = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    const missing = page.getByRole("alert").filter({ hasText: camera.fails.weights });
     await choose(page, file);
     await missing.waitFor();
     weights = "damaged";

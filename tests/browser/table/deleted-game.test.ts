@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { deletion } from "../../../lib/i18n/en/deletion";
 import { inviteLink } from "../../support/browser/invite-link";
 import { newPhone, type Phone } from "../../support/browser/phone";
 import { axeFindings, openSite } from "../../support/browser/site";
@@ -27,7 +28,7 @@ async function invited(from: Phone): Promise<Phone> {
 async function deleteFromTable({ page }: Phone): Promise<void> {
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Delete the game" }).click();
-  await page.getByRole("button", { name: "Delete for everybody" }).click();
+  await page.getByRole("button", { name: deletion.deleteYes }).click();
   await isDeleted(page);
 }
 
@@ -36,7 +37,7 @@ const isDeleted = (page: Page) => page.getByRole("heading", { name: "This game w
 const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-describe("a game that is deleted for everybody", () => {
+describe("a game that is deleted for everyone", () => {
   it("disappears from every phone by itself, and reappears on all of them when it is restored", async () => {
     const one = await newGame();
     const two = await invited(one);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { encode } from "uqr";
 import { afterEach, describe, expect, it } from "vitest";
+import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
@@ -137,8 +138,8 @@ describe("replacing the keeper key", () => {
     expect(link).not.toBe(old);
 
     await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
-    await second.getByText("The key of this game was replaced").waitFor();
-    await second.getByText("1 entry waits").waitFor();
+    await second.getByText(table.trouble["wrong-key"]).waitFor();
+    await second.getByText(table.waiting({ waiting: 1 })).waitFor();
     await second.getByLabel("Link of the new invite").fill(old);
     await second.getByRole("button", { name: "Use it" }).click();
     await second.getByLabel("Link of the new invite").fill(link);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSite } from "../../support/browser/site";
 
 const site = openSite("block");
@@ -55,7 +56,7 @@ it("a whole game can be played with the keyboard alone", async () => {
   const doubles = await page.getByRole("button", { name: /^Doubles/ }).innerText();
   await typist.tabTo(doubles.replace(/\s+/g, " ").trim());
   await typist.press("Enter");
-  await typist.tabTo("Name of a player");
+  await typist.tabTo(newGame.addLabel);
   for (const name of ["Ana", "Bo", "Cleo"]) {
     await typist.type(name);
     await typist.press("Enter");
@@ -124,7 +125,7 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   await page.goto(`${site.server.url}/new`);
   await page.getByRole("button", { name: /^Baneberry 157/ }).click();
   for (const name of ["Ana", "Bo"]) {
-    await page.getByRole("textbox", { name: "Name of a player" }).fill(name);
+    await page.getByRole("textbox", { name: newGame.addLabel }).fill(name);
     await button("Add").click();
   }
   await page.getByRole("textbox", { name: "Play to" }).fill("60");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { watch } from "../../../lib/i18n/en/table/watch";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
@@ -123,6 +124,6 @@ describe("the board for spectators", () => {
     await board.getByRole("heading", { name: "Game not found" }).waitFor();
     await board.route("**/api/**", (route) => route.abort());
     await board.reload();
-    await board.getByRole("heading", { name: "The server does not answer" }).waitFor();
+    await board.getByRole("heading", { name: watch.unreachableTitle }).waitFor();
   });
 });

@@ -51,7 +51,7 @@ describe("a whole game of a family on the page", () => {
         await tap(page, "More");
         await tap(page, "Adjust a score");
         await page.getByRole("group", { name: "Whose score" }).getByText("Ana", { exact: true }).click();
-        await page.getByLabel("Points, less than 0 to take off").fill("-7");
+        await page.getByLabel(/^Points\b/).fill("-7");
         await page.getByLabel("Why", { exact: true }).fill("played out of turn");
         await tap(page, "Save");
         await expect.poll(() => keeper.totals()).toEqual(totals(90, 152));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { playOffline, waitForWinner } from "../../support/browser/whole-game";
@@ -28,7 +29,7 @@ describe("a whole game on the page", () => {
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
 
         await tap("Ana scores 20", "Saved. Ana +20");
-        await page.getByText("wait for the server").waitFor();
+        await page.getByText(table.waiting({ waiting: 4 })).waitFor();
         await page.reload();
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
+import { table } from "../../../lib/i18n/en/table/table";
 import { launchBrowser, launchProfile } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
@@ -111,12 +112,12 @@ it.each(disks)(
 /** A phone keeps entries while the server has no room, says so, and sends them once there is some. */
 async function checkPhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
-  await page.getByText("The server has no room left").waitFor();
+  await page.getByText(table.trouble["server-full"]).waitFor();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
   await sleep(100);
   makeRoom();
   await keeper.savedOnServer();
-  await page.getByText("The server has no room left").waitFor({ state: "detached" });
+  await page.getByText(table.trouble["server-full"]).waitFor({ state: "detached" });
 }
 
 if (phones) {

@@ -62,7 +62,7 @@ it("a server under load is backed up to a file and daily to a folder, and is res
   const daily = ["backup", "--folder", "backups", "--keep", "2"];
   for (let day = 0; day < 3; day++) expect(run(...daily)).toMatchObject({ code: 0 });
   const { code, said } = run("restore", "evening.db", "--overwrite");
-  expect([code, said]).toEqual([1, expect.stringMatching(/A Pipkeeper is running on/)]);
+  expect([code, said]).toEqual([1, expect.stringMatching(/already running on/)]);
   stop = true;
   await load;
 

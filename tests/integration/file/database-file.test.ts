@@ -28,7 +28,7 @@ it("a server refuses a database file that is damaged, read-only or in use by ano
     run({ ...settings, DATABASE_URL: `file:${server.databaseFile}` }),
   ]);
   const sentence = (part: string) => ({ reason: { code: 1, message: expect.stringContaining(part) } });
-  expect(ended).toMatchObject(["is damaged", "cannot be written by", "is running on"].map(sentence));
+  expect(ended).toMatchObject(["is damaged", "cannot be written by", "already running on"].map(sentence));
   expect((await readFile(damaged, "utf8")).replaceAll("x", "")).toBe("");
   expect((await readFile(locked)).equals(before)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { entry, key, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -48,7 +49,7 @@ describe("the pages of a league", () => {
   it("say that there is no game as long as none is finished", async () => {
     for (const path of ["", "/players", "/games", "/records", "/money"])
       expect((await page(`/l/friday-dominoes${path}`)).status, path).toBe(200);
-    expect(await textOf("/l/friday-dominoes")).toContain("No finished game yet");
+    expect(await textOf("/l/friday-dominoes")).toContain(leaguePages.noGamesTitle);
   });
 
   it("are cached until a result changes, with an ETag for browsers", async () => {
@@ -97,7 +98,11 @@ describe("the pages of a league", () => {
     const [from, to] = [people[1]?.id, people[0]?.id];
     await change({ change: "payment", payment: uuid(), from, to, amount: 350, on: "2026-11-21" });
     const html = await textOf("/l/friday-dominoes/money");
-    for (const text of ["Bo gave Ana 3.50 EUR", "Ana pays Bo 3.50 EUR", "Sum: 0.00 EUR"])
+    for (const text of [
+      leaguePages.paid({ from: "Bo", to: "Ana", amount: "3.50 EUR" }),
+      "Ana pays Bo 3.50 EUR",
+      "Sum: 0.00 EUR",
+    ])
       expect(html).toContain(text);
   });
 

@@ -239,7 +239,7 @@ describe("a restore", () => {
     backUp(file, copy);
     await database.$disconnect();
     const letGo = holdDatabase(file);
-    expect(() => restore(copy, file, migrations, true)).toThrow(/A Pipkeeper is running on/);
+    expect(() => restore(copy, file, migrations, true)).toThrow(/already running on/);
     letGo();
   });
 

@@ -1,3 +1,4 @@
+import { newGame } from "../../../lib/i18n/en/new-game";
 /**
  * The names by which a scorekeeper finds controls, in the language of the page. Tiles and score sheets in English only.
  */
@@ -23,7 +24,7 @@ export interface ControlNames {
 
 export const inEnglish: ControlNames = {
   findGame: "Find a game",
-  newPlayer: "Name of a player",
+  newPlayer: newGame.addLabel,
   add: "Add",
   addKnown: (name) => `Add ${name}`,
   setTable: "Next: set the table",

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { newGame } from "../../../lib/i18n/en/new-game";
 
 /** The form for a new game, used by roles and names. */
 export class SetupForm {
@@ -9,7 +10,7 @@ export class SetupForm {
 
   /** The field for a player's name. */
   get name() {
-    return this.page.getByLabel("Name of a player");
+    return this.page.getByLabel(newGame.addLabel);
   }
 
   button(name: string) {
@@ -25,7 +26,7 @@ export class SetupForm {
 
   /** Waits until a game is chosen and the rest of the form is shown. */
   async ready(): Promise<void> {
-    await this.page.getByRole("heading", { name: "Who plays?" }).waitFor();
+    await this.page.getByRole("heading", { name: newGame.players }).waitFor();
   }
 
   async add(player: string): Promise<void> {
@@ -49,7 +50,7 @@ export class SetupForm {
   /** The seated players, in seat order. */
   async seats(): Promise<(string | null | undefined)[]> {
     await this.ready();
-    const rows = this.page.getByRole("region", { name: "Who plays?" }).getByRole("listitem");
+    const rows = this.page.getByRole("region", { name: newGame.players }).getByRole("listitem");
     return rows.evaluateAll((all) => all.map((row) => row.children[1]?.textContent));
   }
 

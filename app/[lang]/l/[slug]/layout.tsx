@@ -11,7 +11,7 @@ interface LeagueLayoutProps {
   readonly children: ReactNode;
 }
 
-/** How a link to any page of a league is previewed: with who is at the top, in words and as a picture. */
+/** The preview of a link to any page of a league: who is at the top, in words and as a picture. */
 export async function generateMetadata({ params }: LeagueLayoutProps): Promise<Metadata> {
   const { t } = await leagueWords();
   const league = await findLeague((await params).slug);
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: LeagueLayoutProps): Promise<M
   const season = seasonNow(league, new Date());
   const { rows, total } = await league.standings({ season, kind: "", page: 1, size: 3, search: "" });
   const description = t.preview({ leaders: rows.map(({ name }) => name), games: total });
-  // Whoever keeps pictures by their address gets a new one with each change.
+  // Services that cache pictures by address get a new one with each change.
   const picture = {
     url: `/l/${league.slug}/preview.png?v=${league.version}`,
     alt: description,
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: LeagueLayoutProps): Promise<M
   };
 }
 
-/** Says that there is no such league; what one has not got is said by the pages, and stands below this. */
+/** Shown if there is no such league. Pages show what is missing within a league themselves, inside this layout. */
 export default async function LeagueLayout({ params, children }: LeagueLayoutProps) {
   if (!(await findLeague((await params).slug))) notFound();
   return children;

@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: StandingsPagePr
   return { title: league.name };
 }
 
-/** The front page of a league: what there is to tell, then the standings of a season or all time, of one kind of game or all. */
+/** The front page of a league: its story, then the standings of a season or all time, for one kind of game or all. */
 export default async function StandingsPage({ params, searchParams }: StandingsPageProps) {
   const { t } = await leagueWords();
   const query = await searchParams;

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("keeping")).keepTitle };
 }
 
-/** One document for every league: which one stands in the query, and its key is the device's. */
+/** One document for all leagues: the id is in the query, and the key on the device. */
 export default async function KeeperPage() {
   const { keepTitle } = await pageCatalogue("keeping");
   const { shell } = await pageCatalogue("base");

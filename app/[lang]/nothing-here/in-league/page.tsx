@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("leaguePages")).partMissingTitle, robots: { index: false } };
 }
 
-/** What the server answers with where a league has no such page, player or game. */
+/** The server's answer if a league has no such page, player or game. */
 export default async function NotInLeaguePage() {
   const t = await pageCatalogue("leaguePages");
   const { toGames } = (await pageCatalogue("base")).shell;

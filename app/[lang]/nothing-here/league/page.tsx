@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("leaguePages")).missingTitle, robots: { index: false } };
 }
 
-/** What the server answers with where no league is. */
+/** The server's answer if there is no such league. */
 export default async function NoLeaguePage() {
   const { league, missingTitle, missing } = await pageCatalogue("leaguePages");
   const { toGames } = (await pageCatalogue("base")).shell;

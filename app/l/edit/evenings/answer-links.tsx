@@ -10,7 +10,7 @@ import type { AnswerLinksReply } from "@/lib/league/replies";
 import { copyField } from "@/lib/ui/device/share-link";
 import { LabelledField } from "../form/labelled-field";
 
-/** Every player's own link: to be sent to them, and to be replaced where it came into other hands. */
+/** Every player's own link, to send to them, and to replace if it falls into other hands. */
 export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("plans");
   const [links, setLinks] = useState<AnswerLinksReply["links"] | "unreachable">();
@@ -76,7 +76,7 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
   );
 }
 
-/** All links in one text, to be copied into a group chat. */
+/** All links in one text, for copying into a group chat. */
 function Message({ text }: { readonly text: string }) {
   const t = useCatalogue("plans");
   const { copied, notCopied } = useCatalogue("invite");

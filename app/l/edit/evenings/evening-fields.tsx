@@ -5,7 +5,7 @@ import type { PlannedEvening } from "@/lib/league/evenings/evenings";
 import { LabelledField } from "../form/labelled-field";
 
 interface EveningFieldsProps {
-  /** What the fields hold at first. */
+  /** The initial values. */
   readonly evening?: Omit<PlannedEvening, "id"> | undefined;
 }
 

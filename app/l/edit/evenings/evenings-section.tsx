@@ -20,7 +20,7 @@ import { useServerList } from "../use-server-list";
 import { AnswerLinks } from "./answer-links";
 import { EveningFields } from "./evening-fields";
 
-/** The evenings that are planned: when, where, who comes, and the links by which players say so. */
+/** The planned evenings: when, where, who is coming, and the links that players answer with. */
 export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
   const { stored, league } = mine;
   const { timeZone, evenings = [] } = league;

@@ -6,7 +6,7 @@ import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** What was read from a form: a change, with others that have to be made before it (`first`), or a problem. */
+/** The result of reading a form: a change, with others that have to be made before it (`first`), or a problem. */
 export type Filled =
   | { readonly change: NewChange; readonly first?: readonly NewChange[] }
   | { readonly problem: string };
@@ -15,7 +15,7 @@ interface ChangeFormProps {
   readonly leagueId: string;
   /** What the form is for. */
   readonly label: string;
-  /** On its button. */
+  /** The label of its button. */
   readonly send: string;
   /** Whether the form adds something: it is emptied once the change is stored. */
   readonly clears?: boolean;
@@ -25,7 +25,7 @@ interface ChangeFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that makes one change to a league. Problems are shown below it, and what was typed stays. */
+/** A form that makes one change to a league. Problems are shown below it, and the fields keep their contents. */
 export function ChangeForm({
   leagueId,
   label,

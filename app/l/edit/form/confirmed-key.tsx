@@ -7,20 +7,20 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 interface ConfirmedKeyProps {
   readonly label: string;
   readonly className: string;
-  /** Of the question. */
+  /** The title of the confirmation. */
   readonly title: string;
-  /** Resolves to what went wrong, in words. The question is closed by then. */
+  /** Resolves to what went wrong, in words. The dialog is closed by then. */
   run(): Promise<string | undefined>;
   /** What would be lost, and what would not. */
   readonly children: ReactNode;
 }
 
-/** A button that asks once before it acts, and shows below itself what went wrong. */
+/** A button that asks for confirmation before it acts, and shows below it what went wrong. */
 export function ConfirmedKey({ label, className, title, run, children }: ConfirmedKeyProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const yes = async () => {
-    // First, because closing the question goes back in the history, and would undo a navigation made meanwhile.
+    // First, because closing the dialog goes back in the history, and would undo a navigation made in the meantime.
     setAsking(false);
     setProblem(await run());
   };

@@ -5,7 +5,7 @@ interface LabelledFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly problem?: string | undefined;
-  /** Draws the field with what belongs to it. */
+  /** Draws the field with its attributes. */
   children(field: {
     readonly id: string;
     readonly className: string;
@@ -14,7 +14,7 @@ interface LabelledFieldProps {
   }): ReactNode;
 }
 
-/** A field under its label, with a hint, and beside it what is wrong with it. */
+/** A field with its label, a hint, and its problem. */
 export function LabelledField({ label, hint, problem, children }: LabelledFieldProps) {
   const id = useId();
   return (

@@ -9,9 +9,9 @@ interface PersonChoiceProps {
   /** The name of the field. */
   readonly name: string;
   readonly people: LeagueReply["players"];
-  /** Who is chosen at first. */
+  /** The initial choice. */
   readonly first?: string | undefined;
-  /** What can be chosen besides people. */
+  /** Other options besides people. */
   readonly other?: { readonly value: string; readonly label: string };
 }
 

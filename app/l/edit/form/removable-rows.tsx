@@ -7,7 +7,7 @@ import { RemoveForm } from "./remove-form";
 interface Row {
   readonly id: string;
   readonly removal: Removal;
-  /** What belongs to the row besides. */
+  /** Further content of the row. */
   readonly more?: ReactNode;
 }
 
@@ -16,11 +16,13 @@ interface RemovableRowsProps {
   readonly heading: string;
   readonly hint?: string | undefined;
   readonly rows: readonly Row[];
-  /** On every row's button. */
+  /** The label of every row's button. */
   readonly send: string;
 }
 
-/** Rows that can be removed. The button goes with its row, and so does the undo: the heading then gets the focus. */
+/**
+ * Rows that can be removed. The button disappears with its row, and so does the undo: the heading then gets the focus.
+ */
 export function RemovableRows({ leagueId, heading, hint, rows, send }: RemovableRowsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -7,10 +7,10 @@ interface RemoveFormProps {
   readonly leagueId: string;
   /** What the form is for. */
   readonly label: string;
-  /** On its button. */
+  /** The label of its button. */
   readonly send: string;
   readonly removal: Removal;
-  /** Called once it is removed, and once it is restored: the button that had the focus is gone then. */
+  /** Called after removing and after restoring: the button that had the focus is then gone. */
   onMoved?(): void;
 }
 

@@ -14,7 +14,7 @@ interface TakeNameOffProps {
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** Erases a player's name from the league, after one question that says what remains. */
+/** Erases a player's name from the league, after a confirmation that says what remains. */
 export function EraseName({ leagueId, person: { id, name } }: TakeNameOffProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();

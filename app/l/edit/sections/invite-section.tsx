@@ -8,7 +8,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
 
-/** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
+/** The link that lets others manage the league too; its key is in the fragment, which no server sees. */
 export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("keeping");
   const [status, setStatus] = useState("");

@@ -11,7 +11,7 @@ import { KeeperSection } from "../keeper-section";
 import { PaymentFields, usePaymentReader } from "./payment-fields";
 import { PaymentsList } from "./payments-list";
 
-/** What people gave each other, and the currency. */
+/** Payments between people, and the currency. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
   const t = useCatalogue("keeping");

@@ -8,7 +8,7 @@ import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
 
-/** What the league is called, and where its page is. */
+/** The league's name and address. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();

@@ -9,7 +9,9 @@ import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
 
-/** The address of the league's pages, for everybody: as a code and as a link. Nothing before the server has them. */
+/**
+ * The address of the league's pages, for everybody: as a code and as a link. Nothing until the server has the league.
+ */
 export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("keeping");
   if (league.slug === "") return null;
@@ -41,7 +43,7 @@ export function PagesSection({ mine: { league } }: { readonly mine: MyLeague }) 
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** What another site's page shows the league's widget by. */
+/** The HTML with which another site shows the league's widget. */
 const frameOf = (link: string, name: string): string => {
   const title = name.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
   return `<iframe src="${link}/widget" title="${title}" width="400" height="640" style="border:0" loading="lazy"></iframe>`;

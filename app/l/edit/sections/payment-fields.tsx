@@ -16,7 +16,7 @@ type Payment = MoneyReply["payments"][number];
 
 interface PaymentFieldsProps {
   readonly league: LeagueReply;
-  /** The payment as it is now. */
+  /** The current payment. */
   readonly payment?: Payment;
 }
 

@@ -13,7 +13,7 @@ import { RemovableRows } from "../form/removable-rows";
 import { useServerList } from "../use-server-list";
 import { PaymentFields, usePaymentReader } from "./payment-fields";
 
-/** The payments on the server and those that wait on this device; each can be corrected and taken back. */
+/** The payments on the server and those waiting on this device; each can be corrected and taken back. */
 export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const t = useCatalogue("keeping");

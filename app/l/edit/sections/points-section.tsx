@@ -8,7 +8,7 @@ import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
 import { readPoints } from "./read-points";
 
-/** What the places of a game give. */
+/** The points for the places in a game. */
 export function PointsSection({ league }: { readonly league: LeagueReply }) {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();

@@ -2,7 +2,7 @@ import type { Speaker } from "@/lib/i18n/text";
 import { maxPlacePoints, maxPlaces, pointsProblems } from "@/lib/league/standings/points";
 import { err, ok, type Result } from "@/lib/rules/result";
 
-/** A points table as it was typed, or what is wrong with it. `notPoints`: that it is none at all. */
+/** A typed points table, or what is wrong with it. `notPoints`: the problem if it is not a points table at all. */
 export function readPoints(text: string, notPoints: string, speaker: Speaker): Result<number[], string> {
   const texts = text.split(/[\s,;]+/).filter(Boolean);
   const points = texts.map(Number);

@@ -12,7 +12,7 @@ import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
 import { EraseName, FormerPerson } from "./erase-name";
 
-/** The roster: who comes, who goes, other names, and two players who are one person. */
+/** The roster: adding, removing and renaming players, and merging two who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
   const t = useCatalogue("keeping");
   const people = peopleOn(league.players);

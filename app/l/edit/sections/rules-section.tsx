@@ -12,7 +12,7 @@ import { LabelledField } from "../form/labelled-field";
 import { RemovableRows } from "../form/removable-rows";
 import { KeeperSection } from "../keeper-section";
 
-/** The house rules of a league: another name for them, and away with them. They are made where a game is set up. */
+/** The house rules of a league, to rename and remove. They are made when a game is set up. */
 export function RulesSection({ league }: { readonly league: LeagueReply }) {
   const language = useLanguage();
   const t = useCatalogue("keeping");

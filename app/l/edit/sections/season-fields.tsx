@@ -6,7 +6,7 @@ import { LabelledField } from "../form/labelled-field";
 
 const ways = ["total", "average", "best"] as const;
 
-/** What is said of a season; `season`: what it is now. */
+/** The fields of a season; `season`: its current settings. */
 export function SeasonFields({ season }: { readonly season?: LeagueReply["seasons"][number] }) {
   const t = useCatalogue("keeping");
   const { counting } = season ?? {};

@@ -1,7 +1,7 @@
 import type { Point, Quad } from "@/lib/vision";
 import { type FoundTile, middleOf, tileAt, widthOf } from "./found-tiles";
 
-/** Where the numbers of a tile's two halves stand, and how large they are, in pixels of the photo. */
+/** The positions and size of the numbers of a tile's two halves, in pixels of the photo. */
 export interface Badges {
   readonly at: readonly [Point, Point];
   readonly size: number;
@@ -14,8 +14,8 @@ interface Room {
 
 /**
  * The numbers of every tile beside its box, so that the pips can be compared with them: beyond its two short ends, or
- * beside a half where another tile, a number or the photo's edge is in the way there. On the pips only where there is
- * no room all around.
+ * beside a half if another tile, a number or the photo's edge is in the way. On the pips only if there is no room
+ * around them.
  */
 export function badgesOf(tiles: readonly FoundTile[], room: Room): ReadonlyMap<number, Badges> {
   const placed: Point[] = [];

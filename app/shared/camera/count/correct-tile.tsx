@@ -21,7 +21,10 @@ interface CorrectTileProps {
   onBack(): void;
 }
 
-/** One tile of the photo, close up, and the set to choose from: what it is, that it is right, or that it is none. */
+/**
+ * One tile of the photo, close up, with the set to choose from: to correct it, confirm it, or say that it is not a
+ * tile.
+ */
 export function CorrectTile({
   number,
   tile,

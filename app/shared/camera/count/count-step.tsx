@@ -26,7 +26,7 @@ interface CountStepProps {
   onAccept(tiles: readonly string[], how: "instead" | "too"): void;
 }
 
-/** What was read: on the photo and as a list, each tile to be corrected; and the way into the hand. */
+/** The tiles that were read, on the photo and as a list. Each can be corrected, and all accepted into the hand. */
 export function CountStep(props: CountStepProps) {
   const { picture, reading, counted, taken, had, onAnother, onAccept } = props;
   const words = useWords();
@@ -56,7 +56,7 @@ export function CountStep(props: CountStepProps) {
   };
   const leave = (id: number) => {
     leftFor.current = id;
-    // A tile that was added and that nobody named is none.
+    // An added tile that nobody named is dropped.
     setTiles((now) => now.filter(({ tile, unread }) => tile !== undefined || unread));
     setOpen(undefined);
   };

@@ -7,7 +7,7 @@ interface CountSumProps {
   /** How many places look like a tile: those that were read, those that were not, and those a person added. */
   readonly looked: number;
   readonly pips: number;
-  /** How many tiles somebody should look at. */
+  /** How many tiles somebody should check. */
   readonly marked: number;
   /** How many tiles the hand has already. */
   readonly had: number;
@@ -15,7 +15,7 @@ interface CountSumProps {
   onAccept(how: "instead" | "too"): void;
 }
 
-/** "7 tiles, 54 pips", and what to do with them. */
+/** "7 tiles, 54 pips", and the buttons to accept them. */
 export function CountSum({ tiles, looked, pips, marked, had, onAnother, onAccept }: CountSumProps) {
   const t = useCameraWords();
   if (looked === 0)

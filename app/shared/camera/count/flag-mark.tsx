@@ -3,7 +3,7 @@
 import { useCameraWords } from "../use-camera-words";
 import type { Flag } from "./found-tiles";
 
-/** Why a tile is to be looked at: in words, with a sign before them. */
+/** Why a tile should be checked: in words, with a sign in front. */
 export function FlagMark({ flag }: { readonly flag: Flag }) {
   const t = useCameraWords();
   return (

@@ -1,24 +1,26 @@
 import { readFace, readTile } from "@/lib/rules/tiles/tiles";
 import type { HalfReading, Point, Quad, Reading } from "@/lib/vision";
 
-/** One tile of the photo: as it was read, until a person says what it is. */
+/** One tile of the photo, as it was read or as a person corrected it. */
 export interface FoundTile {
   readonly id: number;
-  /** Its corners in pixels of the photo; absent where a person added it without pointing at a place. */
+  /** Its corners in pixels of the photo; absent if a person added it without pointing at a place. */
   readonly box: Quad | undefined;
-  /** As documents write it; undefined while a person has not said which. */
+  /** As documents write it; undefined until a person has said which. */
   readonly tile: string | undefined;
-  /** Whether the reader saw it and could not read it: it stays until a person says what it is, or that it is none. */
+  /**
+   * Whether the reader saw it but could not read it: it stays until a person says what it is, or that it is not a tile.
+   */
   readonly unread: boolean;
-  /** What stands on its two halves, in the order of the box. */
+  /** The numbers on its two halves, in the order of the box. */
   readonly halves: readonly [string, string];
-  /** The tiles it may be where that was not clear, the likeliest first. */
+  /** The tiles it may be if that was unclear, likeliest first. */
   readonly likely: readonly string[];
-  /** What the reader doubts. Empty once a person looked. */
+  /** The reader's doubts. Empty once a person has checked it. */
   readonly doubts: readonly ("unclear" | "cut")[];
 }
 
-/** Why a person should look at a tile. `elsewhere` comes with words: who holds it, or that it lies on the table. */
+/** Why a person should check a tile. `elsewhere` comes with words: who holds it, or that it is on the table. */
 export type Flag =
   | { readonly flag: "unclear" | "cut" | "twice" | "unread" }
   | { readonly flag: "elsewhere"; readonly text: string };
@@ -52,7 +54,7 @@ const unnamed = (id: number, box: Quad | undefined): FoundTile => ({
 
 const maxLikely = 3;
 
-/** One half as it was read and the other as it may be; both otherwise than they were read is hardly ever right. */
+/** One half as it was read and the other as it may be; hardly ever are both halves wrong. */
 function likelyTiles(one: HalfReading, other: HalfReading): string[] {
   const first = one.likely.map((value) => `${value}-${other.value}`);
   const second = other.likely.map((value) => `${one.value}-${value}`);
@@ -83,16 +85,16 @@ export function flagsOf(
   );
 }
 
-/** Whether a hand cannot be so: doubts are for a person to settle, these are for a person to mend. */
+/** Whether a hand with this flag is impossible: doubts can be accepted, these have to be corrected. */
 export const isConflict = ({ flag }: Flag): boolean => flag === "elsewhere" || flag === "twice";
 
-/** As a person says it is. */
+/** The tile as a person corrected it. */
 export const withTile = (tiles: readonly FoundTile[], id: number, tile: string): FoundTile[] =>
   tiles.map((each) =>
     each.id === id ? { ...each, tile, halves: halvesFor(tile, each.halves), doubts: [] } : each,
   );
 
-/** With one more, whose tile is still to be said. `at`: where a person pointed, in pixels of the photo. */
+/** Adds a tile that still has to be named. `at`: where a person pointed, in pixels of the photo. */
 export function withOneMore(
   tiles: readonly FoundTile[],
   at: Point | undefined,
@@ -121,7 +123,7 @@ export const middleOf = (points: readonly Point[]): Point => ({
 export const widthOf = ([a, b, c, d]: Quad): number =>
   (Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(d.x - c.x, d.y - c.y)) / 2;
 
-/** What stands on the halves of a tile, the way round that fits what was read there before. */
+/** The numbers on the halves of a tile, in the order closest to what was read before. */
 function halvesFor(tile: string, before: readonly [string, string]): readonly [string, string] {
   const face = readFace(tile);
   switch (face?.face) {

@@ -15,14 +15,17 @@ interface PhotoBoxesProps {
   /** The tile that is being corrected. */
   readonly open: number | undefined;
   onOpen(id: number): void;
-  /** Somebody pointed where no box is, in pixels of the photo. */
+  /** Somebody pointed at a place without a box, in pixels of the photo. */
   onAdd(at: Point): void;
 }
 
 /** A box is hit within half a fingertip around it: 24 CSS pixels. */
 const fingertip = 24;
 
-/** The photo, with a box around each tile and its two numbers beside it. Whoever cannot point has the list beside it. */
+/**
+ * The photo, with a box around each tile and its two numbers beside it. The list beside it does the same without
+ * pointing.
+ */
 export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
   const t = useCameraWords();
   const badges = useMemo(() => badgesOf(tiles, picture), [tiles, picture]);

@@ -12,8 +12,8 @@ interface TileBoxProps {
 }
 
 /**
- * On photos of every colour a line shows on a darker one. Doubtful boxes are amber and dashed, and their numbers have
- * a question mark.
+ * A line on top of a darker line is visible on any photo. Doubtful boxes are amber and dashed, and their numbers have a
+ * question mark.
  */
 export function TileBox({ box, halves, badges, doubtful, open, picture }: TileBoxProps) {
   const longest = Math.max(picture.width, picture.height);

@@ -9,7 +9,7 @@ import type { Flag, FoundTile } from "./found-tiles";
 interface TileRowProps {
   readonly number: number;
   readonly tile: FoundTile;
-  /** As one says it. */
+  /** Its spoken name. */
   readonly name: string;
   readonly pips: number;
   readonly flags: readonly Flag[];
@@ -17,7 +17,7 @@ interface TileRowProps {
   onRemove(): void;
 }
 
-/** One tile of the photo as a line: what it is, what speaks against it, and how to mend it. */
+/** One tile of the photo in the list: its name, its flags, and buttons to correct or remove it. */
 export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }: TileRowProps) {
   const t = useCameraWords();
   const doubtful = flags.length > 0;

@@ -1,4 +1,4 @@
-/** What the camera sees now, so large; as large as it sees it when left out. */
+/** The current frame at this size; at the camera's own size by default. */
 export function frameOf(
   video: HTMLVideoElement,
   width = video.videoWidth,

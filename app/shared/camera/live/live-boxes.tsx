@@ -1,7 +1,7 @@
 import { TileBox } from "../count/tile-box";
 import type { LiveReading } from "./use-live-reading";
 
-/** The boxes of what the last frame shows, over the picture: those in doubt are dashed. */
+/** The boxes of the last frame's tiles, over the picture; doubtful ones are dashed. */
 export function LiveBoxes({ reading, width, height }: LiveReading) {
   const boxes = [
     ...reading.tiles.map(({ box, doubts }) => ({ box, doubtful: doubts.length > 0 })),

@@ -11,24 +11,24 @@ interface LiveViewProps {
   /** The highest number of the set being played. */
   readonly largestPip: number;
   onPhoto(file: Blob): void;
-  /** The camera was not given, or there is none. */
+  /** The camera was refused, or there is none. */
   onRefused(): void;
 }
 
-/** How often the light is looked at, in milliseconds, and the mean lightness (of 255) under which it is little. */
+/** How often the light is checked, in milliseconds, and the mean lightness (of 255) below which there is too little. */
 const lookEvery = 700;
 const dark = 60;
 
 /**
- * What the camera sees, with a box around each tile that is read and what makes a good photo. Takes the photo itself once
- * all tiles are read and nothing moves. The camera is given back when this goes.
+ * The camera's picture, with a box around each tile that is read, and advice for a good photo. Takes the photo
+ * automatically once all tiles are read and nothing moves. The camera is released when this is unmounted.
  */
 export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
   const t = useCameraWords();
   const video = useRef<HTMLVideoElement>(null);
   const refused = useRef(onRefused);
   const [isDark, setDark] = useState(false);
-  /** Width by height of its picture, which turns with the phone; undefined until there is one. */
+  /** The aspect ratio of its picture, which turns with the phone; undefined until there is one. */
   const [shape, setShape] = useState<number>();
   useEffect(() => {
     let gone = false;

@@ -1,7 +1,7 @@
 import type { Reading, ReadTile } from "@/lib/vision";
 import { middleOf, widthOf } from "../count/found-tiles";
 
-/** The last frame, and how many in a row showed the same tiles in the same places, all of them without a doubt. */
+/** The last frame, and how many in a row showed the same tiles in the same places, without any doubts. */
 export interface Steady {
   readonly reading: Reading;
   readonly frames: number;

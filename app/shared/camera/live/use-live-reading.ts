@@ -6,7 +6,7 @@ import { liveReader } from "../reading/live-reader";
 import { frameOf } from "./frame";
 import { type Steady, steadyAfter } from "./steady";
 
-/** What the last frame shows, in pixels of that frame. */
+/** The tiles of the last frame, in pixels of that frame. */
 export interface LiveReading {
   readonly reading: Reading;
   readonly width: number;
@@ -15,13 +15,13 @@ export interface LiveReading {
 
 /** The longer side of a frame that is read: tiles that fill the picture are then wide enough. */
 const maxSide = 800;
-/** A phone has other things to do between two frames. */
+/** A pause between two frames, for the phone's other work. */
 const pauseMs = 120;
 const steadyFrames = 3;
 
 /**
- * Reads what the camera sees while one aims, at most one frame at a time. Calls `onSteady` when so many frames in a row
- * show the same tiles without a doubt, and then reads no more.
+ * Reads frames while somebody aims, one at a time. Calls `onSteady` when enough frames in a row show the same tiles
+ * without doubts, and then stops reading.
  */
 export function useLiveReading(
   video: RefObject<HTMLVideoElement | null>,

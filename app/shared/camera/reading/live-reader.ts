@@ -3,12 +3,12 @@ import type { ReadReply, ReadRequest } from "./reading-messages";
 import { startWorker } from "./start-worker";
 
 interface LiveReader {
-  /** What a frame shows. One at a time: the next only when this one is there. Nothing once reading has failed. */
+  /** Reads a frame. One at a time: wait for the result before the next call. Nothing once reading has failed. */
   read(pixels: Pixels): Promise<Reading | undefined>;
   end(): void;
 }
 
-/** Reads frame after frame in one worker. A film that cannot be read is still a picture to take a photo from. */
+/** Reads frame after frame in one worker. If reading fails, live view still works for taking a photo. */
 export function liveReader(largestPip: number): LiveReader {
   const worker = startWorker();
   let failed = false;

@@ -3,12 +3,12 @@ import type { ReadFailure, ReadReply, ReadRequest } from "./reading-messages";
 import { startWorker } from "./start-worker";
 
 interface ReadingUnderWay {
-  /** What was read, or why nothing was. Never settles once cancelled. */
+  /** The result, or why nothing could be read. Never settles once cancelled. */
   readonly done: Promise<Reading | ReadFailure>;
   cancel(): void;
 }
 
-/** Reads a photo in a worker of its own. The pixels are handed over: they are gone here afterwards. */
+/** Reads a photo in its own worker. The pixels are transferred, so they are no longer available here afterwards. */
 export function readPhoto(
   pixels: Pixels,
   largestPip: number,

@@ -1,6 +1,6 @@
 import type { Pixels, Reading } from "@/lib/vision";
 
-/** To the worker: one photo to read, or one frame of a film; the next only when this one is answered. */
+/** To the worker: one photo to read, or one frame of live view; the next only after the answer. */
 export interface ReadRequest {
   readonly pixels: Pixels;
   /** The highest number of the set being played. */
@@ -9,7 +9,7 @@ export interface ReadRequest {
   readonly quick: boolean;
 }
 
-/** Why nothing was read: what reading takes could not be loaded, or reading itself broke off. */
+/** Why nothing was read: the weights could not be loaded, or reading itself failed. */
 export type ReadFailure = "weights" | "reading";
 
 /** From the worker: any number of `progress`, then one of the others. */

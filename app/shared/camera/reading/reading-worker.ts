@@ -1,12 +1,12 @@
 import { type Networks, networksOf, readTiles, weightsFile } from "@/lib/vision";
 import type { ReadReply, ReadRequest } from "./reading-messages";
 
-// A worker of its own: the screen stays alive while a photo is read, and ending the worker is how to cancel. It reads one
-// photo, or frame after frame.
+// A separate worker, so that the screen stays responsive while a photo is read; terminating it cancels the reading. It
+// reads one photo, or frame after frame.
 
 const reply = (message: ReadReply): void => self.postMessage(message);
 
-/** What a cache kept of another version is fetched anew, once. */
+/** Weights of another version in a cache are fetched again, once. */
 async function networks(): Promise<Networks> {
   const load = async (cache: RequestCache) => {
     const response = await fetch(weightsFile.path, { cache });

@@ -75,7 +75,7 @@ export function nextRequest({ header, log, session }: State): Request {
   if (aboutKeys) return { call: "keys", ...aboutKeys };
   const request = log.request();
   if (checked && request && key !== undefined && key !== wrongKey) return { call: "append", request, key };
-  // The last known entry is asked for as well: a server restored from a backup has another one there, or none.
+  // The last known entry is requested as well: a server restored from a backup has another one there, or none.
   return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
 }
 
@@ -129,7 +129,7 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   }
   if (session.suspects === "other-maker") return compared(state, reply);
   if (session.suspects === "other-log") {
-    // On devices that may write, what the server lost waits to be sent again.
+    // On devices that may write, entries that the server lost wait to be sent again.
     if (header.key === undefined)
       return inSync(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
     const received = log.restart(start, reply);
@@ -204,7 +204,7 @@ function notAccepted(
   if (code === "game-deleted") return seenDeleted(state, until);
   // A server restored from an older backup; somebody may still want to restore the game.
   if (code === "no-such-game" && header.deleted) return { header, log, session, round: "done" };
-  // A device with the key creates the game again; a watcher still sees what was there.
+  // A device with the key creates the game again; a watcher still sees the game as it was.
   if (code === "no-such-game")
     return header.key === undefined ? inSync(state) : askAgain(state, { onServer: false });
   if (code === "wrong-key") return withTrouble({ ...state, session: { ...session, wrongKey: key } }, code);
@@ -212,7 +212,7 @@ function notAccepted(
   return withTrouble(state, code === "bad-request" ? "other-version" : "refused");
 }
 
-/** What waits stays here, and people decide. */
+/** Waiting entries stay here, and people decide. */
 const seenDeleted = ({ header, log, session }: State, until: string | undefined): Step => {
   const { here } = header.deleted ?? {};
   const deleted = { ...(until !== undefined && { until }), ...(here && { here }) };

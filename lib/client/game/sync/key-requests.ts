@@ -10,8 +10,8 @@ export function withKeys(
 }
 
 /**
- * Takes over a keeper key from an invite. If there is none here, it is used at once, also without a network. If there
- * is another, the server is asked first, so that an old link cannot replace a valid key.
+ * Takes over a keeper key from an invite. If there is none here, it is used immediately, even without a network. If
+ * there is another, the server is asked first, so that an old link cannot replace a valid key.
  */
 export function invited(header: StoredHeader, key: string): StoredHeader {
   if (header.key === undefined) return { ...header, key };

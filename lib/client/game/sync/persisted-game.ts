@@ -6,9 +6,9 @@ import type { Unsaved } from "../game-phase";
 import { summaryOf } from "../game-view";
 import { type OpenGame, openStored } from "../open-game";
 
-/** What the owner of a game is notified of. */
+/** The events that the owner of a game is notified of. */
 interface Listeners {
-  /** What is open, or what could not be stored, has changed. */
+  /** The open game, or the state that could not be stored, has changed. */
   changed(): void;
   /** Another page of this browser deleted the game from this device. */
   deleted(): void;
@@ -32,12 +32,12 @@ export class PersistedGame {
     private readonly listeners: Listeners,
   ) {}
 
-  /** What is stored and shown; undefined while this device does not have the game. */
+  /** The state that is stored and shown; undefined while this device does not have the game. */
   get open(): OpenGame | undefined {
     return this.held;
   }
 
-  /** What could not be written, until it can. */
+  /** The state that could not be written, until it can. */
   get unsaved(): Unsaved | undefined {
     return this.failed;
   }
@@ -53,7 +53,7 @@ export class PersistedGame {
     return this.changing;
   }
 
-  /** The first time this device sees a game. If it cannot be stored, it is shown all the same. */
+  /** The first time this device sees a game. If it cannot be stored, it is still shown. */
   async begin(game: OpenGame): Promise<void> {
     this.held ??= game;
     // It does not differ from what is shown, but still has to be written.
@@ -63,7 +63,7 @@ export class PersistedGame {
 
   /**
    * Changes the game: `to` is given the current one; if that is nothing, nothing is written. If another page of this
-   * browser wrote meanwhile, the change is repeated on its result. `beforeShown` is called once it is written.
+   * browser wrote in the meantime, the change is repeated on its result. `beforeShown` is called once it is written.
    */
   change(
     to: (now: OpenGame) => Result<Partial<OpenGame>, readonly EntryProblem[]>,

@@ -31,7 +31,7 @@ export const alreadySo: ReadonlySet<string> = new Set([
   "not-in-league",
 ]);
 
-/** Whether the server says that it lacks what it once had. */
+/** Whether the server reports that it has lost something. */
 export const isLoss = (answered: Answered<unknown>): boolean =>
   answered.outcome === "refused" &&
   (answered.code === "no-such-league" || answered.code === "changes-missing");

@@ -28,7 +28,7 @@ const maxLosses = 3;
 
 /** Sends one league's changes to the server, an exchange at a time, and applies the answers. */
 export class LeagueSession {
-  /** Whether the server still has to be asked if the key is valid and nothing was lost. */
+  /** Whether the server still has to confirm that the key is valid and nothing was lost. */
   private unsure = false;
   private losses = 0;
   /** A key that the server refused: nothing more is sent with it. */
@@ -193,7 +193,7 @@ export class LeagueSession {
   }
 
   /**
-   * What waits stays, and nothing more is sent; whether the league was restored is checked whenever leagues are
+   * Waiting changes stay, and nothing more is sent; whether the league was restored is checked whenever leagues are
    * viewed.
    */
   private async seenDeleted({ until }: Refusal): Promise<Round> {
@@ -217,7 +217,7 @@ export class LeagueSession {
     return ++this.losses < maxLosses ? updated : "failed";
   }
 
-  /** The server accepts nothing at all: what waits stays. */
+  /** The server accepts nothing at all: waiting changes stay. */
   private refused(
     refusal: Refusal,
     key: string,
@@ -238,7 +238,9 @@ export class LeagueSession {
     return (await updateLeague(this.parts.store, this.id, change)) ? "more" : "failed";
   }
 
-  /** What can be sent now. A change about a game of this device has to wait until the server has the game. */
+  /**
+   * The changes that can be sent now. A change about a game of this device has to wait until the server has the game.
+   */
   private sendable({ waiting }: StoredLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
     const isThere = (change: LeagueChange) => {
       const game = change.change === "game" ? games.get(change.game) : undefined;

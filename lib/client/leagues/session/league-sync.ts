@@ -3,7 +3,7 @@ import { type Lockable, withLock } from "../../store/with-lock";
 import { type SeatingParts, seatGames } from "../seat-games";
 import { LeagueSession, type LeagueSessionParts } from "./league-session";
 
-/** What a league needs of the device. */
+/** The services of the device that a league needs. */
 export interface LeagueParts extends Lockable, LeagueSessionParts, SeatingParts {
   readonly store: Lockable["store"];
   random(): number;
@@ -35,18 +35,18 @@ export class LeagueSync {
     return () => this.listeners.delete(listener);
   };
 
-  /** Adds to the outbox what is missing of this device's games. */
+  /** Adds to the outbox what is missing about this device's games. */
   seat(): Promise<void> {
     return seatGames(this.id, this.parts);
   }
 
-  /** Sends what waits. Resolves when that is done or has failed this time. */
+  /** Sends the waiting changes. Resolves when that is done or has failed this time. */
   push(): Promise<void> {
     this.session.release();
     return this.loop.poke();
   }
 
-  /** Sends what waits, and checks the league on the server. */
+  /** Sends the waiting changes, and checks the league on the server. */
   sync(): Promise<void> {
     this.session.doubt();
     return this.loop.poke();

@@ -6,8 +6,8 @@ import type { BaneberryProblems, BaneberryTexts } from "../texts";
 const problems: Catalogue<BaneberryProblems> = {
   "hand-under-way": "A hand is being played. Enter how it ends first; then a player can leave.",
   "no-pass-owed": (f) => `${f.name} does not owe a pass.`,
-  "points-or-ends": "Give the score: its points, or the chain’s two ends.",
-  "points-or-ends/both": "Give the score as points or as the chain’s two ends, not both.",
+  "points-or-ends": "Enter the score: either its points or the chain’s two ends.",
+  "points-or-ends/both": "Enter the score as points or as the chain’s two ends, not both.",
   "not-a-score": (f) =>
     `${number(f.points)} is not a score with this set. It can be ${choice(f.scores.map(number))}.`,
   "not-a-score/ends": (f) =>
@@ -15,7 +15,7 @@ const problems: Catalogue<BaneberryProblems> = {
   "not-an-end": (f) =>
     `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double’s total up to ${f.highest * 2}.`,
   "same-double": (f) =>
-    `Both ends cannot count ${f.end}: only the double ${f.end / 2} does, and there is one of it.`,
+    `The two ends cannot both count ${f.end}: only the double ${f.end / 2} does, and there is only one.`,
 };
 
 const texts: Catalogue<BaneberryTexts> = {

@@ -9,7 +9,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "You can play Baneberry with a double-nine set, up to seven of you, or with a double-six set, up to four. " +
+            "You can play Baneberry with a double-nine set, for up to seven of you, or with a double-six set, for up to four. " +
             "Before you begin, decide what you play for: points, or a pool of small change.",
         },
         {
@@ -72,8 +72,7 @@ export const rules: RulesPage = {
         },
         {
           type: "ruling",
-          source:
-            "It does not say what happens when somebody forgets to knock twice before serving the pass.",
+          source: "It does not say what happens when a player who still owes a pass forgets to knock again.",
           ruling:
             "In a game for the pool the ante is paid again each time. Only one turn is passed. A pass still owed when " +
             "the hand ends is forgotten.",
@@ -127,8 +126,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The end of the hand scores too. Laying your last tile brings you all that the others still hold, and 20 on top. " +
-            "When the hand is blocked, the lowest hand scores what the others hold less what it holds itself.",
+            "The end of the hand scores too. Laying your last tile earns you all the pips the others still hold, plus 20. " +
+            "When the hand is blocked, the lowest hand scores what the others hold, minus its own pips.",
         },
         {
           type: "ruling",
@@ -175,7 +174,8 @@ export const rules: RulesPage = {
         {
           type: "ruling",
           source: "It does not say what happens to money left in the pool when the players stop.",
-          ruling: "It goes back to all players in equal parts. Odd cents go one each, in the order you sit.",
+          ruling:
+            "It goes back to all players in equal parts. Odd cents are handed out one each, in the order you sit.",
         },
       ],
     },
@@ -184,7 +184,7 @@ export const rules: RulesPage = {
     {
       title: "Baneberry 157 Dominoes",
       author: "Anthony J. Oresteen",
-      note: "Version 1.0.5, 30 April 2013. The facts are his, the words here are ours.",
+      note: "Version 1.0.5, 30 April 2013. The facts are his; the wording is ours.",
     },
   ],
 };

@@ -10,7 +10,7 @@ const texts: Catalogue<ChickenfootTexts> = {
 
   round: "End of the round",
   headline: (f) => `Round ${f.round} of ${f.rounds}: the double ${f.double}`,
-  finished: "All rounds are played",
+  finished: "All rounds have been played",
   starts: (f) => `The double ${f.double} opens the round`,
 };
 

@@ -9,12 +9,12 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to eight people play, each for themselves, usually with a double-nine set. Everybody takes seven tiles, or five, four " +
-            "or three if there are not enough for that; with a double-six set five at most.",
+            "Two to eight people play without partners, usually with a double-nine set. Everybody takes seven tiles, or five, four " +
+            "or three if there are not enough for that; with a double-six set, five at most.",
         },
         {
           type: "ruling",
-          source: "How many tiles everybody takes differs from table to table.",
+          source: "The number of tiles each differs from table to table.",
           ruling: "The largest of these that the set has tiles for, unless you choose another number.",
         },
       ],
@@ -61,7 +61,7 @@ export const rules: RulesPage = {
       body: [
         {
           type: "text",
-          text: "The game ends after the round of the 0-0. The lowest total wins, and equal totals share the win.",
+          text: "The game ends after the round of the 0-0. The lowest total wins; players with equal totals share the win.",
         },
       ],
     },
@@ -82,7 +82,7 @@ export const rules: RulesPage = {
     {
       title: "Chicken Foot",
       href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
-      author: "a page of 2002, as archived",
+      author: "an archived page from 2002",
       note: "The double blank counts 50, and every other blank 25, which you cannot set here. The wording is ours.",
     },
   ],

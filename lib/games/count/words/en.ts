@@ -13,8 +13,8 @@ const named = {
 const called = (what: string): string => named[what as keyof typeof named] ?? what;
 
 const problems: Catalogue<CountProblems> = {
-  "leader-missing": "The block is tied, and here its leader decides: who led this hand?",
-  "blocker-missing": "The block is tied, and here the blocker decides: who blocked it?",
+  "leader-missing": "The block is tied, and in this game it goes to the side that led: who led this hand?",
+  "blocker-missing": "The block is tied, and in this game it goes to the side that blocked: who blocked it?",
   "finish-needs-out": "Nobody went out, so there is no special way of going out.",
   "blocker-needs-block": "Somebody went out, so nobody blocked this hand.",
   "not-played-for": (f) => `In this game that earns nothing (${called(f.what)}).`,

@@ -9,19 +9,19 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to four people play, with a double-six set, or with a double-nine set as in the west of Cuba. Four mostly play in " +
+            "Two to four people play, with a double-six set, or with a double-nine set as in the west of Cuba. Four usually play in " +
             "two pairs: partners sit opposite each other and have one score.",
         },
         {
           type: "text",
           text:
-            "With the double-six set everybody takes seven tiles, or five where three or four play each for themselves. With the " +
+            "With the double-six set everybody takes seven tiles, or five when three or four play without partners. With the " +
             "double-nine set everybody takes ten, and the rest sleep.",
         },
         {
           type: "choice",
           text: "What do you do when you cannot play?",
-          choices: ["Pass", "Draw until a tile fits; the last two of the stock are never drawn"],
+          choices: ["Pass", "Draw until a tile fits; the last two of the boneyard are never drawn"],
         },
       ],
     },
@@ -59,14 +59,14 @@ export const rules: RulesPage = {
           text: "Whose pips are scored?",
           choices: [
             "The other side’s (partners, Block, Draw, the Dominican club, Puerto Rico, Cuba)",
-            "All that are left, a partner’s too, and after a block the winners’ own (Latin, Spain, Dominican)",
+            "All that are left, including a partner’s and, after a block, the winners’ own (Latin, Spain, Dominican)",
           ],
         },
         {
           type: "choice",
           text: "Who wins a blocked hand?",
           choices: [
-            "The side whose hands count least together",
+            "The side whose hands add up to the least",
             "The side of the lowest single hand (Dominican)",
           ],
         },
@@ -109,12 +109,12 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text: "Can a score go past the target?",
-          choices: ["Yes", "No: points that would take a side past it are not written"],
+          choices: ["Yes", "No: points that would take a side past it are not scored"],
         },
         {
           type: "ruling",
-          source: "Points that do not fit are not written; it says nothing about bonuses and prizes.",
-          ruling: "They are not written either. What a referee gives or takes off always counts.",
+          source: "Points that do not fit are not scored; it says nothing about bonuses and prizes.",
+          ruling: "They are not scored either. What a referee gives or takes off always counts.",
         },
       ],
     },
@@ -136,7 +136,7 @@ export const rules: RulesPage = {
         {
           type: "ruling",
           source: "It does not say whether a bonus can end the game.",
-          ruling: "It can, at once.",
+          ruling: "It can, immediately.",
         },
       ],
     },
@@ -157,13 +157,13 @@ export const rules: RulesPage = {
     {
       title: "Regles de la primera edició del Campionat de Dominó",
       href: "https://www.fallas.com/index.php/main-jcf-va/main-secretaria-va/8927-regles-del-campionat-de-domino-de-jcf",
-      author: "Junta Central Fallera, by the rules of the Spanish federation",
+      author: "Junta Central Fallera, following the rules of the Spanish federation",
       note: "Spain: to 300, all tiles that are left count, a tied block scores nothing.",
     },
     {
       title: "Rules for 'capicua' game",
       href: "https://dominoesonline.com/rule.php?id=1228128405",
-      author: "a player of the Dominican Republic",
+      author: "a player from the Dominican Republic",
       note: "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to whoever locked the game, and 50 for a pass on an opening that is not a double.",
     },
     {

@@ -9,7 +9,7 @@ const problems: Catalogue<PoolProblems> = {
   "no-star-offered": (f) => `${f.name} has no star to take or decline now.`,
   "star-out-of-turn": (f) => `${f.first} answers before ${f.name}.`,
   "star-first": (f) =>
-    `First the star: does ${choice(f.names)} take it? With one player in, no hand can be played.`,
+    `First the star: does ${choice(f.names)} take it? With only one player in, no hand can be played.`,
   "star-first/come-and-go": (f) =>
     `First the star: does ${choice(f.names)} take it? Then players can come and go.`,
   "not-in/went-out": (f) =>
@@ -39,7 +39,7 @@ const texts: Catalogue<PoolTexts> = {
   "may-star": "may star",
   starts: "Everybody turns up a tile: the lowest leads",
   "hand-declines": (f) =>
-    `${list(f.names)} ${f.names.length === 1 ? "has" : "have"} not answered the star, so this hand declines it.`,
+    `No answer about the star from ${list(f.names)}, so entering this hand declines it.`,
 
   "stake-paid": "stake",
   "star-paid": "the star",

@@ -22,7 +22,7 @@ export const hundredUpScore: readonly RulesBlock[] = [
   },
   {
     type: "ruling",
-    source: "It says how many may star for four players only.",
+    source: "It gives the number who may star for four players only.",
     ruling:
       "With three players one may star, with four or more two. You may agree otherwise, even no stars; but at least two players " +
       "must stay without one.",
@@ -35,15 +35,15 @@ export const hundredUpScore: readonly RulesBlock[] = [
   },
   {
     type: "ruling",
-    source: "When a star must be taken, and whether twice, is left open.",
+    source: "It leaves open when a star must be taken, and whether a player may star twice.",
     ruling:
       "The answer is given straight after the hand that put the player out, and once in a game. Entering the next hand declines " +
       "every star still open. With only one player left in, the stars are answered before anything else.",
   },
   {
     type: "ruling",
-    source: "Two players may go out in the same hand; it doesn’t say which of them was first.",
+    source: "Two players may go out in the same hand; it does not say which of them was first.",
     ruling:
-      "The higher total went out first; of equal totals, the one who sits earlier. They answer in that order.",
+      "The higher total went out first; if totals are equal, the player seated earlier did. They answer in that order.",
   },
 ];

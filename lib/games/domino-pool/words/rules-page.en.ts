@@ -34,7 +34,7 @@ export const rules: RulesPage = {
         {
           type: "ruling",
           source:
-            "Hands are given for three, four, five and six players. A hundred-up game comes down to two.",
+            "The size of hands is given for three, four, five and six players. A hundred-up game can come down to two.",
           ruling: "Two players draw seven tiles each, which leaves 14 in the boneyard.",
         },
       ],
@@ -46,7 +46,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The leader lays any tile, and the player on their left goes on: a tile is added to either end of the row where " +
+            "The leader lays any tile, and play goes on to the left: a tile is added to either end of the row where " +
             "its number matches. Anyone who can’t match passes, or draws if you agreed to that.",
         },
         {
@@ -95,8 +95,8 @@ export const rules: RulesPage = {
           type: "ruling",
           source: "The last one in wins. It doesn’t consider a hand that puts out everyone left.",
           ruling:
-            "Then the game is over at once and nobody stars. Of those who went out in that hand the lowest total takes the pool; " +
-            "equal totals divide it, odd cents one each in the order you sit.",
+            "Then the game is over immediately and nobody stars. Of those who went out in that hand, the lowest total takes the pool; " +
+            "equal totals divide it, with odd cents handed out one each in the order you sit.",
         },
         {
           type: "ruling",
@@ -108,7 +108,7 @@ export const rules: RulesPage = {
           type: "ruling",
           source: "It says nothing about stopping early.",
           ruling:
-            "What is in the pool goes back to all players in equal parts, odd cents one each in the order you sit. In the " +
+            "What is in the pool goes back to all players in equal parts, with odd cents handed out one each in the order you sit. In the " +
             "simple game that is how an evening ends; in a hundred-up game the totals stand as they are.",
         },
       ],
@@ -119,7 +119,7 @@ export const rules: RulesPage = {
       title: "Dominoes – Domino Pool",
       href: "https://customgraph.com/games/piart.php?art=14",
       author: "Post Illuminance",
-      note: "A web page that passes on an old book of parlour games. The facts are from there, the words here are ours.",
+      note: "A web page that reproduces an old book of parlour games. The facts are from there; the wording is ours.",
     },
   ],
 };

@@ -13,7 +13,7 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text:
-            "Two, three or four players draw seven tiles each. From five players on, agree on a number before you draw. The source " +
+            "Two, three or four players draw seven tiles each. With five or more, agree on a number before you draw. The source " +
             "also gives smaller and larger hands in passing:",
           choices: [
             "Seven each for two to four players",
@@ -39,7 +39,7 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "Whoever holds the heaviest double leads with it. If nobody holds a double, shuffle and draw again. (Some tables insist on " +
-            "the double six, and draw again until somebody has it.) Play goes on to the left, one tile in a turn.",
+            "the double six, and draw again until somebody has it.) Play goes on to the left, one tile per turn.",
         },
         {
           type: "text",
@@ -61,7 +61,7 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text: "Which doubles may be played on from all sides, as spinners?",
-          choices: ["The leading double only", "None: the source thinks this the most usual"],
+          choices: ["The leading double only", "None: according to the source, this is the most common"],
         },
         {
           type: "text",
@@ -80,8 +80,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "After a block everybody turns up their tiles and counts. The lowest hand wins and earns all the pips in the other hands; its " +
-            "own are not taken off.",
+            "After a block everybody turns up their tiles and counts. The lowest hand wins and earns all the pips in the other hands, without " +
+            "subtracting its own.",
         },
         {
           type: "ruling",
@@ -122,7 +122,7 @@ export const rules: RulesPage = {
     {
       title: "Great Book of Domino Games",
       author: "Jennifer Kelley",
-      note: "Sterling Publishing, New York, 1999. The facts are hers, the words here are ours.",
+      note: "Sterling Publishing, New York, 1999. The facts are hers; the wording is ours.",
     },
   ],
 };

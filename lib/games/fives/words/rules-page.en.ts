@@ -10,7 +10,7 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four may play in two " +
-            "pairs, as in fives and threes; all fives and its relatives are mostly played without partners.",
+            "pairs, as in fives and threes; all fives and its relatives are usually played without partners.",
         },
       ],
     },
@@ -22,7 +22,7 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "A tile is played at an open end, number to equal number. Whenever the open ends add up to a number that scores, the " +
-            "player scores at once. A double counts both its halves while it lies at an end.",
+            "player scores immediately. A double counts both its halves while it lies at an end.",
         },
         {
           type: "choice",

@@ -43,7 +43,7 @@ const texts: Catalogue<FortyTwoTexts> = {
 
 export const words: GameWords = {
   name: "Texas 42",
-  tagline: "Bids and tricks in pairs, the game of Texas.",
+  tagline: "Bids and tricks in pairs: the national game of Texas.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,

@@ -9,8 +9,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Four people play in two pairs, partners opposite each other, with a double-six set. One shakes, and everybody takes " +
-            "seven tiles: all 28 are in hands.",
+            "Four people play in two pairs, partners opposite each other, with a double-six set. One player shakes, and everybody takes " +
+            "seven tiles, so all 28 are in play.",
         },
       ],
     },
@@ -27,7 +27,7 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text: "What if all four pass?",
-          choices: ["Shake again; nothing is written", "The shaker has to bid 30"],
+          choices: ["Shake again; nothing is scored", "The shaker has to bid 30"],
         },
       ],
     },
@@ -38,14 +38,14 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "By marks, a bid that was made earns a mark, and one that was set earns the other side that mark. A bid of 42 can be " +
+            "By marks, a bid that is made earns a mark; if it is set, the other side earns that mark. A bid of 42 can be " +
             "for more than one mark.",
         },
         {
           type: "text",
           text:
-            "By points, if the bid was made, each side scores what it took. If it was set, the bidders score nothing, and the others " +
-            "score the bid and what they took.",
+            "By points, if the bid is made, each side scores what it took. If it is set, the bidders score nothing, and the others " +
+            "score the bid plus what they took.",
         },
         {
           type: "text",

@@ -88,7 +88,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
 
 export const words = (t: Terms): GameWords => ({
   name: "Dominoes for hands",
-  tagline: "Whoever wins the hand earns the hand: six love, first to six, and others.",
+  tagline: "Count the hands you win, not the pips: six love, first to six, and others.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,

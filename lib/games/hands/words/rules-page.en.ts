@@ -9,7 +9,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to four people play with a double-six set; four mostly in two pairs, partners opposite each other. Everybody takes " +
+            "Two to four people play with a double-six set; four usually in two pairs, partners opposite each other. Everybody takes " +
             "seven tiles. Three leave the 0-0 in the box and take nine each.",
         },
       ],
@@ -27,13 +27,13 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text: "Who wins a blocked hand?",
-          choices: ["The side of the lowest single hand", "The side whose hands count least together"],
+          choices: ["The side of the lowest single hand", "The side whose hands add up to the least"],
         },
         {
           type: "text",
           text:
             "Whoever went out leads the next hand; after a block, whoever held the lowest hand of the winners. You can enter what " +
-            "everybody holds or, when the table has counted already, just who won the block.",
+            "everybody holds or, if the table has already counted, just who won the block.",
         },
       ],
     },
@@ -49,7 +49,7 @@ export const rules: RulesPage = {
             ["a double", "1; 1; 2"],
             ["a tile that fits both ends (dekabès, lá-e-lô)", "1; 2; 3"],
             ["a double that fits both ends", "1; 1; 4"],
-            ["nothing: a block that was won", "1; 1; 1"],
+            ["no tile: winning a block", "1; 1; 1"],
           ],
         },
         {
@@ -70,7 +70,7 @@ export const rules: RulesPage = {
           type: "ruling",
           source: "It says nothing about scores that a referee has changed.",
           ruling:
-            "Such points send nobody back to 0, and a negative score is no run to break. When everybody goes back to 0, so does it.",
+            "Such points do not send anybody back to 0, and a negative score is not a run to break. When everybody goes back to 0, so does that score.",
         },
       ],
     },

@@ -5,7 +5,7 @@ import type { TrainProblems, TrainTexts } from "../texts";
 
 const problems: Catalogue<TrainProblems> = {
   "engine-used": (f) =>
-    `The double ${f.engine} was the engine of round ${f.round} already. ` +
+    `The double ${f.engine} was already the engine of round ${f.round}. ` +
     `Still to come: ${list(f.due.map(String))}.`,
   "engine-not-in-set": (f) =>
     `There is no double ${f.engine} in this set: the highest is the double ${f.highest}.`,
@@ -27,7 +27,7 @@ const texts: Catalogue<TrainTexts> = {
     const [first, ...rest] = f.engines;
     const then = rest.slice(0, 2).map((engine) => `, then ${engine}`);
     return first === undefined
-      ? "All rounds are played"
+      ? "All rounds have been played"
       : `Round ${f.round} of ${f.rounds}: ask for the double ${first}${then.join("")}`;
   },
   starts: (f) => `Whoever holds the double ${f.engine} starts`,

@@ -22,7 +22,7 @@ export const rules: RulesPage = {
           text:
             "Two to six players may make the set smaller instead: take out every tile with a number above the one in the " +
             "second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
-          choices: ["All 91 tiles, dealt by the table", "High tiles taken out, ten each"],
+          choices: ["All 91 tiles, dealt as in the first table", "High tiles taken out, ten each"],
         },
       ],
     },
@@ -77,7 +77,7 @@ export const rules: RulesPage = {
     {
       title: "Mexican Train, the house rules of one family",
       author: "not named in the source",
-      note: "Last revised there on 28 March 2010. The facts are theirs, the words here are ours.",
+      note: "Last revised there on 28 March 2010. The facts are theirs; the wording is ours.",
     },
   ],
 };

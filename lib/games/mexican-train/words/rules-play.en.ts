@@ -21,14 +21,14 @@ export const play: RulesSection = {
     {
       type: "text",
       text:
-        "Late in the game it can happen that nobody holds any of the doubles still to come: they are all in the boneyard. " +
+        "Late in the game, the doubles still to come may all be in the boneyard, with none in anybody’s hand. " +
         "Then everybody draws one tile, again and again if need be, until one of them turns up; if two turn up in the same draw, " +
         "the higher is the engine. If there are not enough tiles in the boneyard for everybody, shuffle and deal again.",
     },
     {
       type: "text",
       text:
-        "Whoever laid the engine goes on at once with one more tile: the first of their own train, leading away from the " +
+        "Whoever laid the engine plays one more tile straight away: the first of their own train, leading away from the " +
         "engine, or the first of the Mexican Train. That one belongs to nobody and is open to all; it starts, like every " +
         "train, with the engine’s number, and there is only one of it in a round. Lay it so that all its tiles can be seen. " +
         "If neither is possible, do what you do whenever you cannot play (below). Then the turn passes to the left.",

@@ -12,7 +12,7 @@ const texts: Catalogue<PipTexts> = {
   "double-wild": "double wild",
 
   headline: (f) => `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
-  finished: "All nine rounds are played",
+  finished: "All nine rounds have been played",
   starts: (f) => `Whoever holds ${f.tile} starts`,
   "never-below-zero": "no total falls below 0",
 

@@ -27,7 +27,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "One of you keeps the score. Mix the tiles face down and draw: nine each, or fifteen each when you are only two. The rest " +
+            "One of you keeps score. Mix the tiles face down and draw: nine each, or fifteen each if there are only two of you. The rest " +
             "is the boneyard.",
         },
         {
@@ -111,15 +111,15 @@ export const rules: RulesPage = {
           head: ["Tile left in a hand", "Counts"],
           rows: [
             ["Plain tile", "its pips"],
-            ["Single wild", "20 and its dots"],
+            ["Single wild", "20 plus its dots"],
             ["Double wild", "50"],
-            ["S, R, A or D", "45: 25, and 20 for its wild end"],
+            ["S, R, A or D", "45: 25 plus 20 for its wild end"],
           ],
         },
         {
           type: "text",
           text:
-            "The player who laid their last tile has won the round: 10 points come off their total. A total never falls below zero, so with 4 " +
+            "The player who laid their last tile wins the round: 10 points come off their total. A total never falls below zero, so with 4 " +
             "points only 4 come off.",
         },
         {
@@ -157,7 +157,7 @@ export const rules: RulesPage = {
     {
       title: "PIP",
       author: "Michael Poor",
-      note: "© 1991 Michael Poor, © 2016 The American Domino Company. The facts are theirs, the words here are ours.",
+      note: "© 1991 Michael Poor, © 2016 The American Domino Company. The facts are theirs; the wording is ours.",
     },
   ],
 };

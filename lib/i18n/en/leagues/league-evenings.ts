@@ -6,7 +6,7 @@ const games = (amount: number): string => count(amount, "game", "games");
 const evenings = (amount: number): string => count(amount, "evening", "evenings");
 const points = (amount: number): string => count(amount, "point", "points");
 
-/** What the pages of evenings and seasons, the cross table and the stories of players say in English. */
+/** English text for the pages of evenings and seasons, the cross table and the summaries of players. */
 export const leagueEvenings = {
   evenings: "Evenings",
   noEvenings: "Evenings appear here once games are finished.",
@@ -18,7 +18,7 @@ export const leagueEvenings = {
   beside: "Other evenings",
   previous: (f: { when: string }): string => `Previous: ${f.when}`,
   next: (f: { when: string }): string => `Next: ${f.when}`,
-  /** `isOver`: otherwise it is told as things stand. */
+  /** Unless `isOver`, in the present tense. */
   wonBy: (f: { names: readonly string[]; isOver: boolean }): string => {
     const isOne = f.names.length === 1;
     if (!f.isOver) return `${list(f.names)} ${isOne ? "leads" : "lead"} this evening`;
@@ -26,7 +26,7 @@ export const leagueEvenings = {
   },
   whoCame: "Who came",
   winnerMeans:
-    "The most league points from its games win the evening. If that is a tie, the most games won do.",
+    "Whoever earns the most league points in its games wins the evening. If that is a tie, most games won decides.",
   happened: "What happened",
   gamesPlayed: "Games",
   money: "Money",
@@ -36,12 +36,12 @@ export const leagueEvenings = {
 
   hallOfFame: "Hall of fame",
   noSeasonsTitle: "No season yet",
-  noSeasons: "This league has no seasons. Once it has one, its winner is named here.",
+  noSeasons: "This league has no seasons. Once it has one, the winner appears here.",
   running: "So far",
   champions: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `Champion: ${list(f.names)}` : `Champions, sharing first place: ${list(f.names)}`,
+    f.names.length === 1 ? `Champion: ${list(f.names)}` : `Joint champions: ${list(f.names)}`,
   leaders: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `In the lead: ${list(f.names)}` : `Sharing the lead: ${list(f.names)}`,
+    f.names.length === 1 ? `In the lead: ${list(f.names)}` : `Joint leaders: ${list(f.names)}`,
   noChampion: "No champion: nobody played enough games.",
   noLeader: "Nobody has played enough games yet.",
   titles: "Seasons won",
@@ -53,30 +53,30 @@ export const leagueEvenings = {
   },
   toSeason: (f: { name: string }): string => `${f.name}: champion and awards`,
   seasonLasted: (f: { games: number; evenings: number }): string =>
-    `${games(f.games)} on ${evenings(f.evenings)}`,
+    `${games(f.games)} over ${evenings(f.evenings)}`,
   closingTable: "Final table",
   tableSoFar: "Table so far",
   wholeTable: "The whole table",
   awards: "Awards",
   awardsSoFar: "Awards, as things stand",
-  noAwards: "There are no awards without finished games.",
+  noAwards: "Awards appear once games are finished.",
   tooManyGames: (f: { max: number }): string =>
-    `A season of more than ${games(f.max)} has no awards: too many to look through for every reader.`,
+    `A season with more than ${games(f.max)} has no awards: going through that many takes too long.`,
   award: {
     "most-wins": "Most games won",
     "best-average": "Best average",
     comeback: "Comeback of the season",
     "closest-game": "Closest game",
-    attendance: "Always there",
+    attendance: "Best attendance",
     "most-seconds": "Unluckiest",
   },
   awardMeans: {
     "most-wins": "Games won alone or with a partner. Shared first places do not count.",
     "best-average":
       "Most league points per game, among those who played at least half as many games as anyone.",
-    comeback: "How far behind a winner was after a round, compared with the highest total of that game.",
+    comeback: "How far behind a winner was after a round, compared with the highest total in that game.",
     "closest-game":
-      "The smallest gap between a sole winner and second place, compared with the highest total of that game.",
+      "The smallest gap between a sole winner and second place, compared with the highest total in that game.",
     attendance: "Most evenings with at least one finished game.",
     "most-seconds": "Most second places in games of three or more; partners count as one.",
   },
@@ -99,7 +99,7 @@ export const leagueEvenings = {
 
   crossTable: "Head to head",
   crossMeans:
-    "Each row says how often that player finished ahead of and behind each of the others; ties are after the =.",
+    "Each row shows how often that player finished ahead of and behind each of the others. Ties follow the = sign.",
   crossFirst: (f: { shown: number; total: number }): string =>
     `The first ${number(f.shown)} of ${number(f.total)} players in the all-time table. The others’ results are on their own pages.`,
   crossCell: (f: { ahead: number; behind: number; tied: number }): string =>

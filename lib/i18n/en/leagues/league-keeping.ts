@@ -7,7 +7,7 @@ export const leagueKeeping = {
   newTitle: "New league",
   newLead:
     "A league follows the same people over many games: standings, ratings, records, and who owes whom. Anyone with the address can read it; only people with the key can change it.",
-  name: "Name of the league",
+  name: "League name",
   nameHint: "Becomes the web address.",
   players: "Players",
   playersHint: "One name per line, at least two. You can add more later.",
@@ -19,10 +19,10 @@ export const leagueKeeping = {
   keepTitle: "Manage the league",
   noLeagueTitle: "No key for this league",
   noLeague:
-    "This device does not have the league’s key. Open the invite link of someone who manages it, or paste the link here.",
-  offline: "The server cannot be reached",
+    "This device does not have the league’s key. Open an invite link from someone who manages it, or paste the link here.",
+  offline: "The server can’t be reached",
   offlineInvite:
-    "Only the server knows whether this link has the league’s key. Try again when it can be reached.",
+    "Only the server can check whether this link has the league’s key. Try again when it can be reached.",
   startGame: "Start a game",
   seePage: "See the league’s pages",
   onServer: "Everything is on this device and on the server.",
@@ -30,14 +30,14 @@ export const leagueKeeping = {
     f.count === 0
       ? "The server has lost this league. This device is sending it again."
       : `The server has lost part of this league. This device is sending it again: ${changes(f.count)} to go.`,
-  notOnServer: "The league is on this device. It goes to the server as soon as that can be reached.",
+  notOnServer: "The league is on this device and will be sent to the server as soon as it can be reached.",
   waiting: (f: { count: number }): string =>
     f.count === 1
       ? "1 change is on this device and will be sent when the server can be reached."
       : `${number(f.count)} changes are on this device and will be sent when the server can be reached.`,
   stuck: (f: { count: number }): string =>
     f.count === 0
-      ? "The server does not accept this league. It is on this device only."
+      ? "The server did not accept this league, so it is on this device only."
       : `${changes(f.count)} on this device cannot be sent.`,
   refused: (f: { line: string }): string => `The server did not accept this: ${f.line}`,
   seen: "Got it",
@@ -48,18 +48,18 @@ export const leagueKeeping = {
 
   lockedTitle: "This device cannot change the league",
   locked:
-    "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can view the league here, but not change it. A new invite link from someone who manages it fixes that.",
+    "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can view the league here, but not change it. To fix that, get a new invite link from someone who manages it.",
   wrongKey:
     "The link you opened does not have the league’s key, or that key was replaced. You can view the league; to change it, ask someone who manages it for a new invite link.",
   newKey: "New invite link",
   newKeyHint: "Open it on this device, or paste it here.",
   useKey: "Use it",
-  /** Why the key of a link was not taken. */
+  /** Why the key of a link was not accepted. */
   notTaken: {
     "not-an-invite": "This is not an invite link to manage this league.",
     "wrong-key": "The key in this link is not the league’s, or was replaced.",
     missing: "The server does not have this league.",
-    unreachable: "The server cannot be reached. Try again when it can.",
+    unreachable: "The server can’t be reached. Try again when it can.",
   },
   unsent: (f: { count: number }): string =>
     f.count === 1 ? "1 change that cannot be sent" : `${number(f.count)} changes that cannot be sent`,
@@ -83,21 +83,21 @@ export const leagueKeeping = {
   nameGone: "The name is gone and cannot be restored.",
   restoreName: "Restore the name",
 
-  deleteLeague: "Delete the league for everybody",
-  deleteLeagueTitle: (f: { name: string }): string => `Delete ${f.name} for everybody?`,
+  deleteLeague: "Delete the league for everyone",
+  deleteLeagueTitle: (f: { name: string }): string => `Delete ${f.name} for everyone?`,
   deleteLeagueText: (f: { day: string }): string =>
-    `Nobody can read or change it any more. Its games stay. It can be brought back here until ${f.day}; after that it is gone from the server.`,
+    `Nobody will be able to read or change it any more. Its games stay. You can bring it back here until ${f.day}; after that it is gone from the server.`,
   leagueDeletedTitle: "This league was deleted",
   leagueUntil: (f: { day: string }): string => `It can be brought back until ${f.day}.`,
   leagueGone: "It is gone from the server and cannot be brought back.",
   bringLeagueBack: "Bring it back",
   notChanged: {
-    unreachable: "The server cannot be reached. Nothing was changed.",
-    refused: "The server does not accept the key on this device. Nothing was changed.",
+    unreachable: "The server can’t be reached. Nothing was changed.",
+    refused: "The server did not accept this device’s key. Nothing was changed.",
   },
 
   removal: "Remove or delete",
-  removalSummary: "From this device, or for everybody",
+  removalSummary: "From this device, or for everyone",
   removeHere: "Remove from this device",
   removeHereTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
   removeHereUnmade: "It is on this device only, and will be lost for good.",
@@ -108,8 +108,8 @@ export const leagueKeeping = {
   removeHereStays: "The league and its pages stay on the server, for everyone who has the address.",
   removeHereKey:
     "This device’s key goes with it. If nobody else has the key, nobody can change the league any more: save everything as a file, with keys, in the settings first.",
-  notRemoved: "The browser did not remove it. Reload this page and try again.",
-  /** Changes that are said nowhere else. */
+  notRemoved: "The browser couldn’t remove it. Reload this page and try again.",
+  /** Changes that have no sentence elsewhere. */
   changes: {
     name: (f: { name: string }): string => `Name of the league: ${f.name}`,
     slug: (f: { slug: string }): string => `Address: ${f.slug}`,
@@ -127,7 +127,7 @@ export const leagueKeeping = {
     game: "A game added to the league",
     removeGame: "A game removed from the league",
     comment: (f: { text: string }): string => (f.text === "" ? "A comment removed" : `Comment: ${f.text}`),
-    paperResult: (f: { game: string; when: string }): string => `Result on paper: ${f.game}, ${f.when}`,
+    paperResult: (f: { game: string; when: string }): string => `Result from paper: ${f.game}, ${f.when}`,
     removePayment: "A payment taken back",
   },
 
@@ -144,24 +144,24 @@ export const leagueKeeping = {
       f.text === "" ? `Comment removed: ${f.about}` : `Commented: ${f.about}`,
   },
   paper: {
-    heading: "A result on paper",
-    summary: "For a game not kept with Pipkeeper",
-    hint: "Enter who played, on which day, and how it ended. It counts in the standings and ratings; there are no rounds and no records.",
+    heading: "A result from paper",
+    summary: "For a game scored without Pipkeeper",
+    hint: "Enter who played, on which day, and how it ended. It counts in the standings and ratings, but has no rounds and sets no records.",
     kind: "Game",
     day: "Day",
     rankedBy: "What is known",
     places: "The places",
-    most: "Points: the most win",
-    fewest: "Points: the fewest win",
-    sides: "Partners played in two sides",
+    most: "Points: highest wins",
+    fewest: "Points: lowest wins",
+    sides: "Played with partners, in two sides",
     forMoney: "Played for money",
     seat: (f: { seat: number }): string => `Player ${f.seat}`,
     place: "Place",
     points: "Points",
     side: "Side",
     won: (f: { currency: string }): string => `Won or lost, ${f.currency}`,
-    wonHint: "With a minus sign if lost. All amounts add up to 0.",
-    more: "One more player",
+    wonHint: "With a minus sign if lost. All the amounts must add up to 0.",
+    more: "Add another player",
     send: "Add the result",
     tooFew: "Choose at least two players.",
     notANumber: "Places and points are whole numbers.",
@@ -173,12 +173,12 @@ export const leagueKeeping = {
   pagesCode: "Code for the league’s pages",
   embed: {
     heading: "The standings on another site",
-    hint: "Put this into your club’s page. Add ?lang=es or ?theme=dark to the address if you like.",
+    hint: "Paste this into your club’s website. Add ?lang=es or ?theme=dark to the address if you like.",
     label: "HTML for another site",
     exported: "The whole league as a file (JSON)",
   },
   invite: "Manage it together",
-  inviteSummary: "A link for others who may change it",
+  inviteSummary: "A link that lets others manage it too",
   inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
   replaceKey: "Cancel the links you’ve given out",
   replaceKeyHint:
@@ -190,7 +190,7 @@ export const leagueKeeping = {
   inviteLink: "The link with the key",
   copy: "Copy the link",
   copied: "Copied.",
-  notCopied: "The browser did not copy it. Select the link and copy it yourself.",
+  notCopied: "The browser couldn’t copy it. Select the link and copy it yourself.",
   saved: "Saved.",
   kept: "Saved on this device.",
   save: "Save",
@@ -225,7 +225,7 @@ export const leagueKeeping = {
   },
   countingNumber: "How many games",
   countingHint:
-    "For points per game: how many games a player needs. For the best games: how many count. Otherwise it does not matter.",
+    "For points per game: how many games a player needs. For the best games: how many count. It has no effect on “All points”.",
   seasonPoints: "Points for places in this season",
   seasonPointsHint: "Leave empty to use the league’s points.",
   removeSeason: "Remove the season",
@@ -234,8 +234,8 @@ export const leagueKeeping = {
   rules: "House rules",
   noRulesYet: "None yet",
   rulesSaved: "Saved for the league",
-  noRules: "None yet. Where you set up a game, save its house rules for this league.",
-  rulesHint: "Anyone can play by them: they are among the games on this device and on the league’s pages.",
+  noRules: "None yet. When you set up a game, you can save its house rules for this league.",
+  rulesHint: "Anyone can play by them: they appear among the games on this device and on the league’s pages.",
   rulesName: "Name of these rules",
   rulesLine: (f: { name: string; game: string }): string => `${f.name} (${f.game})`,
   removeRules: "Remove",
@@ -257,12 +257,12 @@ export const leagueKeeping = {
   payments: "Payments so far",
   noPayments: "No payments yet.",
   paid: (f: { from: string; to: string; amount: string; when: string }): string =>
-    `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
+    `${f.from} paid ${f.to} ${f.amount} (${f.when})`,
   correct: "Correct it",
   correctPayment: (f: { line: string }): string => `Correct: ${f.line}`,
   takeBack: "Take it back",
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
-  notRead: "The server cannot be reached, so only changes waiting on this device are shown.",
+  notRead: "The server can’t be reached, so only changes waiting on this device are shown.",
 
   nameAndAddress: "Name and address",
   address: "Address",
@@ -271,8 +271,7 @@ export const leagueKeeping = {
   games: "Games",
   gamesSummary: "Add or remove games",
   addGame: "Add a game played outside the league",
-  addGameHint:
-    "A game that is over can be added too. Find it here, then say who each player is in the league.",
+  addGameHint: "You can add a finished game too. Find it here, then say who each player is in the league.",
   whichGame: "A game on this device",
   byLink: "A game on another device",
   byLinkHint: "Paste a link to it, such as the one for watching. The game has to be on the server.",
@@ -280,7 +279,7 @@ export const leagueKeeping = {
   notFound: {
     "no-link": "There is no game in this link. On the device that has the game, copy the link for watching.",
     unknown: "The server does not have this game. Open it once, online, on the device that has it.",
-    unreachable: "The server cannot be reached. Try again when it can.",
+    unreachable: "The server can’t be reached. Try again when it can.",
   },
   whoIsWho: "Who is who",
   newOnRoster: (f: { name: string }): string => `Someone new: ${f.name}`,
@@ -288,13 +287,13 @@ export const leagueKeeping = {
   addGameKey: "Add to the league",
   inLeague: "Games of the league",
   inLeagueHint: "A game you remove isn’t deleted; it just stops counting here.",
-  noneInLeague: "No game counts here yet.",
+  noneInLeague: "No games count here yet.",
   beingPlayed: "Being played",
   notCounted: "Not counted yet",
   waitsFor: (f: { names: readonly string[] }): string =>
     `It counts once the league knows who this is: ${f.names.join(", ")}.`,
   seatThem: "Say who is who",
-  gamesNotRead: "The server knows which games count, and it cannot be reached.",
+  gamesNotRead: "The server can’t be reached, so it is not known which games count.",
   earlierGames: "Earlier games",
   laterGames: "Later games",
   takeOutKey: "Remove from the league",

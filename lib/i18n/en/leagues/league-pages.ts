@@ -14,7 +14,7 @@ interface Milestone {
   readonly next: number;
 }
 
-/** What the pages of leagues say in English. */
+/** English text for the pages of leagues. */
 export const leaguePages = {
   story: leagueStory,
   parts: {
@@ -24,8 +24,8 @@ export const leaguePages = {
     records: "Records",
     money: "Money",
   },
-  pages: "Pages of the league",
-  lastSeen: "The server cannot be reached. This is the page as it was last seen:",
+  pages: "League pages",
+  lastSeen: "The server can’t be reached. This is the page as it was last seen:",
   follow: "Follow",
   following: "Following",
   share: {
@@ -52,9 +52,9 @@ export const leaguePages = {
   search: "Find a player",
   searchKey: "Find",
   searchOff: "Show everyone",
-  searchNone: (f: { search: string }): string => `Nobody here has “${f.search}” in the name.`,
+  searchNone: (f: { search: string }): string => `No names here contain “${f.search}”.`,
   searchFound: (f: { count: number; search: string }): string =>
-    `${count(f.count, "player", "players")} with “${f.search}” in the name.`,
+    `${count(f.count, "player", "players")} with “${f.search}” in their name.`,
   pager: "Pages of the list",
   page: (f: { page: number; pages: number }): string => `Page ${f.page} of ${f.pages}`,
   earlier: "Previous",
@@ -62,8 +62,8 @@ export const leaguePages = {
   pending:
     "An older game was corrected. Ratings are being recalculated; places, points and money are already correct.",
 
-  noGamesTitle: "No finished game yet",
-  noGames: "The table fills up once the first game of this league is finished.",
+  noGamesTitle: "No finished games yet",
+  noGames: "The standings appear once the league’s first game is finished.",
   noGamesHere: "No finished games here yet.",
   rules: "House rules of the league",
 
@@ -99,38 +99,38 @@ export const leaguePages = {
     f.above === undefined || f.theirs === undefined
       ? `Behind the place above on ${f.by} (${f.own}).`
       : `Behind ${f.above} on ${f.by}, ${f.own} to ${f.theirs}.`,
-  equalBefore: (f: { names: readonly string[] }): string => `They are equal in ${list(f.names)}.`,
+  equalBefore: (f: { names: readonly string[] }): string => `They are level on ${list(f.names)}.`,
   breakers: {
     games: "enough games",
     points: "points",
     wins: "games won",
-    "shared-wins": "first places shared",
+    "shared-wins": "shared first places",
     "average-place": "the average place",
     ahead: "margin per round",
   },
   enoughGames: (f: { played: number; min: number }): string => `${number(f.played)} of at least ${f.min}`,
   howCounted: "How places are decided",
   counting: {
-    total: "All points of the games count.",
+    total: "All points count.",
     average: (f: { min: number }): string =>
       `Points per game count. Players with fewer than ${games(f.min)} rank behind those who have played enough.`,
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>
-    `A game gives ${list(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
+    `Each game gives ${list(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
   endedEarly: "A game that was ended early counts like any other.",
   tieBreakers: (f: { names: readonly string[] }): string =>
-    `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
+    `Ties on points are broken by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
   aheadMeans:
     "“Margin per round” is how many points better a player’s rounds were than the others’ average, whichever way the game counts. “Went out” counts the rounds in which a player went out.",
   ratingMeans:
-    "The rating (OpenSkill) estimates playing strength from finished games, in order. It is provisional until five games, and gets surer with every game.",
+    "The rating (OpenSkill) estimates playing strength from finished games, in order. It is provisional for the first five games, and gets surer with every game.",
 
   trend: {
-    up: (f: { places: number }): string => `Up ${count(f.places, "place", "places")} since a week ago`,
-    down: (f: { places: number }): string => `Down ${count(f.places, "place", "places")} since a week ago`,
+    up: (f: { places: number }): string => `Up ${count(f.places, "place", "places")} in the last week`,
+    down: (f: { places: number }): string => `Down ${count(f.places, "place", "places")} in the last week`,
     same: "Same place as a week ago",
-    fresh: "New since a week ago",
+    fresh: "New in the last week",
   },
   formOf: (f: { places: readonly string[] }): string =>
     `Last ${games(f.places.length)}, oldest first: ${f.places.join(", ")}`,
@@ -183,18 +183,18 @@ export const leaguePages = {
   gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
   playing: "Being played now",
   waitsFor: (f: { names: readonly string[] }): string =>
-    `Does not count yet: the league does not know who this is: ${list(f.names)}.`,
+    `Does not count until the league knows who this is: ${list(f.names)}.`,
   watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list(f.names)}`,
   leftEarly: "left early",
   openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
-  /** The points come written, with a decimal where they are uneven. */
+  /** `points` is already formatted, with a decimal if it is not whole. */
   pointsEarned: (f: { points: string }): string =>
     f.points === "0" ? "no points" : `+${f.points} ${f.points === "1" ? "point" : "points"}`,
   ratingThen: (f: { after: string; by: string | undefined }): string =>
     f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
   widgetMore: "The whole league",
   onPaper: "On paper",
-  onPaperMeans: "Only the result of this game is known, from paper: there are no rounds.",
+  onPaperMeans: "This game was scored on paper: only its result is known, not its rounds.",
   correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
   toBoard: "Open the board",
   rounds: "The rounds",
@@ -226,13 +226,13 @@ export const leaguePages = {
   settleUp: "To settle up",
   settled: "Nobody owes anyone anything.",
   pays: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
-  fewest: "No fewer payments are possible.",
+  fewest: "It can’t be done in fewer payments.",
   nearlyFewest: "With more than twelve people, fewer payments may be possible.",
   payments: "Payments so far",
-  paid: (f: { from: string; to: string; amount: string }): string => `${f.from} gave ${f.to} ${f.amount}`,
+  paid: (f: { from: string; to: string; amount: string }): string => `${f.from} paid ${f.to} ${f.amount}`,
 
   preview: (f: { leaders: readonly string[]; games: number }): string =>
     f.leaders.length === 0
-      ? "A domino league. No finished game yet."
+      ? "A domino league. No finished games yet."
       : `A domino league. At the top: ${list(f.leaders)}.`,
 };

@@ -5,12 +5,12 @@ type Names = readonly string[];
 const games = (count: number): string => (count === 1 ? "1 game" : `${number(count)} games`);
 const points = (count: number): string => (count === 1 ? "1 point" : `${number(count)} points`);
 
-/** What a league's pages tell of what happened, in English. */
+/** English text for what happened in a league. */
 export const leagueStory = {
-  /** Points come written, with a decimal where they are uneven. */
+  /** `points` is already formatted, with a decimal if it is not whole. */
   points: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"}`,
   perGame: (f: { points: string }): string => `${f.points} ${f.points === "1" ? "point" : "points"} per game`,
-  /** `points` and `by` in words; `by` undefined where what decides is something else. */
+  /** `points` and `by` in words; `by` is undefined if something other than points decides. */
   leads: (f: {
     names: Names;
     points: string;
@@ -47,7 +47,7 @@ export const leagueStory = {
   gathered: (f: { people: number; games: number }): string =>
     `${f.people === 1 ? "1 player" : `${number(f.people)} players`}, ${games(f.games)}`,
 
-  /** What happened: facts of lib/league/story/evening-facts.ts. `game` is what a kind of game is called. */
+  /** What happened: facts of lib/league/story/evening-facts.ts. `game` is the name of the game. */
   told: {
     lead: (f: { names: Names; from: Names }): string =>
       f.from.length === 0
@@ -80,8 +80,8 @@ export const leagueStory = {
   reach: {
     lead: (f: { name: string; wins: number }): string =>
       f.wins === 1
-        ? `${f.name} needs one win for the lead.`
-        : `${f.name} needs ${number(f.wins)} wins for the lead.`,
+        ? `${f.name} needs one win to take the lead.`
+        : `${f.name} needs ${number(f.wins)} wins to take the lead.`,
     streakRecord: (f: { name: string; next: number }): string =>
       `One more win, and ${f.name} has the longest streak ever: ${number(f.next)} in a row.`,
     streakEquals: (f: { name: string; record: number }): string =>
@@ -91,7 +91,7 @@ export const leagueStory = {
     wins: (f: { name: string; next: number }): string =>
       `${f.name}’s next win will be number ${number(f.next)}.`,
   },
-  leadMeans: "Wins for the lead are counted as if the leader came second in those games.",
+  leadMeans: "This assumes that the leader comes second in those games.",
 
   race: "The race",
   raceOf: (f: { players: number }): string => `Points of the top ${number(f.players)}, evening by evening.`,

@@ -11,16 +11,16 @@ const problems: Catalogue<LeagueProblems> = {
     `There is already a player called ${f.name}. Give one of them another name, or merge them if they are one person.`,
   "league-of-one": "A league needs two players or more.",
   "player-id-twice/league": (f) => `Two players have the id ${f.id}.`,
-  "not-a-time-zone": (f) => `There is no time zone "${f.name}". It is written like Europe/Berlin.`,
-  "not-a-currency": "A currency is written as its three letters, such as EUR.",
+  "not-a-time-zone": (f) => `There is no time zone "${f.name}". Time zones are written like Europe/Berlin.`,
+  "not-a-currency": "Write a currency as three letters, such as EUR.",
 
-  "not-a-day": "A date is written like 2026-11-21.",
+  "not-a-day": "Write a date like 2026-11-21.",
   "ends-first": (f) => `The season ends (${f.to}) before it begins (${f.from}).`,
   "seasons-overlap": (f) =>
-    `${f.name} runs from ${f.from} to ${f.to}. A day belongs to one season, so choose other days.`,
+    `${f.name} runs from ${f.from} to ${f.to}. A day can belong to only one season, so choose other days.`,
 
   "points-rise": (f) =>
-    `Place ${f.place} would get ${number(f.points)} points, more than the place before it with ${f.before}. Points may stay the same from place to place, or fall.`,
+    `Place ${f.place} would get ${number(f.points)} points, more than the ${number(f.before)} for the place before it. From place to place, points may stay the same or fall.`,
 
   "slug-shape":
     "The address of a league has 3 to 40 characters: lower-case letters, digits, and hyphens between them.",
@@ -36,7 +36,7 @@ const problems: Catalogue<LeagueProblems> = {
   "merged/has-merged": (f) => `Another player was merged with ${f.name}. Separate them first.`,
   "merge-itself": "A player cannot be merged with themselves.",
   "not-merged": (f) => `${f.name} is not merged with anybody.`,
-  "played-together": (f) => `${f.name} and ${f.into} have played at one table, so they are two people.`,
+  "played-together": (f) => `${f.name} and ${f.into} have played in the same game, so they are two people.`,
   "has-results": (f) =>
     `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
   "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
@@ -52,8 +52,8 @@ const problems: Catalogue<LeagueProblems> = {
   "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
   "too-many-rules": (f) => `A league has room for ${number(f.most)} sets of house rules.`,
 
-  "not-a-time": "A time is written like 20:00.",
-  place: (f) => `A place has up to ${number(f.most)} characters.`,
+  "not-a-time": "Write a time like 20:00.",
+  place: (f) => `A place can have up to ${number(f.most)} characters.`,
   "no-such-evening": (f) => `The league has not planned an evening with the id ${f.id}.`,
   "too-many-evenings": (f) =>
     `A league has room for ${number(f.most)} evenings. Remove one that is over first.`,
@@ -75,23 +75,23 @@ const problems: Catalogue<LeagueProblems> = {
   "payment-taken": (f) => `There is another payment with the id ${f.id}.`,
 
   "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
-  "game-id-taken": (f) => `There is a game with the id ${f.id} that was kept with Pipkeeper.`,
-  "in-future": (f) => `The day is still to come. Today is ${f.today}.`,
+  "game-id-taken": (f) => `A game scored with Pipkeeper already has the id ${f.id}.`,
+  "in-future": (f) => `That day is in the future. Today is ${f.today}.`,
   "paper-place": "Everybody needs a place.",
   "paper-points": "Everybody needs points.",
-  "paper-not-both": "Give either places or points: places follow from points by themselves.",
+  "paper-not-both": "Give either places or points, not both: the points decide the places.",
   "paper-gap": (f) =>
-    `This place does not fit the others: it would be ${number(f.place)}. Tied players have the same place, and the next places stay empty.`,
+    `This place does not fit the others: it would be ${number(f.place)}. Tied players have the same place, and the places after them stay empty.`,
   "paper-side": "Either everybody is on one of the two sides, or nobody is.",
-  "paper-one-side": "Both sides need somebody.",
+  "paper-one-side": "Each side needs at least one player.",
   "paper-partners": "Partners share their place and their points.",
-  "paper-balance": "Money is given for everybody, or for nobody.",
+  "paper-balance": "Enter money for everybody or for nobody.",
   "paper-sum": (f) =>
-    `What was won and lost has to sum to 0. The sum is ${number(f.sum)} in the smallest unit of the currency.`,
+    `Winnings and losses must add up to 0. They add up to ${number(f.sum)}, in the smallest unit of the currency.`,
 
   "league-id-taken": "Another league has this id.",
   "changes-missing": (f) =>
-    `The league does not have the change ${f.id}, after which these were made. Nothing was changed; send what came before again.`,
+    `These changes follow the change ${f.id}, which the league does not have. Nothing was changed; send the earlier changes again.`,
   "id-taken/change": (f) => `A different change already has the id ${f.id}.`,
   "unknown-change": (f) => `"change" should be one of: ${f.kinds.join(", ")}.`,
   "same-id-twice": (f) => `Two changes of this request have the id ${f.id}.`,
@@ -99,5 +99,5 @@ const problems: Catalogue<LeagueProblems> = {
 
 const texts: Catalogue<LeagueTexts> = { "the-change": "the change" };
 
-/** What a league says in English. */
+/** The league’s sentences in English. */
 export const league = { ...problems, ...texts };

@@ -1,6 +1,6 @@
 import { number } from "../counted";
 
-/** The English words of evenings that a league plans: for everyone, for whoever answers, and for whoever plans them. */
+/** English text for planned evenings: for everyone, for players who answer, and for those who plan. */
 export const plans = {
   next: "Next evening",
   alsoPlanned: "Also planned",
@@ -17,8 +17,8 @@ export const plans = {
   answerKeys: { coming: "I’m coming", maybe: "Maybe", not: "I can’t come" },
   asked: (f: { when: string }): string => `Your answer for ${f.when}`,
   notAnswered: "You have not answered yet.",
-  onlyYours: "This link answers for you alone, this time and every time. Keep it; don’t pass it on.",
-  unsent: "No connection. Your answer is on this phone and will be sent when there is one.",
+  onlyYours: "This link is yours alone and works for every evening. Keep it, and don’t pass it on.",
+  unsent: "No connection. Your answer is on this phone and will be sent when you are back online.",
   notSaved: {
     "evening-over": "That evening is over, so your answer was not saved.",
     "no-such-part": "That evening was cancelled, so your answer was not saved.",
@@ -28,19 +28,19 @@ export const plans = {
   wrongTitle: "This link is not valid",
   wrong: "It was replaced, or part of it is missing. Ask whoever manages the league for your new link.",
   notices: {
-    heading: "Notices on this device",
-    hint: "You get one when an evening is planned or moved, on the day itself, and afterwards with how it went. This server sends them, encrypted, through the push service of your browser’s maker, which learns that something was sent but not what. Nobody else is involved.",
-    on: "Turn notices on",
-    off: "Turn notices off",
-    isOn: "Notices are on.",
-    blocked: "Notices from this site are blocked in this browser. Its settings can allow them.",
-    failed: "That did not work. The server or the browser’s push service cannot be reached; try again later.",
+    heading: "Notifications on this device",
+    hint: "You get one when an evening is planned or moved, on the day itself, and afterwards with the results. This server sends them, encrypted, through your browser maker’s push service, which can see that something was sent but not what. Nobody else is involved.",
+    on: "Turn on notifications",
+    off: "Turn off notifications",
+    isOn: "Notifications are on.",
+    blocked: "Notifications from this site are blocked. You can allow them in the browser’s settings.",
+    failed: "That didn’t work. The server or the browser’s push service can’t be reached; try again later.",
   },
   toLeague: "To the league",
 
   heading: "Evenings",
   hint: (f: { zone: string }): string =>
-    `Anyone who knows the league’s address can see date, place and answers. Times are those of ${f.zone}.`,
+    `Anyone who knows the league’s address can see the date, place and answers. Times are in the ${f.zone} time zone.`,
   plan: "Plan an evening",
   day: "Date",
   time: "Time",
@@ -53,14 +53,14 @@ export const plans = {
   remove: "Cancel the evening",
   planning: (f: { line: string }): string => `Evening: ${f.line}`,
   removed: (f: { line: string }): string => `Evening cancelled: ${f.line}`,
-  notRead: "The server has the answers, and it cannot be reached.",
+  notRead: "The server can’t be reached, so the answers can’t be shown.",
   links: "Links for answering",
   linksHint:
-    "Send each player their own link. With it they say whether they come, on their own phone and without an account. It stays the same for all evenings.",
+    "Send each player their own link. They use it to say whether they are coming, on their own phone and without an account. It stays the same for every evening.",
   allLinks: "All links in one message",
   allLinksHint: "For a group chat. Anyone in the group can then answer for anyone.",
   copyAll: "Copy the message",
-  linksNotRead: "The server makes the links, and it cannot be reached.",
+  linksNotRead: "The server can’t be reached, so the links can’t be shown.",
   replace: (f: { name: string }): string => `Replace ${f.name}’s link`,
   replaceHint: "The link above stops working; the player needs the new one.",
   replaced: "Replaced. The link above is the new one.",

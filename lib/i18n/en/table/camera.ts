@@ -9,7 +9,7 @@ export const camera = {
   choose: "Choose a photo",
   live: "Use live view",
   livePicture: "What the camera sees",
-  liveGuide: "All tiles inside the frame, from straight above, without reflections.",
+  liveGuide: "All tiles inside the frame, from straight above, without glare.",
   liveSeen: (f: { tiles: number }): string =>
     f.tiles === 0
       ? "No tiles yet"
@@ -29,14 +29,14 @@ export const camera = {
 
   fails: {
     photo:
-      "This picture cannot be opened here. Take a new one with the camera, or save it as JPEG or PNG first.",
-    heic: "This photo is HEIC, as iPhones save them, and this browser cannot open that. Take the photo from here, or save it as JPEG first.",
+      "This picture can’t be opened here. Take a new one with the camera, or save it as JPEG or PNG first.",
+    heic: "This is a HEIC photo, the iPhone’s format, which this browser can’t open. Take the photo from here, or save it as JPEG first.",
     weights:
-      "The tile reader is not on this device yet and could not be loaded. Connect once and try again, or reload the page.",
+      "The tile reader is not on this device yet and couldn’t be loaded. Go online once and try again, or reload the page.",
     reading:
       "Reading stopped. The device may be short of memory: close other pages and try again, or type the pips.",
   },
-  failsTitle: "That did not work",
+  failsTitle: "That didn’t work",
   again: "Try again",
   another: "Another photo",
   toKeypad: "Back to the hand",
@@ -49,13 +49,13 @@ export const camera = {
     f.count === 1 ? "Check the marked tile." : `Check the ${number(f.count)} marked tiles.`,
   noTiles: "No tiles found",
   noTilesText:
-    "Nothing in this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile is.",
+    "Nothing in this photo looks like a tile. Take another one: closer, in focus, in good light, without glare. Or tap the photo where a tile is.",
   hints: {
     blur: "The photo is blurred. Hold still and tap the screen to focus.",
-    glare: "The tiles reflect a light. Move a little, or shade them.",
-    tilt: "The photo was taken at an angle. Hold the phone straight above.",
+    glare: "There is glare on the tiles. Move a little, or shade them.",
+    tilt: "The photo was taken at an angle. Hold the phone straight above the tiles.",
     dark: "The photo is dark. More light would help.",
-    far: "The tiles are small in the photo. Go closer.",
+    far: "The tiles are small in the photo. Move closer.",
   },
   largerSet: (f: { highest: number }): string =>
     `These look like tiles of a larger set. This game is played with a double-${f.highest} set.`,
@@ -87,5 +87,5 @@ export const camera = {
     f.had === 1 ? "Replace the 1 tile there" : `Replace the ${f.had} tiles there`,
   acceptToo: (f: { had: number }): string =>
     f.had === 1 ? "Add to the 1 tile there" : `Add to the ${f.had} tiles there`,
-  conflict: "Each tile exists only once. Correct the marked tiles, or remove them.",
+  conflict: "There is only one of each tile. Correct the marked tiles, or remove them.",
 };

@@ -36,11 +36,11 @@ export const entry = (t: Terms) => ({
   byKeypad: "Type pips",
   camera: "Count with the camera",
   cameraShort: "Camera",
-  cameraMissing: "The camera could not be loaded: try again",
+  cameraMissing: "The camera couldn’t be loaded: try again",
   cameraAgain: "Try again",
   quick: (f: { label: string; pips: number }): string => `Plus ${number(f.pips)}, ${f.label}`,
   optional: (f: { question: string }): string => `${f.question} (optional)`,
-  notNoted: "not noted",
+  notNoted: "not recorded",
 
   change: "Change",
   changed: "Done",

@@ -4,10 +4,10 @@ import { list } from "../counted";
 import type { Terms } from "../terms";
 
 interface Values {
-  /** The record's number as it is read: pips, or money. */
+  /** The record's number, formatted: pips, or money. */
   readonly amount: string;
   readonly value: number;
-  /** So many hands or rounds, as the game calls them. */
+  /** "5 hands" or "5 rounds", whichever the game has. */
   readonly rounds: string;
   /** Which one it was: "Hand 3". */
   readonly round: RoundName | undefined;
@@ -36,12 +36,12 @@ const recordTexts = (t: Terms): Readonly<Record<GameRecord["record"], (f: Values
 });
 
 export const finish = (t: Terms) => ({
-  cameLate: "came late",
+  cameLate: "joined late",
   came: (f: { round: RoundName }): string => `joined after ${f.round.inText}`,
   leftEarly: "left",
   left: (f: { round: RoundName }): string => `left after ${f.round.inText}`,
   fell: (f: { round: RoundName }): string => `out in ${f.round.inText}`,
-  /** So many share a step of the podium. */
+  /** For a podium step that several players share. */
   soMany: (f: { players: number }): string => `${f.players} players`,
   list: (names: readonly string[]): string => list(names),
   records: "Highlights",
@@ -51,5 +51,5 @@ export const finish = (t: Terms) => ({
   pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
   share: "Share as a picture",
   shared: "Picture saved.",
-  notShared: "This browser could not make or save the picture.",
+  notShared: "This browser couldn’t make or save the picture.",
 });

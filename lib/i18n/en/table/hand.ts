@@ -1,10 +1,10 @@
 import { list, number } from "../counted";
 
-/** The page by which a player sends what they hold. */
+/** The page where a player reports their hand. */
 export const hand = {
   title: "Your hand",
   who: "Who are you?",
-  notYou: "Somebody else",
+  notYou: "Someone else",
   you: (f: { name: string }): string => `${f.name}, what do you still hold?`,
   send: "Send",
   sending: "Sending…",
@@ -14,7 +14,7 @@ export const hand = {
   holdsNothing: (f: { name: string }): string => `${f.name} is not in this hand.`,
   noKeyTitle: "The players’ code is missing",
   noKey:
-    "This device cannot send hands yet. Scan the players’ code: at the table, under Invite, “Report own hand”.",
+    "This device can’t send hands yet. Scan the players’ code at the table: it is under Invite, “Report own hand”.",
   /** What a player says, as the scorekeeper sees it. */
   says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
   pips: (f: { pips: number; tiles: readonly string[] }): string =>
@@ -25,5 +25,5 @@ export const hand = {
     f.names.length === 1 ? `${f.names[0]} has sent a hand.` : `${list(f.names)} have sent their hands.`,
   closed: "This was entered at the table while you were typing",
   closedText: (f: { hand: string }): string => `You had typed ${f.hand}. It was not sent.`,
-  stillMine: "It is my hand now: use it",
+  stillMine: "This is my hand now: use it",
 };

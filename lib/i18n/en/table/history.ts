@@ -2,7 +2,7 @@ import type { RoundName } from "../../round-name";
 import { list, number } from "../counted";
 import type { Terms } from "../terms";
 
-/** What was noted outside the rounds has no name. */
+/** An entry outside the rounds has no name. */
 const inText = (what: RoundName | undefined): string => what?.inText ?? "this entry";
 
 interface Values {
@@ -53,7 +53,7 @@ export const history = (t: Terms) => ({
   before: "Before",
   after: "After",
   money: "Money",
-  winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${list(f.names)}`,
+  winnerBefore: (f: { names: readonly string[] }): string => `Winner so far: ${list(f.names)}`,
   winnerNow: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `Then ${f.names[0]} wins.`;
     return `Then ${list(f.names)} ${f.shared ? "share the win" : "win"}.`;
@@ -62,10 +62,10 @@ export const history = (t: Terms) => ({
   nextNow: (f: { headline: string }): string => `Next would be: ${f.headline}.`,
   notThere: "not in the game",
   nameNow: (f: { before: string; name: string }): string => `${f.before} becomes ${f.name}.`,
-  playsNow: (f: { name: string }): string => `Then ${f.name} plays.`,
-  playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
+  playsNow: (f: { name: string }): string => `Then ${f.name} is playing.`,
+  playsNoMore: (f: { name: string }): string => `Then ${f.name} is not playing.`,
   seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${list(f.names)}.`,
-  reopens: "Then the game is not over any more.",
+  reopens: "Then the game is no longer over.",
   corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
   wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,
   asItWas: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} is as it was before.`,
@@ -73,5 +73,5 @@ export const history = (t: Terms) => ({
   reallyTakeBack: "Take it back",
   goToLater: (f: { what: RoundName | undefined }): string =>
     f.what === undefined ? "Go to that entry" : `Go to ${inText(f.what)}`,
-  gone: "This entry cannot be corrected.",
+  gone: "This entry can’t be corrected.",
 });

@@ -5,7 +5,7 @@ export const invite = {
   explain: {
     keeper:
       "They can enter, correct and undo, just like this device. Give it only to people you trust with the score.",
-    watcher: "They see the board live, on a phone, a tablet or a TV. They cannot change anything.",
+    watcher: "They see the board live, on a phone, a tablet or a TV. They can’t change anything.",
     player:
       "At the end of a hand they can send what they still hold. It counts only once a scorekeeper accepts it.",
   },
@@ -15,19 +15,19 @@ export const invite = {
   share: "Share the link",
   copy: "Copy the link",
   copied: "Copied.",
-  notCopied: "The browser did not copy it. The link is selected: copy it by hand.",
+  notCopied: "The browser couldn’t copy it. The link is selected: copy it yourself.",
   notOnServer: "The code works once this game has reached the server.",
   onlyHere: (f: { host: string }): string =>
-    `Other phones cannot open “${f.host}”, so the code uses this device’s address on the home network. They need to be on the same Wi-Fi.`,
+    `Other phones can’t open “${f.host}”, so the code uses this device’s address on the home network. They need to be on the same Wi-Fi.`,
   nowhere: (f: { host: string }): string =>
-    `Other phones cannot open “${f.host}”. Open this page at the address the server prints when it starts, and invite from there.`,
+    `Other phones can’t open “${f.host}”. Open this page at the address the server prints when it starts, and invite from there.`,
   address: "Address on the home network",
   making: "Making a code…",
 
   replace: { keeper: "Stop old invite links", player: "Stop old players’ links" },
   replaceText: {
     keeper:
-      "Old links can then only watch. Other scorekeepers need the new code; anything they have not sent yet stays on their phones until they have it.",
+      "Phones with an old link can then only watch. Other scorekeepers need the new code; anything they have not sent yet stays on their phones until they have it.",
     player: "Old links can then no longer send hands. Players need the new code.",
   },
   replaceYes: "Stop them and make a new code",

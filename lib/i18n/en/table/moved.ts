@@ -1,7 +1,7 @@
 import type { RoundName } from "../../round-name";
 import { list } from "../counted";
 
-/** What is half-typed, and what was entered meanwhile. */
+/** A half-typed entry, and what was entered in the meantime. */
 export const moved = {
   saved: (f: { rounds: readonly RoundName[] }): string =>
     `${list(f.rounds.map(({ title }) => title))} ${f.rounds.length === 1 ? "is" : "are"} already saved`,
@@ -22,7 +22,7 @@ export const moved = {
   halfTypedCorrection: (f: { what: RoundName | undefined }): string =>
     f.what === undefined ? "Half-typed: a correction" : `Half-typed: a correction of ${f.what.inText}`,
   halfTypedPeople: "Half-typed: a change to the players",
-  /** Kept by a version that did not note what it was for. */
+  /** Stored by a version that did not record what it was for. */
   earlier: "You typed this some time ago. Does it still belong here?",
   same: "What you typed is the same.",
   theirs: "Saved",
@@ -32,12 +32,12 @@ export const moved = {
 
   dropSame: "It is the same: discard mine",
   drop: "Discard what I typed",
-  goOnAs: (f: { round: RoundName }): string => `Mine is a different one: go on as ${f.round.inText}`,
+  goOnAs: (f: { round: RoundName }): string => `Mine is a different one: enter it as ${f.round.inText}`,
   correct: "Mine is right: correct the saved one",
   keepCorrection: "Keep what is saved",
   useMine: "Go on with mine",
   goOn: "Go on",
   startAfresh: "Start over",
-  thrownAway: "What was half-typed was discarded.",
+  thrownAway: "The half-typed entry was discarded.",
   clear: "Clear",
 };

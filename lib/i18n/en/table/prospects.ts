@@ -5,12 +5,12 @@ const both = new Intl.ListFormat("en", { style: "short" });
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
 const orLess = (max: number): string => (max === 0 ? "nothing but blanks" : `${number(max)} or less`);
 
-/** One player, or partners, of whom it is said together. */
+/** One player, or partners. */
 type Names = readonly string[];
 const wins = (names: Names): string => `${both.format(names)} ${names.length > 1 ? "win" : "wins"}`;
 const orMore = (text: string, exactly: boolean): string => (exactly ? `exactly ${text}` : `${text} or more`);
 
-/** What is certain about the hand to come. */
+/** What is certain about the next hand. */
 export const prospects = (t: Terms) => ({
   title: "What it takes",
   "out-wins": (f: { names: Names; unless: readonly { name: string; atMost: number }[] }): string =>

@@ -11,7 +11,7 @@ export const sheet = (t: Terms) => ({
   saveSheet: "Save the game as a file",
   saveTable: "Save as CSV",
   saved: "File saved.",
-  failed: "The browser did not save the file.",
+  failed: "The browser couldn’t save the file.",
   table: "The rounds",
   round: "No.",
   opened: "Opened",
@@ -25,7 +25,7 @@ export const sheet = (t: Terms) => ({
   extras: "Extras",
   total: "Total",
   place: "Place",
-  came: (f: { rounds: number }): string => (f.rounds === 0 ? "came late" : `joined after ${f.rounds}`),
+  came: (f: { rounds: number }): string => (f.rounds === 0 ? "joined late" : `joined after ${f.rounds}`),
   left: (f: { rounds: number }): string => `left after ${f.rounds}`,
   fell: (f: { round: number }): string => `out in ${f.round}`,
   outKey: t.wentOut,
@@ -33,7 +33,7 @@ export const sheet = (t: Terms) => ({
   correctedKey: "corrected or taken back",
   stakes: "Stakes",
   blankKey: "In each box: the score above, the running total below.",
-  /** Who wins, by what is counted. */
+  /** Who wins. */
   aim: { few: "lowest total wins", many: "highest total wins", money: "most money wins" },
   moneyIn: (f: { currency: string }): string => `money in ${f.currency}`,
   player: (f: { seat: number }): string => `Player ${f.seat}`,

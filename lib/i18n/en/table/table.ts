@@ -26,20 +26,21 @@ export const table = {
   scores: (f: { name: string; points: number }): string => `${f.name} scores ${number(f.points)}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,
   twoEnds: "Tap the two ends",
-  takeBackEnd: (f: { end: number }): string => `Take back the ${f.end}`,
+  takeBackEnd: (f: { end: number }): string => `Remove the ${f.end}`,
   endsOf: (f: { name: string }): string => `The two ends ${f.name} made`,
   endPlain: (f: { end: number }): string => `An end of ${f.end}`,
   endDouble: (f: { end: number; number: number }): string => `A double ${f.number} across: ${f.end}`,
   endsPlain: "Number at the end",
   endsDouble: "Double across the end",
   saved: "Saved on this device and on the server",
-  notLasting: "This browser stores nothing: what is not on the server yet is lost when the page is closed.",
+  notLasting:
+    "This browser isn’t storing anything: whatever is not on the server yet will be lost when you close the page.",
   unsavedTitle: "Not saved on this device",
-  /** Why what was entered, or what came from the server, was not kept. */
+  /** Why entries, made here or received from the server, were not saved. */
   unsaved: {
-    full: "This device could not save it: its storage is full or switched off.",
-    closed: "This browser stores nothing for this page, or a newer version of it is open in another tab.",
-    changed: "Another page of this browser has just changed the game.",
+    full: "This device couldn’t save it: its storage is full or turned off.",
+    closed: "This browser isn’t storing anything for this page, or a newer version is open in another tab.",
+    changed: "Another tab in this browser has just changed the game.",
   },
   unsavedLast: "Your last entry is not saved.",
   unsavedEntered:
@@ -50,17 +51,17 @@ export const table = {
   trouble: {
     "other-version": "The server has another version of Pipkeeper. Reload this page; nothing is lost.",
     "wrong-key":
-      "The key of this game was replaced: this phone can watch, not enter scores. What it has not sent yet is saved here, and will be sent after a new invite.",
+      "This game’s key was replaced, so this phone can watch but not enter scores. Anything not sent yet is saved here, and will be sent once you open a new invite.",
     "server-full":
-      "The server has no room left. What you enter is safe on this device, and will be sent once there is some.",
-    refused: "The server does not accept what was entered. It stays on this device; we’ll keep trying.",
+      "The server is full. What you enter is safe on this device, and will be sent once there is room.",
+    refused: "The server did not accept what was entered. It stays on this device; we’ll keep trying.",
   },
   saving: "Saved on this device, on its way to the server",
-  onlyHere: "Only on this device: the game was deleted on the server.",
+  onlyHere: "Only on this device: the game was deleted from the server.",
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
-      ? "Saved on this device. 1 entry waits for the server."
-      : `Saved on this device. ${number(f.waiting)} entries wait for the server.`,
+      ? "Saved on this device. 1 entry is waiting for the server."
+      : `Saved on this device. ${number(f.waiting)} entries are waiting for the server.`,
   course: "Totals over time",
   courseMoney: (f: { currency: string }): string =>
     f.currency === "" ? "Money over time" : `Money over time (${f.currency})`,
@@ -91,7 +92,7 @@ export const table = {
   offer: (f: { name: string; price: string; total: number }): string =>
     `It costs ${f.price}, and ${f.name} comes back in with ${number(f.total)}.`,
 
-  /** What an entry was worth: points earned, points that count against everybody, money won. */
+  /** What an entry was worth: points earned, points added to everybody's score, money won. */
   earned: (f: { scores: readonly Scored[] }): string => {
     const [first, ...others] = f.scores;
     if (!first) return "Nobody scored";
@@ -108,7 +109,7 @@ export const table = {
   savedToast: (f: { what: string }): string => `Saved. ${f.what}`,
   undo: "Undo",
   undone: "Taken back.",
-  undoFailed: "That could not be taken back.",
+  undoFailed: "That couldn’t be taken back.",
 
   twoVersions: (f: { round: RoundName }): string => `${f.round.title}: two versions`,
   unsettledTitle: "To settle",
@@ -128,7 +129,7 @@ export const table = {
     replace: "Count it after all",
     add: "Both happened: count this one, too",
   },
-  /** The same where the two are versions of one hand or round and differ in one number, or in more. */
+  /** For two versions of one hand or round that differ in one number, or in several. */
   keepVersion: (f: { name: string; value: string }): string => `Keep ${f.name} ${f.value}`,
   takeVersion: (f: { name: string; value: string }): string => `Use ${f.name} ${f.value}`,
   keepCounted: "Keep the one that counts",
@@ -136,14 +137,14 @@ export const table = {
   settled: "Settled.",
   openAgain: "It needs to be settled again.",
   unheard: (f: { when: string }): string =>
-    `No connection to the server since ${f.when}: what other phones enter is not shown until it is back.`,
-  unheardEver: "No connection to the server: what other phones enter is not shown until it is back.",
+    `No connection to the server since ${f.when}. Entries from other phones will appear when it is back.`,
+  unheardEver: "No connection to the server. Entries from other phones will appear when it is back.",
 
   won: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `${f.names[0]} wins`;
     return `${list(f.names)} ${f.shared ? "share the win" : "win"}`;
   },
-  nobodyWon: "Nobody has won",
+  nobodyWon: "Nobody won",
   finished: "The game is over",
   endedEarly: "Ended early",
   balances: "Money",
@@ -160,7 +161,7 @@ export const table = {
   noId: "This address has no game in it. Choose one of yours, or start a new one.",
   missingTitle: "Game not found",
   missing: "There is no game with this id on this device or on the server. The address may be incomplete.",
-  unreachableTitle: "The server does not answer",
+  unreachableTitle: "The server isn’t answering",
   unreachable:
-    "This game is not on this device, and the server that has it cannot be reached. We’ll keep trying.",
+    "This game is not on this device, and the server that has it can’t be reached. We’ll keep trying.",
 };

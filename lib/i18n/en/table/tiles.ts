@@ -1,5 +1,7 @@
 const direction = { S: "skip", R: "reverse", A: "play again", D: "draw" } as const;
 
+const article = (n: number): string => ([8, 11, 18].includes(n) ? "an" : "a");
+
 export const tiles = {
   plain: (f: { high: number; low: number }): string =>
     f.high === f.low ? `Double ${f.high}` : `${f.high}-${f.low}`,
@@ -23,7 +25,7 @@ export const tiles = {
   setTiles: (f: { tiles: number }): string => `${f.tiles} tiles`,
 
   pickNumber: (f: { number: number }): string =>
-    f.number === 0 ? "Tiles with a blank" : `Tiles with a ${f.number}`,
+    f.number === 0 ? "Tiles with a blank" : `Tiles with ${article(f.number)} ${f.number}`,
   pickWild: "Wild and directional tiles",
   wildShort: "wild",
   suits: "Which tiles to show",

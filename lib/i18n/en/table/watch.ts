@@ -1,6 +1,6 @@
 import { list } from "../counted";
 
-/** The board that others look at. */
+/** The board for people who watch. */
 export const watch = {
   title: "The board",
   toLeague: "To the league",
@@ -8,7 +8,7 @@ export const watch = {
   /** `shared`: by more than one player or side. */
   leads: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `${f.names[0]} leads`;
-    return `${list(f.names)} ${f.shared ? "lead together" : "lead"}`;
+    return `${list(f.names)} ${f.shared ? "share the lead" : "lead"}`;
   },
   allEqual: "All tied",
   lastRound: (f: { score: string }): string => `last ${f.score}`,
@@ -18,16 +18,16 @@ export const watch = {
   live: "Live: shows every entry as it is saved",
   connecting: "Looking for the server…",
   lastSeen: (f: { when: string }): string =>
-    `Last seen ${f.when}. The server does not answer; the board will continue when it does.`,
-  fullScreen: "Fill the screen",
+    `Last seen ${f.when}. The server isn’t answering; the board will catch up when it does.`,
+  fullScreen: "Full screen",
   keepScore: "To the table",
 
   noIdTitle: "Which game?",
-  noId: "This address has no game in it. Ask at the table for the link or the code of the board.",
+  noId: "This address has no game in it. Ask at the table for the board’s link or code.",
   missingTitle: "Game not found",
   missing:
     "The server has no game with this id. The address may be incomplete: ask at the table for the code.",
-  unreachableTitle: "The server does not answer",
+  unreachableTitle: "The server isn’t answering",
   unreachable:
-    "This device has not seen the game yet, and the server that has it cannot be reached. We’ll keep trying.",
+    "This device has not seen the game yet, and the server that has it can’t be reached. We’ll keep trying.",
 };

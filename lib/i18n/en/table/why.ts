@@ -1,7 +1,7 @@
 import type { RoundName } from "../../round-name";
 import { signed } from "../signed";
 
-/** How a number came about. */
+/** Where a number comes from. */
 export const why = {
   signed: (f: { value: number }): string => signed(f.value),
   scores: "What it added",

@@ -23,9 +23,9 @@ const poke = ({ head, hands }: Watched): Uint8Array =>
   encoder.encode(`data: {"head":${head},"hands":${hands}}\n\n`);
 
 /**
- * Who watches which game. An event gives the length of the log, and a number that changes with the proposed hands,
- * and nothing else; clients pull the rest. One chunk is made for all watchers of a game, one timer runs for all
- * games, and an idle watcher costs a stream and an entry in a set.
+ * The watchers of each game. An event gives the length of the log, and a number that changes with the proposed hands,
+ * and nothing else; clients pull the rest. One chunk is made for all watchers of a game, one timer runs for all games,
+ * and an idle watcher costs a stream and an entry in a set.
  */
 export class LiveHub {
   private readonly games = new Map<string, Watched>();

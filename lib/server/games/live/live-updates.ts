@@ -8,7 +8,7 @@ const pollMs = 1_000;
 /** One in this many checks while they do arrive: an announcement is lost if its process is killed after the commit. */
 const pollsWhileOpen = 25;
 
-/** Tells watchers what this process and the others on its database have changed. */
+/** Notifies watchers of changes by this process and the others on its database. */
 export class LiveUpdates {
   readonly hub = new LiveHub();
   private readonly timer: ReturnType<typeof setInterval> | undefined;

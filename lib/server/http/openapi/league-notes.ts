@@ -5,17 +5,17 @@ const evening = "The day on which the evening began, such as 2026-11-21, in the 
 const gameId = "The game's id.";
 const houseRules = "The current name of the league's house rules that it is played by.";
 const preset = "The preset of its options; absent if it has none. More may be added.";
-const finished = "RFC 3339, in UTC; for a result on paper, the end of its day.";
+const finished = "RFC 3339, in UTC; for a result from paper, the end of its day.";
 const place = "1 is first. Equals share a place.";
 const balance = "Minor units of the currency: 125 with EUR is 1.25. Null in a game without money.";
 const early = "Present if the game was ended early.";
 const left = "Present if the player left before the game ended and kept a place.";
 const timeZone = "IANA name.";
-const points = "Points for each place, the first first.";
+const points = "Points for each place, starting with the first.";
 const plannedEvening = "The id of the planned evening.";
 
 /**
- * What the fields of those replies about leagues are that devices read, by the end of their paths, as in
+ * Descriptions of the fields in replies about leagues that devices read, by the end of their paths, as in
  * `schema-notes.ts`. The schemas are in `lib/league/replies.ts`.
  */
 export const leagueNotes: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   "balances/name": playerName,
   "balances/player": playerId,
   begins: "RFC 3339, in UTC.",
-  comment: "The keeper's line of comment.",
+  comment: "The keeper's comment, one line.",
   day: "A day such as 2026-11-21, in the league's time zone.",
-  erasedUntil: "RFC 3339, in UTC: until when a deleted name can be restored; null if it is gone.",
+  erasedUntil: "RFC 3339, in UTC. A deleted name can be restored until then; null if it is gone.",
   "evenings/at": "A time such as 20:00, in the league's time zone.",
   "evenings/evening": evening,
   "evenings/id": plannedEvening,
@@ -47,7 +47,7 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   mergedInto: "The id of the player that this one was merged into.",
   page: "The page number, from 1.",
   paper:
-    "Present if only the result is known, on paper, so that there is no log at `/api/games/{id}`. Says how places were given; with `places`, every `total` is 0.",
+    "Present if only the result is known, from paper, so that there is no log at `/api/games/{id}`. Says how places were given; with `places`, every `total` is 0.",
   "payments/from": playerId,
   "payments/payment": "The payment's id.",
   "payments/to": playerId,
@@ -64,7 +64,7 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   seat: "The player's id at that table.",
   seats:
     "The player's id at the table → the player's id in the league, as sent with the game, even if merged since.",
-  "settleUp/exact": "Whether no fewer payments could settle it.",
+  "settleUp/exact": "Whether these are the fewest payments that settle it.",
   side: "The side of partners, 0 or 1; absent if everybody plays alone.",
   size: "Rows per page.",
   slug: "The current slug of its address, `/l/SLUG`. Old slugs find the league too.",
@@ -79,7 +79,7 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   "League/seasons/name": "The season's name.",
   "League/seasons/points": points,
   "League/timeZone": timeZone,
-  "League/version": "Grows with every change to anything that can be read of the league.",
+  "League/version": "Grows with every change to anything that can be read about the league.",
   "LeagueGames/league": leagueId,
   "LeagueGames/total": "How many rows there are on all pages.",
   "LeagueGame/early": early,
@@ -93,7 +93,7 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   "LeagueGame/players/player": playerId,
   "LeagueGame/preset": preset,
   "LeagueGame/rules": houseRules,
-  "Money/evening": "The day of the evening that was asked for, or empty.",
+  "Money/evening": "The day of the requested evening, or empty.",
   "Money/evenings": "The latest evenings with games for money, the latest first.",
   "Money/league": leagueId,
   "Money/season": "The season's id; empty for all time, and for one evening.",

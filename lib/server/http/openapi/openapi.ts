@@ -5,7 +5,7 @@ import type { KeyRule, Route } from "../route";
 import { apiSchemas, nameOf, schemaRef } from "./api-schemas";
 import type { JsonSchema } from "./schema-notes";
 
-/** Anything that stores may fail to. */
+/** The refusals of any route that stores something. */
 const storeRefusals: readonly Refusal[] = ["store-busy", "store-full", "store-unwritable"];
 
 const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });
@@ -41,7 +41,8 @@ function responsesOf(route: Route): JsonSchema {
     const name = nameOf(schema);
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
   }
-  if (route.form) responses[303] = { description: "To a form: the page that shows what came of it." };
+  if (route.form)
+    responses[303] = { description: "For a form: redirects to the page that shows the result." };
   if (route.events)
     responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
   else if (route.media) {

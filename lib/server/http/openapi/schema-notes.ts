@@ -14,22 +14,22 @@ const points = "In points of the game.";
 const pointsByPlayer = "By player, in points of the game.";
 const day = "A day such as 2026-11-21, in the league's time zone.";
 const time = "RFC 3339, in UTC.";
-const until = "RFC 3339, in UTC: until when it can be restored.";
-const pointsTable = "Points for each place, the first first.";
+const until = "RFC 3339, in UTC. It can be restored until then.";
+const pointsTable = "Points for each place, starting with the first.";
 const playerAtTable = "The player's id at the table.";
 const out = "The id of the player who went out; null if the hand was blocked.";
 const held = "The pips that the player holds, or the tiles, as in scoresheets.";
 const token = "The token of the player's link, `/l/SLUG/answer?as=…`.";
 const headOfLog = "The number of the last entry of the log.";
-const named = (max: number) => `1 to ${max} characters; blanks around it are removed.`;
+const named = (max: number) => `1 to ${max} characters; leading and trailing blanks are removed.`;
 const name = named(maxNameLength);
 const slug = `${minSlugLength} to ${maxSlugLength} lower-case letters, digits and hyphens.`;
 
 /**
- * What fields are, with their units, by the end of their paths: `rounds/money` is the field `money` of the items of
- * `rounds`. A longer end takes precedence. Replies of a league's pages describe their
- * fields themselves (`lib/league/reply-fields.ts`); what devices read and send does not, since they would have to load
- * the sentences with the schemas.
+ * Descriptions of fields, with their units, by the end of their paths: `rounds/money` is the field `money` of the items
+ * of `rounds`. A longer end takes precedence. Replies of a league's pages describe their fields themselves
+ * (`lib/league/reply-fields.ts`). Schemas that devices use do not, since devices would have to load the sentences with
+ * them.
  */
 const notes: Readonly<Record<string, string>> = {
   ...leagueNotes,
@@ -51,7 +51,7 @@ const notes: Readonly<Record<string, string>> = {
   leader: playerAtTable,
   blocker: playerAtTable,
   bidder: playerAtTable,
-  "join/after": "The player to the right of whom the new one sits; null for the first seat.",
+  "join/after": "The player before the new one in seat order; null for the first seat.",
   "rename/name": named(maxPlayerName),
   "CreateRequest/players/name": named(maxPlayerName),
   "join/player/name": named(maxPlayerName),
@@ -59,7 +59,7 @@ const notes: Readonly<Record<string, string>> = {
   "seats/order": "All players' ids, in the order in which they sit.",
   out,
   "hands.hand/won": "The id of the player who won a blocked hand; null if nobody did.",
-  "adjust/points": "Added to the player's points of the game; negative takes away.",
+  "adjust/points": "Added to the player's points in the game; negative to subtract.",
   "adjust/why": "A reason, for people.",
   target: "The entry that is corrected: its id, or its index in a scoresheet, from 0.",
   "baneberry.run/points": points,
@@ -75,8 +75,8 @@ const notes: Readonly<Record<string, string>> = {
 
   "ReplayResult/game": "The ruleset's id.",
   accepted: "How many entries count.",
-  early: "Whether the game was ended before its rules end it.",
-  next: "What comes next, as the game says it.",
+  early: "Whether the game was ended early.",
+  next: "What comes next; its fields depend on the game.",
   winners: "Their ids at the table.",
   sides: "The players' ids, by side, if partners play together.",
   rank: "1 is first. Equals share a rank.",
@@ -85,17 +85,16 @@ const notes: Readonly<Record<string, string>> = {
   "rounds/points": pointsByPlayer,
   balances: byPlayer,
   totals: pointsByPlayer,
-  "GameSummary/preset":
-    "A preset of the options of this kind of game; absent if there is none. More may be added.",
+  "GameSummary/preset": "The preset that these options match; absent if there is none. More may be added.",
   "GameReply/options": "As the game was created with them.",
 
   kind: "The kind of entry.",
   head: headOfLog,
   seq: "The number of the entry in the log: 1, 2, 3 … without gaps.",
-  base: "The number of the last entry that the sender knows; 0 if it knows none.",
-  "HandKeyRequest/key": "192 random bits, for instance, in base64url.",
-  "KeeperKeyRequest/key": "192 random bits, for instance, in base64url.",
-  only: "Whether other hand keys end.",
+  base: "The number of the last entry that the sender knows; 0 for none.",
+  "HandKeyRequest/key": "For instance 192 random bits, in base64url.",
+  "KeeperKeyRequest/key": "For instance 192 random bits, in base64url.",
+  only: "Whether other hand keys stop working.",
   handKeys: "How many hand keys the game has.",
   "HandRequest/round": "How many rounds were closed when it was sent.",
   "HandsReply/round": "How many rounds are closed.",
@@ -108,7 +107,7 @@ const notes: Readonly<Record<string, string>> = {
   code: "For programs; never changes its meaning. More may be added.",
   "problems/path": "A JSON pointer to what is wrong.",
   "problems/message": "What is wrong, for people.",
-  "problems/params": "The values that the sentence names.",
+  "problems/params": "The values in the sentence.",
   "problems/entry": "The index of a refused entry, from 0.",
   "problems/later": "The index of a later entry that a correction would break, from 0.",
 
@@ -126,7 +125,7 @@ const notes: Readonly<Record<string, string>> = {
   "seasons/from": day,
   "seasons/to": day,
   counting: "How a season's points are counted: in total, per game, or of each player's best games.",
-  leastGames: "How many games a player needs to rank before players with fewer.",
+  leastGames: "How many games a player needs to rank ahead of players with fewer.",
   "counting/games": "How many of each player's best games count.",
   gameKeys: "Keeper keys of added games, by game id.",
   currency: "ISO 4217; empty if nothing is played for money.",
@@ -154,7 +153,7 @@ const notes: Readonly<Record<string, string>> = {
   as: token,
   replace: "The tokens of the links that are replaced.",
   "PushKey/key": "The key that browsers subscribe with, in base64url; null if this server sends no notices.",
-  wants: "Whether this browser is to get notices.",
+  wants: "Whether this browser should get notices.",
   endpoint: "As the browser gives it.",
   p256dh: "As the browser gives it.",
   auth: "As the browser gives it.",
@@ -163,14 +162,14 @@ const notes: Readonly<Record<string, string>> = {
 
   handSize: "Tiles each.",
   "domino-pool.options/stars": "How many players may star.",
-  "domino-pool.options/draw": "Whether whoever cannot play draws.",
+  "domino-pool.options/draw": "Whether a player who cannot play draws.",
   ante: minorUnits,
   stake: minorUnits,
   starCost: minorUnits,
   doubleBlank: "What the double blank counts, in points of the game.",
 };
 
-/** Fields that hold the id of a ruleset, by the end of their paths; `all`: or nothing, which is all kinds. */
+/** Fields that hold the id of a ruleset, by the end of their paths; `all`: may be empty, for all kinds. */
 const kinds: Readonly<Record<string, "one" | "all">> = {
   "CreateRequest/game": "one",
   "Scoresheet/game": "one",
@@ -200,8 +199,8 @@ const kinds: Readonly<Record<string, "one" | "all">> = {
 const kindNote = { one: "The ruleset's id.", all: "The ruleset's id; empty for all kinds." } as const;
 
 /**
- * A schema whose fields say what they are. `name`: the schema's; `games`: the ids of all rulesets; `labels`: what options
- * of a game are called.
+ * A schema with descriptions of its fields. `name`: the schema's; `games`: the ids of all rulesets; `labels`: the names
+ * of a game's options.
  */
 export function withNotes(
   name: string,
@@ -237,12 +236,12 @@ export function withNotes(
   return walk(schema, [name]) as JsonSchema;
 }
 
-/** What every whole number has: the limits of what JavaScript counts exactly. */
+/** Whether a bound is only JavaScript's limit for exact integers, which every whole number has. */
 const isNoBound = (key: string, value: unknown): boolean =>
   (key === "minimum" && value === Number.MIN_SAFE_INTEGER) ||
   (key === "maximum" && value === Number.MAX_SAFE_INTEGER);
 
-/** Whether a field is described by its own declaration, also inside of what may be null. */
+/** Whether a field is described by its own declaration, even if it may be null. */
 const hasNote = (field: JsonSchema): boolean =>
   "description" in field || (Array.isArray(field.anyOf) && field.anyOf.some((each) => "description" in each));
 
@@ -251,7 +250,7 @@ const withKinds = (field: JsonSchema, ids: readonly string[]): JsonSchema =>
     ? { ...field, items: { ...(field.items as JsonSchema), enum: ids } }
     : { ...field, enum: ids };
 
-/** What a table has for the longest end of a path. */
+/** The value in a table for the longest matching end of a path. */
 function atEndOf<Note>(path: readonly string[], table: Readonly<Record<string, Note>>): Note | undefined {
   const ends = path.map((_, start) => path.slice(start).join("/"));
   return ends.map((end) => table[end]).find((note) => note !== undefined);

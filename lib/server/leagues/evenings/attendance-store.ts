@@ -23,13 +23,13 @@ export interface Answering {
   readonly name: string;
 }
 
-/** Who comes to planned evenings: players' links, and the answers given by them. */
+/** Who is coming to planned evenings: players' links, and the answers given with them. */
 export class AttendanceStore {
   private secret: Promise<string> | undefined;
 
   constructor(private readonly database: Database) {}
 
-  /** The links of everybody on the roster, for whoever has the league's key. */
+  /** The links of everybody on the roster, for those who have the league's key. */
   async links(idOrSlug: string, key: string): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
     const league = await leagueAt(this.database, idOrSlug);
     if (!league) return "missing";
@@ -62,7 +62,7 @@ export class AttendanceStore {
           create: { leagueId: league.id, player, ...data },
           update: data,
         });
-        // Notices may have been turned on by whoever had the old link.
+        // Somebody with the old link may have turned notices on.
         await store.pushSubscription.deleteMany({ where: { leagueId: league.id, player } });
       }
       return this.linksOf(store, league);

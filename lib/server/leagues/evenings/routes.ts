@@ -12,13 +12,13 @@ const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLe
 const attendance = () => runningServer().attendance;
 const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
-/** Planned evenings, and who comes. */
+/** Planned evenings, and who is coming. */
 export const eveningRoutes: readonly Route[] = [
   get({
     path: "/api/leagues/{id}/planned-evenings",
     summary: "Planned evenings",
     description:
-      "The evenings that the league's keeper has planned, past ones too, and who comes. They are planned by the changes `evening` and `remove-evening`.",
+      "The evenings that the league's keeper has planned, including past ones, and who is coming. They are planned by the changes `evening` and `remove-evening`.",
     parameters: [leagueParameter],
     replies: { 200: plannedEveningsReply },
     handle: async ({ id }) => {
@@ -29,9 +29,9 @@ export const eveningRoutes: readonly Route[] = [
   }),
   post({
     path: "/api/leagues/{id}/answers",
-    summary: "Say whether a player comes",
+    summary: "Say whether a player is coming",
     description:
-      "`as` is the token in the player's link; it answers for this player and does nothing else. The same answer again changes nothing. A form may send the same fields; its answer leads to the player's page.",
+      "`as` is the token in the player's link; it answers for this player and does nothing else. The same answer again changes nothing. A form may send the same fields; it is redirected to the player's page.",
     parameters: [leagueParameter],
     body: bodyOf(answerRequest),
     form: true,

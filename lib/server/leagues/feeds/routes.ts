@@ -15,7 +15,7 @@ const language: Parameter = {
   name: "lang",
   in: "query",
   schema: { type: "string", enum: ["en", "es", "pt"] },
-  description: "The language; without it, that of the request.",
+  description: "The language; the request's by default.",
 };
 
 /** The addresses of the page and of the feed, at the origin that the request was sent to. */
@@ -59,7 +59,7 @@ export const feedRoutes: readonly Route[] = [
     {
       path: "/api/leagues/{id}/results.atom",
       summary: "Results as a feed",
-      description: "Atom (RFC 4287): the last 30 finished games, the latest first.",
+      description: "Atom (RFC 4287): the last 30 finished games, latest first.",
     },
     "application/atom+xml",
     (store, league, { page, self }) => resultsFeed(store, league, page, self),

@@ -70,6 +70,6 @@ async function refuseStrangers(client: pg.PoolClient): Promise<void> {
   const names = rows.map(({ name }) => name);
   if (names.length > 0 && !names.includes("_prisma_migrations"))
     throw new Error(
-      "The database of DATABASE_URL is another program's: it has tables that are not Pipkeeper's. Name an empty one.",
+      "The database in DATABASE_URL belongs to another program: it has tables that are not Pipkeeper's. Name an empty one.",
     );
 }

@@ -25,8 +25,8 @@ export interface DatabaseServer {
 const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
 
 /**
- * Opens the database of a server and applies the missing migrations; several processes may do so at once. Throws a
- * sentence for whoever starts the server if it cannot be used.
+ * Opens the database of a server and applies the missing migrations; several processes may do so at once. Throws an
+ * error for the person who starts the server if it cannot be used.
  */
 export async function openPostgresql(
   { engine, url, connections }: DatabaseServer,
@@ -125,7 +125,7 @@ function inWords(error: unknown, url: string): unknown {
   const named = `database ${decodeURIComponent(pathname.slice(1))} at ${host || "its socket"}`;
   const code = "code" in error ? String(error.code) : "";
   if (code === "28P01" || code === "28000")
-    return new Error(`The user or the password of DATABASE_URL is refused by the ${named}.`);
+    return new Error(`The ${named} refuses the user or the password in DATABASE_URL.`);
   if (code === "3D000")
     return new Error(`There is no ${named}. Create it, or name another with DATABASE_URL.`);
   if (code === "42501")

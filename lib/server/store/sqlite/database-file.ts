@@ -27,7 +27,7 @@ export function realFile(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   if (lstatSync(file, { throwIfNoEntry: false }))
     throw new Error(
-      `${file} is a link to what is not there. Put the file there, or name another with DATABASE_URL.`,
+      `${file} is a link to a file that does not exist. Put the file there, or name another with DATABASE_URL.`,
     );
   return existsSync(dirname(file)) ? join(realpathSync(dirname(file)), basename(file)) : file;
 }
@@ -91,7 +91,7 @@ function refuseJournalAlone(file: string): void {
   const journal = `${file}-wal`;
   if ((statSync(journal, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
   throw new Error(
-    `${file} is empty or gone, but entries may be in ${journal}. Nothing was changed. Put back the file that belongs to it, or a backup (npm run restore -- BACKUP --overwrite); to begin anew, move ${journal} away.`,
+    `${file} is empty or gone, but entries may be in ${journal}. Nothing was changed. Put back the file that belongs to it, or a backup (npm run restore -- BACKUP --overwrite); to start from scratch, move ${journal} away.`,
   );
 }
 
@@ -139,7 +139,7 @@ export function holdDatabase(file: string): () => void {
     lock.close();
     if (storeFault(error) !== "busy") throw inWords(error, file);
     throw new Error(
-      `A Pipkeeper is running on ${file} already. Stop that one first, or name another file with DATABASE_URL.`,
+      `Another Pipkeeper is already running on ${file}. Stop it first, or name another file with DATABASE_URL.`,
     );
   }
   return () => lock.close();
@@ -156,7 +156,7 @@ export function inWords(error: unknown, file: string): unknown {
     case "busy":
       return new Error(`Another program has ${file} locked. Close it, and start again.`);
     case "full":
-      return new Error(`There is no room left on the disk of ${file}. Make room, and start again.`);
+      return new Error(`The disk of ${file} is full. Free up some space, and start again.`);
     case "unwritable":
       return new Error(
         `${file} cannot be read or written: the disk refuses. Check the disk, or name another file with DATABASE_URL.`,

@@ -1,7 +1,7 @@
 /**
- * WAL with FULL: what was acknowledged is on the disk, whatever happens next. NORMAL could lose the last entries in a
- * power cut. Deleted data is overwritten at once. 32 MB of pages: with SQLite's default of 2 MB the indexes of a
- * large league do not stay in memory.
+ * WAL with FULL: acknowledged entries are on the disk, whatever happens next. NORMAL could lose the last entries in a
+ * power cut. Deleted data is overwritten at once. 32 MB of pages: with SQLite's default of 2 MB the indexes of a large
+ * league do not stay in memory.
  */
 export const settings = `
   PRAGMA journal_mode = WAL;

@@ -22,11 +22,11 @@ export interface SqliteDatabase extends Database {
   $connect(): Promise<void>;
 }
 
-/** Milliseconds: requests waiting for their turn behind a large league should not give up at once. */
+/** Milliseconds: requests waiting for their turn behind a large league should not give up immediately. */
 const defaultTimeoutMs = 60_000;
 
 /**
- * Opens the file, which is created if missing, and applies the missing migrations. Throws a sentence for whoever
+ * Opens the file, which is created if missing, and applies the missing migrations. Throws an error for the person who
  * starts the server if the file cannot be used; then nothing in it was changed.
  */
 export function openSqlite(named: string, migrations: readonly Migration[]): SqliteDatabase {

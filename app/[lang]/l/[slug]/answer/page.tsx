@@ -14,7 +14,7 @@ export async function generateMetadata({ params, searchParams }: AnswerPageProps
   return { title: league.name, robots: { index: false } };
 }
 
-/** A player's own page: what their link (`?as=…`) lets them say. It is cached nowhere but on their phone. */
+/** A player's own page, for the answers that their link (`?as=…`) allows. It is cached only on their phone. */
 export default async function AnswerPage({ params, searchParams }: AnswerPageProps) {
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/answer", query);

@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: EveningsPagePro
   return { title: `${texts.evenings} · ${league.name}` };
 }
 
-/** The evenings of a league, the last first. */
+/** The evenings of a league, latest first. */
 export default async function EveningsPage({ params, searchParams }: EveningsPageProps) {
   const { t, texts } = await eveningWords();
   const query = await searchParams;

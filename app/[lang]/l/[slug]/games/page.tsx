@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: GamesPageProps)
   return { title: `${t.parts.games} · ${league.name}` };
 }
 
-/** The finished games of a league, the last first, and those that are played now. */
+/** The finished games of a league, latest first, and those in progress. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
   const { language, t, texts } = await eveningWords();
   const query = await searchParams;
@@ -81,7 +81,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   );
 }
 
-/** The kinds there are to choose from, and whose games they are if somebody's were asked for. */
+/** The kinds to choose from, and the player whose games were asked for, if any. */
 async function headingOf(league: Awaited<ReturnType<typeof openLeague>>, player: string) {
   if (player !== "") {
     const asked = await league.player(player);

@@ -10,13 +10,13 @@ interface Asked {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
 }
 
-// What draws pictures is read from the build with the first of them. It is read with this page, whose code the server
-// reads when it starts: a build that is made meanwhile is the next start's.
+// The code that draws pictures would be read from the build with the first picture. Here it is loaded with the page,
+// whose code the server reads when it starts, so a build made later only affects the next start.
 await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 
 /**
- * The picture that is shown where somebody sends a link to a league, to one of its games (`?game=ID`), evenings
- * (`?evening=DAY`), players (`?player=ID`) or seasons (`?season=ID`).
+ * The preview picture for links to a league, to one of its games (`?game=ID`), evenings (`?evening=DAY`), players
+ * (`?player=ID`) or seasons (`?season=ID`).
  */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;

@@ -21,7 +21,7 @@ export async function generateMetadata({ params, searchParams }: RecordsPageProp
   return { title: `${t.parts.records} · ${league.name}` };
 }
 
-/** The records of a league, of all time or a season: of each kind of game, and the longest streaks of all. */
+/** The records of a league, of all time or a season: for each kind of game, and the longest streaks overall. */
 export default async function RecordsPage({ params, searchParams }: RecordsPageProps) {
   const { t, texts } = await eveningWords();
   const query = await searchParams;

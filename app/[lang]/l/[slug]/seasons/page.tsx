@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: SeasonsPageProps): Promise<Me
   return { title: `${texts.hallOfFame} · ${league.name}` };
 }
 
-/** The hall of fame: which season was won by whom, and who has won how many. */
+/** The hall of fame: who won each season, and how many seasons each player has won. */
 export default async function SeasonsPage({ params }: SeasonsPageProps) {
   const { texts } = await eveningWords();
   const league = await openLeague((await params).slug, "/seasons");

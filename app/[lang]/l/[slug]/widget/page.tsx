@@ -13,7 +13,7 @@ export async function generateMetadata({ params, searchParams }: WidgetPageProps
   return { title: league.name, robots: { index: false } };
 }
 
-/** The standings for another site's page, which may frame this one and no other. `?theme=light|dark`, `?lang=`. */
+/** The standings for other sites, which may embed this page and no other. `?theme=light|dark`, `?lang=`. */
 export default async function WidgetPage({ params, searchParams }: WidgetPageProps) {
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/widget", query);

@@ -13,15 +13,15 @@ import { PersonChoice } from "../../form/person-choice";
 interface AddGameFormProps {
   readonly league: LeagueReply;
   readonly game: GameSummary;
-  /** What the game is called. */
+  /** The name of the game. */
   readonly line: string;
-  /** Whether it was asked for at another place of the page. */
+  /** Whether it was requested elsewhere on the page. */
   readonly takesFocus: boolean;
   /** Called once it is stored, with whether the server has it already. */
   onMade(made: "saved" | "kept"): void;
 }
 
-/** Instead of a player: somebody who is not on the roster yet. */
+/** A choice instead of a player: somebody who is not on the roster yet. */
 const newcomer = "new";
 
 /** Asks who everybody at the table of a game is in the league, and adds the game. */
@@ -61,7 +61,7 @@ export function AddGameForm({ league, game, line, takesFocus, onMade }: AddGameF
             name={`seat-${id}`}
             people={people}
             first={namesake(name)?.id}
-            // Nobody new can have a name that is taken.
+            // A new player cannot have a name that is taken.
             {...(!namesake(name) && { other: { value: newcomer, label: t.newOnRoster({ name }) } })}
           />
         ))}

@@ -19,13 +19,13 @@ import { useServerList } from "../../use-server-list";
 
 const size = 30;
 
-/** What is said on the league's pages of a game or an evening: one line each. */
+/** Comments about games and evenings on the league's pages, one line each. */
 export function CommentsSection({ mine: { stored, league } }: { readonly mine: MyLeague }) {
   const keeping = useCatalogue("keeping");
   const { comments: t } = keeping;
   const language = useLanguage();
   const offer = useOfferUndo();
-  /** What was sent last. */
+  /** The last comment sent. */
   const text = useRef("");
   const [game, setGame] = useState("");
   const [day, setDay] = useState(() => eveningIn(league.timeZone, new Date().toISOString()));
@@ -48,7 +48,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           withFormer(each, keeping.formerPlayer).players.map(({ name }) => name),
         ),
       }))
-    : // Without the server, those that this device knows to be in the league.
+    : // Without the server, those that this device knows are in the league.
       own.map((each) => ({
         id: each.id,
         line: line(

@@ -5,7 +5,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "../../form/labelled-field";
 
 interface GameByLinkProps {
-  /** Why the game of the link that was typed cannot be found. */
+  /** Why the game in the typed link cannot be found. */
   readonly problem: string | undefined;
   onFind(link: string): Promise<void>;
   /** Called when another link is typed. */

@@ -25,7 +25,7 @@ const size = 5;
 /** A game of the league, finished or not. */
 type Listed = LeagueGamesReply["playing" | "games"][number];
 
-/** The games that count in a league, whichever phone they were played on; each can be taken out. */
+/** The games that count in a league, whichever phone they were played on; each can be removed. */
 export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagueProps) {
   const language = useLanguage();
   const t = useCatalogue("keeping");

@@ -19,21 +19,21 @@ import { GamesInLeague } from "./games-in-league";
 
 interface Chosen {
   readonly game: GameSummary;
-  /** How often games were asked for elsewhere than in the list of this device's, which keeps the focus. */
+  /** How often games were requested outside the list of this device's games, which keeps the focus. */
   readonly asked: number;
 }
 
-/** Why a game was not found. It goes with what it is about: another game is asked for, or the league has others now. */
+/** Why a game was not found. Cleared when another game is requested or the league's games change. */
 interface Missed {
   readonly by: "link" | "list";
   readonly text: string;
   readonly version: number;
 }
 
-/** So many of the league's last games are known; of those before, what this device knows itself. */
+/** How many of the league's latest games are requested; earlier ones are known only as far as this device has them. */
 const size = 100;
 
-/** Puts games into the league, of this device or by their links, and takes them out again. */
+/** Adds games to the league, from this device or by links, and removes them. */
 export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const { league, stored } = mine;
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const onDevice = useMyGames();
   const [chosen, setChosen] = useState<Chosen>();
   const [missed, setMissed] = useState<Missed>();
-  /** What became of the game that was put in last. */
+  /** What happened to the last game added. */
   const [made, setMade] = useState<"saved" | "kept">();
   const { list, since } = useServerList(
     stored,

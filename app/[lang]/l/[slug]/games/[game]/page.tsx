@@ -48,14 +48,17 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
   };
 }
 
-/** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
+/**
+ * A finished game of a league: the result and what it was worth, how it went, and its sheet. Players have their names
+ * in the league.
+ */
 export default async function GamePage(props: GamePageProps) {
   const { language, t, texts } = await eveningWords();
   const { league, game, title } = await read(props);
   const sheet = game.paper ? undefined : await readSheet(game.game);
   const roster = league.names();
   const names = new Map([
-    // Who left without a place is not among the players.
+    // Those who left without a place are not among the players.
     ...Object.entries(game.seats).map(([seat, player]) => [seat, roster.get(player) ?? ""] as const),
     ...game.players.map(({ seat, name }) => [seat, name] as const),
   ]);

@@ -43,7 +43,7 @@ export async function generateMetadata(props: PlayerPageProps): Promise<Metadata
   };
 }
 
-/** A player of a league: rating, games by kind, records, and against whom. */
+/** A player of a league: rating, games by kind, records, partners and opponents. */
 export default async function PlayerPage(props: PlayerPageProps) {
   const { t } = await leagueWords();
   const { league, player } = await read(props);

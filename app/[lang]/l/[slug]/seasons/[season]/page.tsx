@@ -46,7 +46,7 @@ export async function generateMetadata(props: SeasonPageProps): Promise<Metadata
   };
 }
 
-/** A season: who won it, its awards and its closing table; as long as it lasts, the same as things stand. */
+/** A season: who won it, its awards and its final table; while it lasts, the same so far. */
 export default async function SeasonPage(props: SeasonPageProps) {
   const words = await eveningWords();
   const { language, t, texts } = words;
