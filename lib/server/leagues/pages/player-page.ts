@@ -120,13 +120,13 @@ export async function readOthers(
         const [ahead, behind] = a === id ? [aAhead, bAhead] : [bAhead, aAhead];
         return { ...named, games, ahead, behind };
       })
-      .sort(mostOften),
+      .sort(byGames),
     partners: known
       .filter(({ together }) => together > 0)
       .map(({ named, together, wonTogether, lostTogether }) => {
         return { ...named, games: together, won: wonTogether, lost: lostTogether };
       })
-      .sort(mostOften),
+      .sort(byGames),
   };
 }
 
@@ -135,7 +135,7 @@ interface Counted {
   readonly games: number;
 }
 
-const mostOften = (a: Counted, b: Counted): number => b.games - a.games || (a.name < b.name ? -1 : 1);
+const byGames = (a: Counted, b: Counted): number => b.games - a.games || (a.name < b.name ? -1 : 1);
 
 export interface PlayersQuery {
   readonly page: number;
@@ -155,8 +155,8 @@ export async function readPlayers(
   });
   const keys = standings.map(({ rankKey }) => rankKey);
   const rows = new Map(standings.map((row) => [row.personId, row]));
-  const sought = search.normalize("NFC").toLowerCase();
-  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(sought));
+  const wanted = search.normalize("NFC").toLowerCase();
+  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(wanted));
   return {
     league: league.id,
     total: found.length,
