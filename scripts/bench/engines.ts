@@ -56,7 +56,7 @@ function processorTime(pids: readonly (number | undefined)[]): number {
   }
   return ticks * 10;
 }
-const [, port = ""] = /:(\d+)\//.exec(cluster.url) ?? [];
+const { port } = new URL(cluster.url);
 const postmaster = Number(
   spawnSync("pgrep", ["-f", `postgres .*port=${port}`])
     .stdout.toString()
