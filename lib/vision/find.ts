@@ -128,7 +128,7 @@ export function tileAt(
   place: Place,
   levels: readonly Level[],
   networks: Networks,
-  looks = 3,
+  looks: number,
 ): Found | undefined {
   let last = framed(turned(place.middle, place.turn, place.size), levels, networks);
   let before = last;

@@ -75,7 +75,7 @@ export function useGame(id: string | null): GamePhase {
 export function enter(
   id: string,
   body: object,
-  how?: Entering,
+  how: Entering,
 ): Promise<Result<string, readonly EntryProblem[]>> {
   return gameOf(id).enter(body, how);
 }
