@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: "tests/support/no-faults.ts",
           include: [
             "{app,lib}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, w
 import { join } from "node:path";
 import { root } from "./root";
 
-const sources = ["app", "lib", "public", "prisma", "scripts", "worker", "package-lock.json", "tsconfig.json"];
+const sources = ["app", "lib", "public", "prisma", "scripts", "package-lock.json", "tsconfig.json"];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
 // No telemetry.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };

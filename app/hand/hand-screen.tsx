@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { OutdatedGame } from "@/app/shared/outdated-game";
+import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useInvitedHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
@@ -18,7 +18,7 @@ import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
 
 const DeletedGame = lazy(
-  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+  async () => (await withWords(import("@/app/shared/game/deleted-game"), "deletion")).DeletedGame,
 );
 
 /** A player's own phone: who they are and what they hold, for the scorekeeper to accept. */

@@ -18,7 +18,7 @@ export function usePreloadTable(mine: MyGames): void {
     if (latest === undefined) return undefined;
     let isHere = true;
     const fetchTable = () => isHere && router.prefetch(`/play?game=${latest}`);
-    const callOff = whenIdle(() => {
+    const cancel = whenIdle(() => {
       // One after the other, because of how the bundler lists chunks (docs/decisions/0065-…).
       void import("@/lib/client/preload-game")
         .then(({ preloadGame }) => preloadGame(latest))
@@ -26,7 +26,7 @@ export function usePreloadTable(mine: MyGames): void {
     });
     return () => {
       isHere = false;
-      callOff();
+      cancel();
     };
   }, [router, latest]);
 }

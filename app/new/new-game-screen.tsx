@@ -19,7 +19,7 @@ const SharedRules = lazy(
   async () => (await withWords(import("./saved/shared-rules"), "newGame", "games")).SharedRules,
   OneMoment,
 );
-const KeptNewGame = lazy(
+const LazyNewGame = lazy(
   async () => (await withWords(import("./stored-new-game"), "newGame", "games")).StoredNewGame,
   NewGameLoading,
 );
@@ -57,7 +57,7 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);
   const [code, setCode] = useState(() => rulesInFragment(window.location.hash));
-  useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
+  useEffect(() => whenIdle(() => void LazyNewGame.fetch()), []);
   useEffect(() => {
     // Pasting a link into the address of the open page changes only the fragment.
     const readLink = () => setCode(rulesInFragment(window.location.hash));
@@ -77,7 +77,7 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
         <SharedRules code={code} onPlay={leave} onLeave={() => leave(null)} />
       </PageFrame>
     );
-  if (isBegun) return <KeptNewGame game={game} league={league} cards={cards} tapped={tapped} />;
+  if (isBegun) return <LazyNewGame game={game} league={league} cards={cards} tapped={tapped} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
       <GameChoice

@@ -33,13 +33,13 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
   const [nameProblem, setNameProblem] = useState<string>();
   const { players } = draft;
 
-  const take = (seated: Result<SetupDraft, string>) => {
+  const apply = (seated: Result<SetupDraft, string>) => {
     setNameProblem(seated.ok ? undefined : seated.error);
     if (seated.ok) onChange(seated.value);
   };
   const add = (name: string) => {
     const seated = withPlayer(players, name, language);
-    take(seated.ok ? ok({ ...draft, players: seated.value, name: "" }) : seated);
+    apply(seated.ok ? ok({ ...draft, players: seated.value, name: "" }) : seated);
   };
   const wrong = nameProblem ?? problem;
 
@@ -95,7 +95,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         <RosterNames
           league={league}
           draft={draft}
-          onAdd={(person) => take(withPerson(draft, person, language))}
+          onAdd={(person) => apply(withPerson(draft, person, language))}
         />
       ) : (
         <KnownNames names={known} players={players} onAdd={add} />

@@ -2,7 +2,7 @@
 
 import { memo, use, useEffect, useState } from "react";
 import { useAddress } from "@/app/shared/address";
-import { OutdatedGame } from "@/app/shared/outdated-game";
+import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { preloadGame } from "@/lib/client/preload-game";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
@@ -15,7 +15,7 @@ import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
 
 const DeletedGame = lazy(
-  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+  async () => (await withWords(import("@/app/shared/game/deleted-game"), "deletion")).DeletedGame,
 );
 
 /** How long other parts wait, so that the table has the device and its network to itself, in milliseconds. */

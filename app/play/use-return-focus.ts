@@ -27,7 +27,7 @@ export function useReturnFocus(view: TableView) {
     before.current = view;
     if (view.type === "correct") setCorrected(view.line);
     window.scrollTo({ top: 0 });
-    const take = () => {
+    const focusOpener = () => {
       // After a correction, the sheet is where it was left.
       const number = from.type === "correct" ? numberIn(panel.current, from) : undefined;
       if (number) {
@@ -44,10 +44,10 @@ export function useReturnFocus(view: TableView) {
       wanted?.focus({ preventScroll: true });
       return wanted !== undefined;
     };
-    if (take() || !panel.current) return;
+    if (focusOpener() || !panel.current) return;
     // The view may have to be loaded first.
     const coming = new MutationObserver(() => {
-      if (take()) coming.disconnect();
+      if (focusOpener()) coming.disconnect();
     });
     coming.observe(panel.current, { childList: true, subtree: true });
     return () => coming.disconnect();

@@ -15,7 +15,7 @@ import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
 
 /**
- * Stores an entry on the device; returns why it was refused. `since`: the state its form was started from. `kept`:
+ * Stores an entry on the device; returns why it was refused. `since`: the state its form was started from. `stored`:
  * called once it is written; what it changes is drawn together with the entry.
  */
 export type Save = (
@@ -63,7 +63,7 @@ export function useSaving(
         stored?.();
       },
     });
-    void giveFeedback(entered.ok ? "kept" : "refused");
+    void giveFeedback(entered.ok ? "saved" : "refused");
     return entered.ok ? [] : entered.error;
   };
 
@@ -71,7 +71,7 @@ export function useSaving(
     const what = lineName(game, line, language);
     const back = asItIs(game, line);
     const entered = await enter(game.id, correction, { since });
-    void giveFeedback(entered.ok ? "kept" : "refused");
+    void giveFeedback(entered.ok ? "saved" : "refused");
     if (!entered.ok) return entered.error;
     const corrected = { ...(since.entry && { entry: { ...since.entry, version: entered.value } }) };
     const text = correction.kind === "void" ? t.history.wasTakenBack : t.history.corrected;

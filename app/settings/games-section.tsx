@@ -69,7 +69,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
             </Link>{" "}
             · {t.names(game)}
             <p className="text-fine text-ink-soft">
-              {whenText(game.updatedAt, Date.now(), language)} · {t.whereKept(game)}
+              {whenText(game.updatedAt, Date.now(), language)} · {t.whereStored(game)}
             </p>
           </div>
           <button

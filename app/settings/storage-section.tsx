@@ -37,8 +37,8 @@ export function StorageSection() {
     setStorage(await readStorage());
   };
   return (
-    <SettingsSection id="kept" heading={t.kept}>
-      <p className="max-w-prose text-pretty">{t.keptWhere}</p>
+    <SettingsSection id="storage" heading={t.stored}>
+      <p className="max-w-prose text-pretty">{t.storedWhere}</p>
       {storage?.trusted === false && <p className="max-w-prose font-semibold text-pretty">{t.plainHttp}</p>}
       <div role="status" className="grid gap-1">
         {storage?.used ? <p>{t.used({ size: sizeText(storage.used, language) })}</p> : null}

@@ -1,6 +1,6 @@
 "use client";
 
-import { OutdatedGame } from "@/app/shared/outdated-game";
+import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";

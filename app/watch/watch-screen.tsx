@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { OutdatedGame } from "@/app/shared/outdated-game";
+import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useWatched } from "@/lib/client/game/watch";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
@@ -13,7 +13,7 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
 
 const DeletedGame = lazy(
-  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+  async () => (await withWords(import("@/app/shared/game/deleted-game"), "deletion")).DeletedGame,
 );
 
 /** The board of the game in the address, for spectators, or why there is none. */

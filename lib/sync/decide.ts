@@ -10,7 +10,7 @@ export type Decision = "keep" | "replace" | "add";
  */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
   if (!log.sheet.position.game.lift(held.entry).ok) return [];
-  const thinkable: Decision[] = isCorrection(held)
+  const candidates: Decision[] = isCorrection(held)
     ? ["replace"]
     : replaceable(log, held) === undefined
       ? ["add"]
@@ -20,7 +20,7 @@ export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
     const fork = log.fork();
     return decide(log, held, decision, made).every((entry) => fork.accept(entry).length === 0);
   };
-  return ["keep", ...thinkable.filter(isAccepted)];
+  return ["keep", ...candidates.filter(isAccepted)];
 }
 
 /** The id of an entry that is only tried, never stored. */

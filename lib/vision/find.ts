@@ -108,15 +108,15 @@ function highest({ data, width, height, channels }: Tensor, x: number, y: number
 
 /** Without the places that a likelier one of another copy also tells of. */
 export function distinct(places: readonly Place[]): Place[] {
-  const kept: Place[] = [];
+  const distinct: Place[] = [];
   for (const place of [...places].sort((a, b) => b.chance - a.chance)) {
-    const known = kept.some(({ middle, size }) => {
+    const known = distinct.some(({ middle, size }) => {
       const apart = Math.hypot(middle.x - place.middle.x, middle.y - place.middle.y);
       return apart < 0.5 * size && place.size < 1.5 * size && size < 1.5 * place.size;
     });
-    if (!known && kept.length < maxPlaces) kept.push(place);
+    if (!known && distinct.length < maxPlaces) distinct.push(place);
   }
-  return kept;
+  return distinct;
 }
 
 /**
@@ -128,7 +128,7 @@ export function tileAt(
   place: Place,
   levels: readonly Level[],
   networks: Networks,
-  looks = 3,
+  looks: number,
 ): Found | undefined {
   let last = framed(turned(place.middle, place.turn, place.size), levels, networks);
   let before = last;

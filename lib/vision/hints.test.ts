@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from "vitest";
 import { quadOf } from "../../scripts/vision/crops";
-import { type SceneWish, sceneOf } from "../../scripts/vision/render/scene";
+import { type SceneSettings, sceneOf } from "../../scripts/vision/render/scene";
 import { type Hint, hintsFor } from "./hints";
 import { pyramidOf } from "./pixels/pyramid";
 
-const wish: SceneWish = { width: 320, height: 240, hard: 0.1, tileWidth: 46, maxTiles: 3 };
+const settings: SceneSettings = { width: 320, height: 240, hard: 0.1, tileWidth: 46, maxTiles: 3 };
 const scenes = 14;
 
 /** For how many scenes each hint is given; `unclear` is about all of their tiles. */
-function hintsOf(spoilt: Partial<SceneWish>, unclear = true): Partial<Record<Hint, number>> {
+function hintsOf(spoilt: Partial<SceneSettings>, unclear = true): Partial<Record<Hint, number>> {
   const count: Partial<Record<Hint, number>> = {};
   for (let seed = 600; seed < 600 + scenes; seed++) {
-    const { image, tiles } = sceneOf(seed, { ...wish, ...spoilt });
+    const { image, tiles } = sceneOf(seed, { ...settings, ...spoilt });
     const boxes = tiles.map((tile) => ({ box: quadOf(tile), unclear }));
     for (const hint of hintsFor(pyramidOf(image), boxes)) count[hint] = (count[hint] ?? 0) + 1;
   }
@@ -23,7 +23,7 @@ beforeAll(() => {
   good = hintsOf({ blur: 0.4, tilt: 0.1 });
 });
 
-it.each<[Hint, Partial<SceneWish>, number]>([
+it.each<[Hint, Partial<SceneSettings>, number]>([
   ["blur", { blur: 2 }, 0.75],
   ["glare", { lamp: 250 }, 0.5],
   ["tilt", { tilt: 0.7 }, 0.9],
@@ -42,7 +42,7 @@ it("hintsFor gives no hints if all tiles are clear, however bad the photo", () =
 });
 
 it("hintsFor explains why a dark photo shows no tiles", () => {
-  const { image } = sceneOf(600, { ...wish, exposure: 0.05 });
+  const { image } = sceneOf(600, { ...settings, exposure: 0.05 });
   expect(hintsFor(pyramidOf(image), [])).toEqual(["not-tiles", "dark"]);
-  expect(hintsFor(pyramidOf(sceneOf(600, wish).image), [])).toEqual(["not-tiles"]);
+  expect(hintsFor(pyramidOf(sceneOf(600, settings).image), [])).toEqual(["not-tiles"]);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { committedNetworks } from "../../scripts/vision/judge/committed";
-import { type SceneWish, sceneOf } from "../../scripts/vision/render/scene";
+import { type SceneSettings, sceneOf } from "../../scripts/vision/render/scene";
 import { type Hint, type Pixels, readTiles } from "./index";
 import { tiltOf } from "./pixels/tilt";
 
 const networks = committedNetworks();
 const [width, height] = [320, 240];
-const wish: SceneWish = { width, height, hard: 0.1, tileWidth: 46, maxTiles: 3 };
+const settings: SceneSettings = { width, height, hard: 0.1, tileWidth: 46, maxTiles: 3 };
 
 /** A rectangle cut out of a picture. */
 function part({ data, width }: Pixels, left: number, top: number, wide: number, high: number): Pixels {
@@ -20,7 +20,7 @@ function part({ data, width }: Pixels, left: number, top: number, wide: number, 
 
 it("readTiles reports progress from 0 to 1 that never goes back", async () => {
   const seen: number[] = [];
-  await readTiles(sceneOf(5, wish).image, { networks, onProgress: (done) => seen.push(done) });
+  await readTiles(sceneOf(5, settings).image, { networks, onProgress: (done) => seen.push(done) });
   expect(seen.length).toBeGreaterThan(3);
   expect([...seen].sort((a, b) => a - b)).toEqual(seen);
   expect(seen.every((done) => done >= 0 && done <= 1)).toBe(true);
@@ -28,7 +28,7 @@ it("readTiles reports progress from 0 to 1 that never goes back", async () => {
 
 it("readTiles stops when it is aborted", async () => {
   const stop = new AbortController();
-  const reading = readTiles(sceneOf(5, wish).image, {
+  const reading = readTiles(sceneOf(5, settings).image, {
     networks,
     signal: stop.signal,
     onProgress: () => stop.abort(new Error("enough")),
@@ -39,7 +39,7 @@ it("readTiles stops when it is aborted", async () => {
 it("readTiles finds no tiles on a table without tiles", async () => {
   let wrongly = 0;
   for (let seed = 100; seed < 112; seed++) {
-    const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, empty: true }).image, { networks });
+    const { tiles, hints } = await readTiles(sceneOf(seed, { ...settings, empty: true }).image, { networks });
     if (tiles.length > 0) wrongly++;
     else expect(hints).toContain("not-tiles");
   }
@@ -75,7 +75,7 @@ it("readTiles gives the hint larger-set for tiles beyond the expected set, and n
 it("readTiles reads no number beyond the expected set", async () => {
   let read = 0;
   for (let seed = 200; seed < 204; seed++) {
-    const { tiles } = await readTiles(sceneOf(seed, wish).image, { networks, largestPip: 6 });
+    const { tiles } = await readTiles(sceneOf(seed, settings).image, { networks, largestPip: 6 });
     read += tiles.length;
     for (const { halves } of tiles) for (const { value } of halves) expect(value).toBeLessThanOrEqual(6);
   }
@@ -86,7 +86,7 @@ it("readTiles marks a tile that is cut by the edge of the picture", async () => 
   let cut = 0;
   let whole = 0;
   for (let seed = 300; seed < 306; seed++) {
-    const { image } = sceneOf(seed, { ...wish, hard: 0 });
+    const { image } = sceneOf(seed, { ...settings, hard: 0 });
     const { tiles } = await readTiles(image, { networks });
     const [first] = tiles.filter(({ doubts }) => doubts.length === 0);
     if (!first) continue;
@@ -104,13 +104,13 @@ it("readTiles marks a tile that is cut by the edge of the picture", async () => 
   expect(cut / whole).toBeGreaterThan(0.7);
 });
 
-it.each<[Hint, Partial<SceneWish>]>([
+it.each<[Hint, Partial<SceneSettings>]>([
   ["blur", { blur: 4 }],
   ["dark", { exposure: 0.1 }],
 ])("readTiles gives the hint %s or not-tiles when it keeps tiles from being read", async (hint, spoilt) => {
   let hinted = 0;
   for (let seed = 400; seed < 404; seed++) {
-    const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, ...spoilt }).image, { networks });
+    const { tiles, hints } = await readTiles(sceneOf(seed, { ...settings, ...spoilt }).image, { networks });
     if (hints.includes(hint) || (hints.includes("not-tiles") && tiles.length === 0)) hinted++;
   }
   expect(hinted).toBeGreaterThan(1);
@@ -120,7 +120,7 @@ it("tiltOf finds the tilt of the camera from the shapes of tiles", () => {
   for (const degrees of [0, 20, 40, 55]) {
     const tilts = Array.from({ length: 15 }, (_, seed) => {
       const { tiles } = sceneOf(500 + seed, {
-        ...wish,
+        ...settings,
         tilt: (degrees * Math.PI) / 180,
         width: 320,
         height: 240,

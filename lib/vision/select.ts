@@ -22,11 +22,11 @@ const maxWeighed = 18;
  * is not the same as any of them, and what is read on it decides.
  */
 export function distinctTiles<T extends Found>(found: readonly T[]): T[] {
-  const kept: T[] = [];
+  const distinct: T[] = [];
   for (const one of [...found].sort((a, b) => b.chance - a.chance)) {
-    if (!kept.some((other) => likeness(one, other) > sameShared)) kept.push(one);
+    if (!distinct.some((other) => likeness(one, other) > sameShared)) distinct.push(one);
   }
-  return kept;
+  return distinct;
 }
 
 /** `contested`: other candidates in its place are nearly as likely, as where the bars of four halves cannot be seen. */
@@ -38,7 +38,7 @@ interface Judged<T> {
   readonly confidence: number;
 }
 
-interface Kept<T> extends Judged<T> {
+interface Selected<T> extends Judged<T> {
   readonly contested: boolean;
 }
 
@@ -49,7 +49,7 @@ const clearlyLikelier = 2;
  * Of tiles that lie over one another those that are likelier together. Two halves of neighbours look much like a tile,
  * and may be the likeliest of three: but then the other two are both there, and it is not.
  */
-function apart<T extends Found>(judged: readonly Judged<T>[]): Kept<T>[] {
+function apart<T extends Found>(judged: readonly Judged<T>[]): Selected<T>[] {
   const sorted = [...judged].sort((a, b) => b.confidence - a.confidence);
   const against = sorted.map((one) =>
     sorted.map((other) => other !== one && overlap(one.candidate, other.candidate) > maxOverlap),
@@ -57,7 +57,7 @@ function apart<T extends Found>(judged: readonly Judged<T>[]): Kept<T>[] {
   const weight = (at: number): number => Math.log(1 / (1.0001 - (sorted[at]?.confidence ?? 0)));
   const sum = (all: readonly number[]): number => all.reduce((total, at) => total + weight(at), 0);
   const open = new Set(sorted.keys());
-  const kept: Kept<T>[] = [];
+  const chosen: Selected<T>[] = [];
   for (const start of sorted.keys()) {
     if (!open.has(start)) continue;
     const group = [start];
@@ -73,9 +73,9 @@ function apart<T extends Found>(judged: readonly Judged<T>[]): Kept<T>[] {
       (at) => few.length > best.length && sum(bestOf(without(few, at), against, sum)) > min,
     );
     for (const at of group.slice(maxWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
-    kept.push(...best.map((at) => ({ ...(sorted[at] as Judged<T>), contested: contested.includes(at) })));
+    chosen.push(...best.map((at) => ({ ...(sorted[at] as Judged<T>), contested: contested.includes(at) })));
   }
-  return kept;
+  return chosen;
 }
 
 const without = (group: readonly number[], one: number): number[] => group.filter((at) => at !== one);

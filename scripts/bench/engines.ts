@@ -56,7 +56,7 @@ function processorTime(pids: readonly (number | undefined)[]): number {
   }
   return ticks * 10;
 }
-const [, port = ""] = /:(\d+)\//.exec(cluster.url) ?? [];
+const { port } = new URL(cluster.url);
 const postmaster = Number(
   spawnSync("pgrep", ["-f", `postgres .*port=${port}`])
     .stdout.toString()
@@ -74,19 +74,19 @@ async function pokesOf(at: string, watched: string): Promise<number[]> {
   };
   const game = doublesGame();
   await post("/api/games", game);
-  let heard: (head: number) => void = () => {};
+  let onHead: (head: number) => void = () => {};
   const stream = get(`${watched}/api/games/${game.id}/live`, { agent: false }, (response) => {
     response.on("data", (chunk: Buffer) => {
-      for (const [, head] of chunk.toString().matchAll(/"head":(\d+)/g)) heard(Number(head));
+      for (const [, head] of chunk.toString().matchAll(/"head":(\d+)/g)) onHead(Number(head));
     });
   });
   await new Promise<void>((resolve) => {
-    heard = () => resolve();
+    onHead = () => resolve();
   });
   const took: number[] = [];
   for (let base = 0; base < pokes; base++) {
     const arrived = new Promise<void>((resolve) => {
-      heard = (head) => head > base && resolve();
+      onHead = (head) => head > base && resolve();
     });
     const began = performance.now();
     const sent = post(`/api/games/${game.id}/entries`, { protocol: 1, base, entries: [hand(5)] });

@@ -141,14 +141,14 @@ const blockedLine =
     const changed = (pips: number) => Math.max(0, pips + dice.pick([0, 0, 1, -1, 7, -7, 30, 60]));
     const [a, b, c, d] = [hand(), hand(), hand(), hand()].map((pips) => changed(sum(pips)));
     const [one = 0, other = 0, third = 0, fourth = 0] = [a, b, c, d];
-    const told = dice.pick([
+    const stated = dice.pick([
       { totals: [one, other, third, fourth] },
       { totals: [], joint: [one + other, third + fourth] },
       { totals: [one, other], joint: [third + fourth] },
     ]);
     const asked = (tiles: readonly number[][], maxTiles: number): HandsQuestion => ({
       free: countsOf(tiles.map(sum)),
-      ...told,
+      ...stated,
       maxTiles,
       maxTilesEach: each,
     });

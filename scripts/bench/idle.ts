@@ -26,8 +26,8 @@ function ticks(): number {
 
 function megabytes(field: string): string {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, "m").exec(status)?.[1];
-  return `${Math.round(Number(kilobytes) / 1_024)} MB`;
+  const line = status.split("\n").find((each) => each.startsWith(`${field}:`));
+  return `${Math.round(Number.parseInt(line?.slice(field.length + 1) ?? "", 10) / 1_024)} MB`;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -69,10 +69,10 @@ try {
     `memory: ${((after - before) / (watchers - first.length)).toFixed(1)} KiB each, the sockets' included`,
   );
 
-  const [heard, worked] = [messages, Number(busy())];
+  const [messagesBefore, busyBefore] = [messages, Number(busy())];
   await new Promise((resolve) => setTimeout(resolve, idle));
   console.log(
-    `a minute idle: ${((messages - heard) / watchers).toFixed(2)} messages each, ${Number(busy()) - worked} s of processor time in all`,
+    `a minute idle: ${((messages - messagesBefore) / watchers).toFixed(2)} messages each, ${Number(busy()) - busyBefore} s of processor time in all`,
   );
 
   const delays: number[] = [];

@@ -1,5 +1,5 @@
 import { launchBrowser } from "../../tests/support/browser/browser";
-import { type Loaded, weigh, weightOf } from "../../tests/support/browser/weight";
+import { type Loaded, screens, weigh, weightOf } from "../../tests/support/browser/weight";
 import { longSheet } from "../../tests/support/long-sheet";
 import { startServer } from "../../tests/support/server/server";
 import { printFigures } from "./support/figures";
@@ -14,14 +14,9 @@ const browser = await launchBrowser();
 const kb = (bytes: number): string => (bytes / 1_000).toFixed(1).padStart(7);
 
 /** A screen's address, and a selector of what it is for. */
-const screens: readonly (readonly [string, string])[] = [
-  ["/", "main a, main button"],
-  ["/new", "main button"],
+const weighed: readonly (readonly [string, string])[] = [
+  ...screens,
   [(await longSheet(server.url, 13)).slice(server.url.length), "main button"],
-  ["/rules", "main a"],
-  ["/rules/pip", "main h2"],
-  ["/settings", "main button"],
-  ["/sheet?blank=pip", "main button"],
 ];
 
 function byKind(loaded: readonly Loaded[]): string {
@@ -36,7 +31,7 @@ function byKind(loaded: readonly Loaded[]): string {
 const figures: Record<string, number> = {};
 try {
   const wanted = process.argv[2];
-  for (const [path, usable] of screens) {
+  for (const [path, usable] of weighed) {
     const name = path.split("?")[0] ?? path;
     if (wanted !== undefined && name !== wanted) continue;
     const loaded = await weigh(browser, server.url + path, usable);

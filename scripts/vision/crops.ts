@@ -127,7 +127,7 @@ function sampleOn(levels: readonly Level[], onto: Mapping, quad: Quad): Sample {
  */
 export function readerSamples(random: Random, levels: readonly Level[], scene: Scene): Sample[] {
   const samples: Sample[] = [];
-  const take = (quad: Quad, labels: readonly (number | undefined)[]): void => {
+  const addCrop = (quad: Quad, labels: readonly (number | undefined)[]): void => {
     halvesOf(quad).forEach((onto, i) => {
       const label = labels[i];
       if (label === undefined) return;
@@ -139,14 +139,14 @@ export function readerSamples(random: Random, levels: readonly Level[], scene: S
     const quad = quadOf(tile);
     const { size } = placeOf(quad);
     const labels = tile.values.map((value, i) => labelOf(tile, value, tile.seen[i as 0 | 1]));
-    for (let i = 0; i < 2; i++) take(shaken(random, quad, size * (i === 0 ? 0.06 : 0.12)), labels);
+    for (let i = 0; i < 2; i++) addCrop(shaken(random, quad, size * (i === 0 ? 0.06 : 0.12)), labels);
     if (random.chance(slips))
-      take(slipped(shaken(random, quad, size * 0.06), random.pick([-1, 1])), [noHalf, noHalf]);
+      addCrop(slipped(shaken(random, quad, size * 0.06), random.pick([-1, 1])), [noHalf, noHalf]);
     if (random.chance(0.3)) {
       const by = random.range(0.8, 2) * size;
       const way = random.angle();
       const moved = quad.map(({ x, y }) => ({ x: x + by * Math.cos(way), y: y + by * Math.sin(way) }));
-      take(moved as unknown as Quad, [noHalf, noHalf]);
+      addCrop(moved as unknown as Quad, [noHalf, noHalf]);
     }
   }
   if (random.chance(0.5)) {
@@ -156,7 +156,7 @@ export function readerSamples(random: Random, levels: readonly Level[], scene: S
       random.range(12, 40),
     );
     const far = (x: number, y: number): Point => through(onto, x, y);
-    take([far(-1, -2), far(1, -2), far(1, 2), far(-1, 2)], [noHalf, undefined]);
+    addCrop([far(-1, -2), far(1, -2), far(1, 2), far(-1, 2)], [noHalf, undefined]);
   }
   return samples;
 }

@@ -66,7 +66,7 @@ async function readFolder(folder: string, options: readonly string[]): Promise<v
     };
     judged.push({ score, kinds });
     const cpuMs = Math.round((user + system) / 1000);
-    console.log(JSON.stringify({ file, largestPip, ...score, cpuMs, ...told(reading) }));
+    console.log(JSON.stringify({ file, largestPip, ...score, cpuMs, ...reported(reading) }));
   }
   sumUp(judged);
 }
@@ -77,12 +77,12 @@ async function readScenes(suite: Suite): Promise<void> {
     const scene = sceneIn(suite, index);
     const { score, reading } = await judge(scene, networks);
     const kinds = {
-      ...lookOf(scene.set),
+      ...kindsOf(scene.set),
       size: sizeOf([tileWidthIn(suite, index)]),
       set: `${scene.largestPip}`,
     };
     judged.push({ score, kinds });
-    console.log(JSON.stringify({ seed: suite.first + index, ...score, ...told(reading) }));
+    console.log(JSON.stringify({ seed: suite.first + index, ...score, ...reported(reading) }));
   }
   sumUp(judged);
 }
@@ -110,10 +110,10 @@ function sumUp(judged: readonly Judged[]): void {
   console.log(JSON.stringify(summaryOf(scores)));
 }
 
-function lookOf(set: TileSet): { colour: string; divider: string } {
+function kindsOf(set: TileSet): { colour: string; divider: string } {
   const { body, pin, marbling } = set;
-  const [max, least] = [Math.max(...body), Math.min(...body)];
-  const plain = max < 70 ? "black" : least > 150 ? "white" : "coloured";
+  const [max, min] = [Math.max(...body), Math.min(...body)];
+  const plain = max < 70 ? "black" : min > 150 ? "white" : "coloured";
   return {
     colour: marbling > 0.3 ? "marbled" : plain,
     divider: !hasVisibleBar(set) ? "groove" : pin ? "pin" : "bar",
@@ -127,7 +127,7 @@ function sizeOf(widths: readonly number[]): string {
   return middle < 40 ? "under 40" : middle < 80 ? "40 to 80" : "80 and more";
 }
 
-function told({ tiles, unread, hints }: Reading): object {
+function reported({ tiles, unread, hints }: Reading): object {
   return {
     hints,
     unread: unread.map((box) => box.map(({ x, y }) => [Math.round(x), Math.round(y)])),

@@ -86,8 +86,8 @@ it(`a clock set ${wrong.length} times forward and back by years changes no order
   expect(body.entries.map((each: { entry: { id: string } }) => each.entry.id)).toEqual(sent);
   const list = await api("GET", `/api/games?ids=${finished.join(",")}`);
   expect(list.body.games).toHaveLength(finished.length);
-  const heard = new TextDecoder().decode((await reader?.read())?.value);
-  expect(heard).toContain('"head":');
+  const chunk = new TextDecoder().decode((await reader?.read())?.value);
+  expect(chunk).toContain('"head":');
   await reader?.cancel();
 
   await server.stop();

@@ -29,10 +29,10 @@ it("two phones behind a proxy keep one game while either server process is kille
   await bo.page.getByRole("button", { name: "End of the hand" }).waitFor();
 
   let total = 0;
-  const hand = async (by: typeof ana, hearing: typeof ana, pips: number) => {
+  const hand = async (by: typeof ana, watching: typeof ana, pips: number) => {
     await by.keeper.enter("End of the hand", { out: "Ana", left: { Bo: pips } });
     total += pips;
-    await shows(hearing.page, "Ana", total);
+    await shows(watching.page, "Ana", total);
   };
   await hand(ana, bo, 5);
   await hand(bo, ana, 7);

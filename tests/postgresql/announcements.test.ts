@@ -15,15 +15,15 @@ afterAll(async () => {
   await close();
 });
 
-/** Watches a game in one process; `heard` lists what it received, in order. */
+/** Watches a game in one process; `received` lists what it received, in order. */
 function watch(live: LiveUpdates, gameId: string) {
-  const heard: { head: number; hands: number }[] = [];
+  const received: { head: number; hands: number }[] = [];
   const send = (chunk: Uint8Array) => {
-    heard.push(JSON.parse(new TextDecoder().decode(chunk).replace(/^data: /, "")));
+    received.push(JSON.parse(new TextDecoder().decode(chunk).replace(/^data: /, "")));
     return true;
   };
   live.hub.watch(gameId, 0, { send, end: () => {} });
-  return heard;
+  return received;
 }
 
 async function newGame(): Promise<string> {
@@ -44,34 +44,34 @@ const arrives = (live: LiveUpdates) =>
 it("a spectator at one process receives what another process stores", async () => {
   for (const live of lives) await arrives(live);
   const id = await newGame();
-  const heard = watch(lives[1], id);
+  const received = watch(lives[1], id);
   await append(lives[0], one, id, 0);
-  await expect.poll(() => heard.at(-1)?.head).toBe(1);
-  const { hands } = heard.at(-1) ?? { hands: 0 };
+  await expect.poll(() => received.at(-1)?.head).toBe(1);
+  const { hands } = received.at(-1) ?? { hands: 0 };
   lives[0].handsChanged(id);
-  await expect.poll(() => heard.at(-1)?.hands).not.toBe(hands);
+  await expect.poll(() => received.at(-1)?.hands).not.toBe(hands);
 });
 
 it("nothing stored while the announcement connections are lost is missed", async () => {
   const id = await newGame();
-  const heard = watch(lives[1], id);
+  const received = watch(lives[1], id);
   await admin.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pipkeeper announcements' AND datname = current_database()",
   );
   await append(lives[0], one, id, 0);
-  await expect.poll(() => heard.at(-1)?.head).toBe(1);
+  await expect.poll(() => received.at(-1)?.head).toBe(1);
   for (const live of lives) await arrives(live);
   await append(lives[0], one, id, 1);
-  await expect.poll(() => heard.at(-1)?.head).toBe(2);
+  await expect.poll(() => received.at(-1)?.head).toBe(2);
 });
 
 it("what a process stored before it died without an announcement is found by polling", async () => {
   const id = await newGame();
-  const heard = watch(lives[1], id);
+  const received = watch(lives[1], id);
   const done = await one.store.append(id, key, { protocol: 1, base: 0, entries: [hand(3)] });
   expect(done.outcome).toBe("stored");
   await two.hands.addKey(id, key, "h".repeat(32), false);
-  await expect.poll(() => heard.at(-1)?.head).toBe(1);
+  await expect.poll(() => received.at(-1)?.head).toBe(1);
 });
 
 it("without announcements, changes of the log and of proposed hands are found by polling", async () => {
@@ -80,13 +80,13 @@ it("without announcements, changes of the log and of proposed hands are found by
   });
   const live = new LiveUpdates(silent);
   const id = await newGame();
-  const heard = watch(live, id);
+  const received = watch(live, id);
   const done = await two.store.append(id, key, { protocol: 1, base: 0, entries: [hand(3)] });
   expect(done.outcome).toBe("stored");
-  await expect.poll(() => heard.at(-1)?.head).toBe(1);
-  const { hands } = heard.at(-1) ?? { hands: 0 };
+  await expect.poll(() => received.at(-1)?.head).toBe(1);
+  const { hands } = received.at(-1) ?? { hands: 0 };
   const proposed = await two.hands.propose(id, key, { protocol: 1, round: 1, player: "b", held: 12 });
   expect(proposed.outcome).toBe("stored");
-  await expect.poll(() => heard.at(-1)?.hands).not.toBe(hands);
+  await expect.poll(() => received.at(-1)?.hands).not.toBe(hands);
   live.close();
 });

@@ -59,8 +59,8 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
   const address = await startForwarder(Number(url.port));
   url.port = String(address.port);
   const databases: Database[] = [await openAt(url.href), await openAt(url.href)];
-  const heard = new Set<string>();
-  for (const { channel } of databases) channel?.listen(({ gameId }) => heard.add(gameId));
+  const received = new Set<string>();
+  for (const { channel } of databases) channel?.listen(({ gameId }) => received.add(gameId));
   try {
     const stores = databases.map(
       (database) => new GameStore(database, games, undefined, new LeagueStore(database, games)),
@@ -100,8 +100,8 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
     expect((await leagues[0]?.create(league, key))?.outcome).toBe("created");
     expect(await leagues[1]?.versionOf(league.id)).toBeDefined();
     // Announcements arrive again over new connections.
-    heard.clear();
-    while (!heard.has(game.id)) {
+    received.clear();
+    while (!received.has(game.id)) {
       databases[0]?.channel?.announce({ gameId: game.id, head: 21 });
       await sleep(100);
     }

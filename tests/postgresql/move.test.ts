@@ -160,10 +160,10 @@ it("a move from a file to PostgreSQL and back preserves everything", async () =>
   for (const id of gameIds) expect((await store.read(id, 0))?.entries.length).toBeGreaterThan(0);
   await moved.$disconnect();
 
-  const anew = await createDatabase(clusterUrl());
+  const empty = await createDatabase(clusterUrl());
   const here = move(withoutPassword(server), "file:back.db");
   expect(here, here.said).toMatchObject({ status: 0 });
-  const again = move("file:back.db", withoutPassword(anew));
+  const again = move("file:back.db", withoutPassword(empty));
   // Everything but the league's version, which a rebuild changes on the way.
   const other = (said: string) => countsIn(said).filter((line) => !line.startsWith("League "));
   expect(other(here.said)).toEqual(other(there.said));

@@ -50,6 +50,26 @@ it("a spectator receives the current head at once, and the new head after every 
   expect(runningServer().liveHub.watching).toBe(0);
 });
 
+it("a spectator that stops reading is disconnected, and the others are not", async () => {
+  const game = doublesGame();
+  await post("/api/games", game);
+  const [asleep, awake] = [await listen(game.id), await listen(game.id)];
+  const { liveHub } = runningServer();
+  let head = 0;
+  expect(await awake.next()).toBe(head);
+  while (liveHub.watching === 2) {
+    await post(`/api/games/${game.id}/entries`, { protocol: 1, base: head, entries: [hand(5)] });
+    head++;
+    expect(await awake.next()).toBe(head);
+  }
+  expect(liveHub.watching).toBe(1);
+  // It gets what was waiting for it, and then the end.
+  let last = 0;
+  for (let next = await asleep.next(); next !== undefined; next = await asleep.next()) last = next;
+  expect(last).toBeLessThan(head);
+  awake.leave();
+});
+
 it("the live updates of a game that does not exist are a 404", async () => {
   const response = await server("/api/games/019ab000-0000-7000-8000-000000000000/live");
   expect(response.status).toBe(404);

@@ -7,7 +7,7 @@ type NameOf = (player: string) => string;
 
 /** What happened, as a sentence. `nameOf`: a player's name by id. */
 export function factText({ language, t: { story } }: LeagueWords, fact: EveningFact, nameOf: NameOf): string {
-  const { told: facts } = story;
+  const { facts } = story;
   const names = fact.players.map(nameOf);
   const game = "kind" in fact ? kindName(fact.kind, language) : "";
   switch (fact.fact) {

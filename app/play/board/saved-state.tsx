@@ -48,8 +48,8 @@ export function SavedState({
           <>
             <Icon icon="waiting" className="mt-0.5 size-4 shrink-0" />
             {at === undefined
-              ? t.unheardEver
-              : t.unheard({ when: whenText(new Date(at).toISOString(), Date.now(), language) })}
+              ? t.neverReached
+              : t.lastReached({ when: whenText(new Date(at).toISOString(), Date.now(), language) })}
           </>
         )}
       </p>

@@ -106,9 +106,14 @@ function Correction({
     return prompt && kind === effective.kind ? draftOf(prompt, effective) : emptyDraft(kind);
   };
   const kinds = prompts.map(({ kind }) => kind);
-  const asItStands = () =>
+  const effectiveDraft = () =>
     startOf(kinds.includes(String(effective.kind)) ? String(effective.kind) : (kinds[0] ?? ""));
-  const [draft, setDraft, begun] = useStoredDraft({ game, slot, now }, kinds, asItStands, formerSlotOf(line));
+  const [draft, setDraft, begun] = useStoredDraft(
+    { game, slot, now },
+    kinds,
+    effectiveDraft,
+    formerSlotOf(line),
+  );
   const earlier = useMemo(() => entriesBefore(game.lines, line), [game, line]);
   const [later, setLater] = useState<EntryProblem>();
   const prompt = prompts.find(({ kind }) => kind === draft.kind) ?? prompts[0];
@@ -136,7 +141,7 @@ function Correction({
 
   const saveCorrection = async (entry: Record<string, unknown>) => {
     // Nothing was changed, so there is nothing to enter.
-    if (!isTakenBack && sameJson(entry, bodyOf(prompt, asItStands()))) {
+    if (!isTakenBack && sameJson(entry, bodyOf(prompt, effectiveDraft()))) {
       begun.discard();
       onClose();
       return [];

@@ -5,9 +5,9 @@ import type { FinalPlace } from "./places";
 
 /** The steps of a podium from left to right, and their heights. Tied players share a step. */
 const steps = [
-  { rank: 2, look: "h-16 from-silver to-silver-rim" },
-  { rank: 1, look: "h-24 from-gold to-gold-rim" },
-  { rank: 3, look: "h-11 from-bronze to-bronze-rim" },
+  { rank: 2, className: "h-16 from-silver to-silver-rim" },
+  { rank: 1, className: "h-24 from-gold to-gold-rim" },
+  { rank: 3, className: "h-11 from-bronze to-bronze-rim" },
 ] as const;
 
 /** If more share a step, only their number is shown; the list below names them. */
@@ -24,7 +24,7 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
     .filter(({ names }) => names.length > 0);
   return (
     <div aria-hidden="true" className="flex w-full items-end justify-center gap-1.5 overflow-hidden">
-      {taken.map(({ rank, look: className, names }) => (
+      {taken.map(({ rank, className, names }) => (
         <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
           <Medal rank={rank} label="" className="rise size-12" />
           {(names.length > maxNames ? [t.soMany({ players: names.length })] : names).map((name) => (

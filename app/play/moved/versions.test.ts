@@ -8,7 +8,7 @@ import { Dice } from "@/tests/support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "@/tests/support/simulate/index";
 import { versionRows } from "./versions";
 
-const telling = { t: catalogue("base", "en"), speaker: speaker("en"), language: "en" } as const;
+const words = { t: catalogue("base", "en"), speaker: speaker("en"), language: "en" } as const;
 const players = ["Ana", "Bo", "Cleo", "Dev"].map((name) => ({ id: name.toLowerCase(), name }));
 
 function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] = {}): Position {
@@ -19,7 +19,7 @@ function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] =
 
 /** The label, the other version and mine; "≠" where they contradict each other. */
 const compared = (position: Position, there: object, mine: object) =>
-  versionRows(position, { ...there }, { ...mine }, telling)?.map((row) => [
+  versionRows(position, { ...there }, { ...mine }, words)?.map((row) => [
     row.label,
     row.there,
     row.mine,
@@ -141,7 +141,7 @@ it.each(games.all.map((game) => ({ id: game.id, game })))(
         const effective = line.type === "entry" ? line.effective : undefined;
         if (!before || !isRecord(effective)) return;
         if (!before.prompts().some(({ kind }) => kind === effective.kind)) return;
-        const rows = versionRows(before, effective, effective, telling);
+        const rows = versionRows(before, effective, effective, words);
         expect(rows?.map(({ there, mine }) => there === mine)).toEqual(rows?.map(() => true));
         expect(rows?.some(({ differs }) => differs)).toBe(false);
       });

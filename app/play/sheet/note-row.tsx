@@ -12,14 +12,14 @@ interface NoteRowProps {
   readonly line: number;
   /** The number of columns in the sheet. */
   readonly columns: number;
-  onLook(): void;
+  onOpen(): void;
 }
 
 /**
  * An entry between rounds, across the sheet: a run, a star, somebody joining or leaving; also an entry that was taken
  * back.
  */
-export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
+export function NoteRow({ game, line, columns, onOpen }: NoteRowProps) {
   const t = useWords().history;
   const speaker = useSpeaker();
   const when = useWhen(game);
@@ -30,7 +30,7 @@ export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   return (
     <tr>
       <td colSpan={columns}>
-        <button type="button" aria-haspopup="dialog" data-line={line} className="note" onClick={onLook}>
+        <button type="button" aria-haspopup="dialog" data-line={line} className="note" onClick={onOpen}>
           <span className="min-w-0 wrap-anywhere">
             {entry.effective === undefined ? (
               <>

@@ -15,13 +15,13 @@ interface RoundRowProps {
   readonly table: RoundsTable;
   readonly names: readonly string[];
   readonly mayWrite: boolean;
-  onLook(line: number): void;
+  onOpen(line: number): void;
   /** A number was tapped: what this player, or the side whose first player this is, scored in the round. */
   onNumber(line: number, player: string): void;
 }
 
 /** One hand or round: its number and what opened it, then everybody's score and running total. */
-export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }: RoundRowProps) {
+export function RoundRow({ game, row, table, names, mayWrite, onOpen, onNumber }: RoundRowProps) {
   const words = useWords();
   const t = words.history;
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
           aria-haspopup="dialog"
           data-line={line}
           aria-label={t.roundAt({ title: name.title, when: when(line), corrected: isCorrected })}
-          onClick={() => onLook(line)}
+          onClick={() => onOpen(line)}
         >
           <span className="flex items-center justify-center gap-0.5 font-display text-lead font-bold">
             {round}

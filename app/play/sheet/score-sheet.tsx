@@ -125,7 +125,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                             game={game}
                             line={line}
                             columns={1 + columns.length}
-                            onLook={() => setLooking(line)}
+                            onOpen={() => setLooking(line)}
                           />
                         ))}
                       {row.lines.length <= fewNotes && contentOf(row) === "amounts" && extras(row)}
@@ -137,7 +137,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                       row={row}
                       table={table}
                       names={names}
-                      onLook={setLooking}
+                      onOpen={setLooking}
                       onNumber={(line, player) =>
                         mayWrite ? onCorrect(line, player) : onWhy({ type: "line", player, line })
                       }

@@ -3,14 +3,14 @@
 import type { LeagueVerdict } from "@/lib/client/transfer/files";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { type LookedLeague, would } from "./import-preview";
+import { type LeaguePreview, would } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
 /** One league of a file, and what importing it would do. */
 export function ImportLeagueRow({
-  looked: { league, verdict, problems },
+  preview: { league, verdict, problems },
 }: {
-  readonly looked: LookedLeague;
+  readonly preview: LeaguePreview;
 }) {
   const t = useCatalogue("settings");
   return (

@@ -13,7 +13,7 @@ import {
 import type { Problem } from "@/lib/rules/problem";
 
 /** A game of a file, and what importing it would do; without a game, what is wrong with it. */
-export interface Looked {
+export interface GamePreview {
   readonly key: string;
   readonly game: Imported | undefined;
   readonly verdict: Verdict | undefined;
@@ -21,7 +21,7 @@ export interface Looked {
 }
 
 /** A league of a file, and what importing it would do. */
-export interface LookedLeague {
+export interface LeaguePreview {
   readonly key: string;
   readonly league: ArchivedLeague | undefined;
   readonly verdict: LeagueVerdict | undefined;
@@ -29,7 +29,7 @@ export interface LookedLeague {
 }
 
 /** House rules of a file, and what importing them would do. */
-export interface LookedRules {
+export interface RulesPreview {
   readonly key: string;
   readonly rules: ArchivedRules | undefined;
   readonly verdict: RulesVerdict | undefined;
@@ -37,10 +37,10 @@ export interface LookedRules {
 }
 
 /** All of a file. */
-export interface LookedFile {
-  readonly rules: readonly LookedRules[];
-  readonly games: readonly Looked[];
-  readonly leagues: readonly LookedLeague[];
+export interface FilePreview {
+  readonly rules: readonly RulesPreview[];
+  readonly games: readonly GamePreview[];
+  readonly leagues: readonly LeaguePreview[];
 }
 
 /** Whether importing would write something. */
@@ -48,18 +48,18 @@ export const would = (verdict: Verdict | LeagueVerdict | RulesVerdict | undefine
   verdict?.type === "new" || verdict?.type === "more" || verdict?.type === "key";
 
 /** What importing a file would do. Nothing is written. */
-export async function lookAt({ games, leagues, rules }: FileContent): Promise<LookedFile> {
+export async function previewFile({ games, leagues, rules }: FileContent): Promise<FilePreview> {
   return {
     games: await previewGames(games),
     rules: await Promise.all(
-      rules.map(async (each, index): Promise<LookedRules> => {
+      rules.map(async (each, index): Promise<RulesPreview> => {
         const key = String(index);
         if (!each.ok) return { key, rules: undefined, verdict: undefined, problems: each.error };
         return { key, rules: each.value, verdict: await verdictOnRules(each.value), problems: [] };
       }),
     ),
     leagues: await Promise.all(
-      leagues.map(async (league, index): Promise<LookedLeague> => {
+      leagues.map(async (league, index): Promise<LeaguePreview> => {
         const key = String(index);
         if (!league.ok) return { key, league: undefined, verdict: undefined, problems: league.error };
         return { key, league: league.value, verdict: await verdictOnLeague(league.value), problems: [] };
@@ -68,9 +68,9 @@ export async function lookAt({ games, leagues, rules }: FileContent): Promise<Lo
   };
 }
 
-function previewGames(games: FileContent["games"]): Promise<Looked[]> {
+function previewGames(games: FileContent["games"]): Promise<GamePreview[]> {
   return Promise.all(
-    games.map(async (game, index): Promise<Looked> => {
+    games.map(async (game, index): Promise<GamePreview> => {
       const key = String(index);
       if (!game.ok) return { key, game: undefined, verdict: undefined, problems: game.error };
       const verdict = await verdictOn(game.value);

@@ -4,11 +4,11 @@ import type { Verdict } from "@/lib/client/transfer/files";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import type { Looked } from "./import-preview";
+import type { GamePreview } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
 /** One game in a file: who played what, how many entries there are, and what importing it would do. */
-export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
+export function ImportRow({ preview: { game, verdict, problems } }: { readonly preview: GamePreview }) {
   const t = useCatalogue("settings");
   const language = useLanguage();
   const sheet = game?.opened.sheet;

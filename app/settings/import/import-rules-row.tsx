@@ -2,11 +2,15 @@
 
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { type LookedRules, would } from "./import-preview";
+import { type RulesPreview, would } from "./import-preview";
 import { ImportProblems } from "./import-problems";
 
 /** House rules of a file, and what importing them would do. */
-export function ImportRulesRow({ looked: { rules, verdict, problems } }: { readonly looked: LookedRules }) {
+export function ImportRulesRow({
+  preview: { rules, verdict, problems },
+}: {
+  readonly preview: RulesPreview;
+}) {
   const language = useLanguage();
   const t = useCatalogue("settings");
   const words = rules && findGameWords(rules.game, language);

@@ -12,18 +12,18 @@ import {
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
-import { type LookedFile, lookAt, would } from "./import-preview";
+import { type FilePreview, previewFile, would } from "./import-preview";
 import { ImportRow } from "./import-row";
 import { ImportRulesRow } from "./import-rules-row";
 
 type Step =
   | { readonly type: "idle" | "reading" | "importing" }
   | { readonly type: "trouble"; readonly trouble: FileTrouble; readonly file: string }
-  | { readonly type: "look"; readonly file: string; readonly content: LookedFile }
+  | { readonly type: "look"; readonly file: string; readonly content: FilePreview }
   | { readonly type: "done"; readonly changed: Count; readonly failed: Count };
 
 /** How many of each. */
-type Count = { readonly [Part in keyof LookedFile]: number };
+type Count = { readonly [Part in keyof FilePreview]: number };
 
 const none: Count = { games: 0, leagues: 0, rules: 0 };
 
@@ -38,9 +38,9 @@ export function ImportSection({ changed }: { changed(): void }) {
     const answered = await readContent(file).catch(() => ({ ok: false, error: "damaged" }) as const);
     if (input.current) input.current.value = "";
     if (!answered.ok) setAt({ type: "trouble", trouble: answered.error, file: file.name });
-    else setAt({ type: "look", file: file.name, content: await lookAt(answered.value) });
+    else setAt({ type: "look", file: file.name, content: await previewFile(answered.value) });
   };
-  const carryOut = async ({ games, leagues, rules }: LookedFile) => {
+  const carryOut = async ({ games, leagues, rules }: FilePreview) => {
     setAt({ type: "importing" });
     const written = { ...none };
     const failed = { ...none };
@@ -103,13 +103,13 @@ export function ImportSection({ changed }: { changed(): void }) {
         <>
           <ul className="divide-y divide-line border-y border-line">
             {at.content.leagues.map((league) => (
-              <ImportLeagueRow key={league.key} looked={league} />
+              <ImportLeagueRow key={league.key} preview={league} />
             ))}
             {at.content.rules.map((rules) => (
-              <ImportRulesRow key={rules.key} looked={rules} />
+              <ImportRulesRow key={rules.key} preview={rules} />
             ))}
             {at.content.games.map((game) => (
-              <ImportRow key={game.key} looked={game} />
+              <ImportRow key={game.key} preview={game} />
             ))}
           </ul>
           <Confirm
@@ -123,7 +123,7 @@ export function ImportSection({ changed }: { changed(): void }) {
   );
 }
 
-function countOf({ games, leagues, rules }: LookedFile, counts: typeof would): Count {
+function countOf({ games, leagues, rules }: FilePreview, counts: typeof would): Count {
   const so = (looked: readonly { readonly verdict: Parameters<typeof would>[0] }[]) =>
     looked.filter(({ verdict }) => counts(verdict)).length;
   return { games: so(games), leagues: so(leagues), rules: so(rules) };

@@ -20,12 +20,12 @@ export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
   const [live, setLive] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     void allowedBefore().then((allowed) => {
-      if (allowed && !gone) setLive(true);
+      if (allowed && !isUnmounted) setLive(true);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   const refuse = () => {

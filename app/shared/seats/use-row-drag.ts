@@ -58,7 +58,7 @@ export function useRowDrag(
     };
   }, [isDragging]);
 
-  const take = (row: number, event: PointerEvent<HTMLElement>) => {
+  const startDrag = (row: number, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary || !list.current) return;
     const rows = [...list.current.children].map((each) => {
       const { top, height } = each.getBoundingClientRect();
@@ -76,7 +76,7 @@ export function useRowDrag(
   return {
     dragged: drag?.from,
     grip: (row) => ({
-      onPointerDown: (event) => take(row, event),
+      onPointerDown: (event) => startDrag(row, event),
       onPointerMove: (event) => {
         pointer.current.y = event.clientY;
       },

@@ -46,22 +46,22 @@ export function useGame(id: string | null): GamePhase {
   const game = id === null || !inBrowser ? undefined : gameOf(id);
   useEffect(() => {
     if (!game) return undefined;
-    const take = () => {
+    const openFromAddress = () => {
       const key = consumeInvitedKey();
       if (key !== undefined) void game.adopt(key);
     };
-    take();
+    openFromAddress();
     // Pasting an invite into the address of the open page changes only the fragment.
-    window.addEventListener("hashchange", take);
+    window.addEventListener("hashchange", openFromAddress);
     let end: (() => void) | undefined;
     const begin = () => {
       end = follow(game);
     };
     // The device's own data can be used before the server answers.
-    const callOff = game.snapshot().type === "ready" ? whenIdle(begin) : begin();
+    const cancel = game.snapshot().type === "ready" ? whenIdle(begin) : begin();
     return () => {
-      window.removeEventListener("hashchange", take);
-      callOff?.();
+      window.removeEventListener("hashchange", openFromAddress);
+      cancel?.();
       end?.();
     };
   }, [game]);
@@ -75,7 +75,7 @@ export function useGame(id: string | null): GamePhase {
 export function enter(
   id: string,
   body: object,
-  how?: Entering,
+  how: Entering,
 ): Promise<Result<string, readonly EntryProblem[]>> {
   return gameOf(id).enter(body, how);
 }

@@ -27,13 +27,13 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
   useEffect(() => {
     if (key === undefined || !onServer || mark === undefined) return undefined;
     let isLeft = false;
-    const callOff = whenIdle(async () => {
+    const cancel = whenIdle(async () => {
       const answered = await device().server.hands(id, key);
       if (!isLeft && answered.outcome === "answered") setReply(answered.reply);
     });
     return () => {
       isLeft = true;
-      callOff();
+      cancel();
     };
   }, [id, key, onServer, mark]);
   return useMemo(() => {
@@ -63,17 +63,17 @@ export async function proposeHand(
 
 /** Stores the key from a players' invite, once this device has the game. */
 export function useInvitedHandKey(id: string | null, isReady: boolean): void {
-  const [brought, setBrought] = useState<string>();
+  const [invited, setInvited] = useState<string>();
   useEffect(() => {
-    const take = () => {
+    const readInvite = () => {
       const key = consumeInvitedKey();
-      if (key !== undefined) setBrought(key);
+      if (key !== undefined) setInvited(key);
     };
-    take();
-    window.addEventListener("hashchange", take);
-    return () => window.removeEventListener("hashchange", take);
+    readInvite();
+    window.addEventListener("hashchange", readInvite);
+    return () => window.removeEventListener("hashchange", readInvite);
   }, []);
   useEffect(() => {
-    if (id !== null && isReady && brought !== undefined) void storeHandKey(id, brought);
-  }, [id, isReady, brought]);
+    if (id !== null && isReady && invited !== undefined) void storeHandKey(id, invited);
+  }, [id, isReady, invited]);
 }

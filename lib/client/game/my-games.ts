@@ -93,8 +93,9 @@ const isOver = ({ deleted }: ListedGame): boolean =>
  */
 function newer({ summary, waiting }: ListedGame, fromServer: GameSummary | undefined): GameSummary {
   if (waiting > 0 || !fromServer) return summary;
-  const [createdAt = fromServer.createdAt] = [summary.createdAt, fromServer.createdAt].sort();
-  return { ...fromServer, createdAt };
+  return summary.createdAt < fromServer.createdAt
+    ? { ...fromServer, createdAt: summary.createdAt }
+    : fromServer;
 }
 
 const loading = { type: "loading" } as const;

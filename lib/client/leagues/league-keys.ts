@@ -28,9 +28,9 @@ export function useMyLeague(id: string | null): LeagueHere {
   const leagues = useMyLeagues();
   const [key, setKey] = useState<string>();
   const [offer, setOffer] = useState<Offered>();
-  const ask = useCallback(async (league: string, brought: string) => {
+  const ask = useCallback(async (league: string, invited: string) => {
     setOffer({ offered: "asking" });
-    setOffer(await adoptLeague(league, brought));
+    setOffer(await adoptLeague(league, invited));
   }, []);
   useEffect(() => {
     const brought = consumeInvitedKey();

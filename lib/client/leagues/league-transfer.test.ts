@@ -4,6 +4,7 @@ import { readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { LeagueChange } from "@/lib/league/wire";
+import { leagueReply } from "@/tests/support/league/league-reply";
 import { newId, newKey } from "../random-ids";
 import type { StoredLeague } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
@@ -12,19 +13,7 @@ import type { LeagueCalls } from "./session/league-calls";
 
 const id = newId();
 const people = ["Ana", "Bo"].map((name) => ({ id: newId(), name }));
-const known: LeagueReply = {
-  protocol: 1,
-  id,
-  slug: "friday",
-  name: "Friday",
-  points: [5, 3],
-  currency: "EUR",
-  timeZone: "UTC",
-  version: 3,
-  ratingsPending: false,
-  players: people,
-  seasons: [],
-};
+const known = leagueReply({ id, slug: "friday", currency: "EUR", version: 3, players: people });
 const named = (name: string): LeagueChange => ({ change: "name", id: newId(), name });
 const league = (more: Partial<StoredLeague> = {}): StoredLeague => ({
   id,

@@ -20,17 +20,17 @@ export type NewChange = LeagueChange extends infer Each
     : never
   : never;
 
-/** `saved`: the server has it. `kept`: it is stored on this device and will be sent automatically. */
-export type ChangeOutcome = "saved" | "kept";
+/** `saved`: the server has it. `savedHere`: it is stored on this device and will be sent automatically. */
+export type ChangeOutcome = "saved" | "savedHere";
 
 /**
  * Creates a league and its keeper key on this device; it is sent to the server in the background. Problems have paths
  * from the root of the request. The value is the id.
  */
 export async function createLeague(
-  wished: Omit<CreateLeagueRequest, "protocol" | "id">,
+  settings: Omit<CreateLeagueRequest, "protocol" | "id">,
 ): Promise<Result<string, readonly Problem[]>> {
-  const create: CreateLeagueRequest = { protocol: leagueProtocol, id: newId(), ...wished };
+  const create: CreateLeagueRequest = { protocol: leagueProtocol, id: newId(), ...settings };
   const problems = creationProblems(create);
   if (problems.length > 0) return err(problems);
   const known: LeagueReply = {
@@ -56,14 +56,14 @@ export async function createLeague(
 /**
  * Changes a league: stored on this device, and sent immediately if the server can be reached. `first`: changes that
  * this one depends on. A change that the server refuses is reported and not stored; problems have paths from the root
- * of the change. If its form is gone by then, because the change removed its subject (`isHeard`), it is stored among
- * the refused ones and reported there.
+ * of the change. Unless `isFormOpen`, because the change removed what its form was about, it is stored among the refused
+ * ones and reported there.
  */
 export async function changeLeague(
   id: string,
   change: NewChange,
   first: readonly NewChange[],
-  isHeard: () => boolean,
+  isFormOpen: () => boolean,
 ): Promise<Result<ChangeOutcome, readonly Problem[]>> {
   const { store } = device();
   const made = [...first, change].map((each) => ({ ...each, id: newId() }) as LeagueChange);
@@ -75,10 +75,10 @@ export async function changeLeague(
   if (!stored) return err([deviceProblem("device-closed", "")]);
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
-  if (isHeard()) for (const each of refused) await dismiss(id, each.change.id);
+  if (isFormOpen()) for (const each of refused) await dismiss(id, each.change.id);
   else await refreshLeagues();
   if (refused[0]) return err([storedReason(refused[0])]);
-  return ok(after?.waiting.some(isMade) ? "kept" : "saved");
+  return ok(after?.waiting.some(isMade) ? "savedHere" : "saved");
 }
 
 /** Somebody has seen that a change was refused. */

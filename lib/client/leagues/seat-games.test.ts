@@ -1,27 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { LeagueReply } from "@/lib/league/replies";
 import { gameHere } from "@/tests/support/league/game-here";
+import { leagueId as id, leagueReply } from "@/tests/support/league/league-reply";
 import type { StoredHeader } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
 import { seatGames } from "./seat-games";
 
-const id = "019ab000-0000-7000-8000-000000000001";
-const known: LeagueReply = {
-  protocol: 1,
-  id,
-  slug: "",
-  name: "Friday",
-  points: [5, 3],
-  currency: "",
-  timeZone: "UTC",
-  version: 0,
-  ratingsPending: false,
-  seasons: [],
+const known = leagueReply({
   players: [
     { id: "r-ana", name: "Ana" },
     { id: "r-bo", name: "Robert" },
   ],
-};
+});
 const nothing = { known: [], waiting: [] };
 const joined = (game: StoredHeader): StoredHeader => {
   const players = [...game.players, { id: "zoe-1", name: "Zoe" }];

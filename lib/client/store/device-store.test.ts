@@ -246,9 +246,9 @@ describe("idbStore", () => {
   it("does not bring back a game that another page removed", async () => {
     const [one, two] = [await idbStore(calm), await idbStore(calm)];
     await one.saveGame(headerOf("g"), none, 0);
-    const heard = new Promise<void>((resolve) => one.watch(resolve));
+    const notified = new Promise<void>((resolve) => one.watch(resolve));
     await two.remove("g");
-    await heard;
+    await notified;
     expect(await one.saveGame(headerOf("g"), none, 1)).toEqual({ ok: false, error: "changed" });
     expect(await one.game("g")).toBeUndefined();
   });

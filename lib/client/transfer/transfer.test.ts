@@ -55,7 +55,7 @@ function read(file: unknown): Imported[] {
   });
 }
 
-async function bringAll(file: unknown, store: DeviceStore, server?: ServerCalls) {
+async function importAll(file: unknown, store: DeviceStore, server?: ServerCalls) {
   const verdicts = [];
   for (const coming of read(file)) verdicts.push((await carryOut(coming, partsOf(store, server))).verdict);
   return verdicts;
@@ -80,14 +80,14 @@ describe.each(games.ids)("a game of %s", (id) => {
       fc.asyncProperty(seeds, async (seed) => {
         const sheet = simulated(id, seed);
         const [one, two] = [memoryStore(), memoryStore()];
-        await bringAll(sheet, one);
+        await importAll(sheet, one);
         const [out] = await exportAll(one);
         expect(out && resultOf(sheetOf(out))).toEqual(resultOf(sheet));
         expect(out && sheetOf(out).entries).toEqual(sheet.entries);
 
         const archive = archiveOf(await exportAll(one), false);
         expect(JSON.stringify(archive)).not.toContain('"key"');
-        await bringAll(archive, two);
+        await importAll(archive, two);
         const [again] = await exportAll(two);
         expect(again && sheetOf(again)).toEqual(out && sheetOf(out));
 
@@ -98,7 +98,7 @@ describe.each(games.ids)("a game of %s", (id) => {
           [archive, one],
           [archive, two],
         ] as const)
-          expect(await bringAll(file, store)).toEqual([{ type: "same" }]);
+          expect(await importAll(file, store)).toEqual([{ type: "same" }]);
         expect([await everythingOf(one), await everythingOf(two)]).toEqual(before);
       }),
       { numRuns: 15 },
@@ -108,9 +108,9 @@ describe.each(games.ids)("a game of %s", (id) => {
     const { entries, ...head } = simulated(id, 7);
     const bare = { ...head, entries: entries.map(({ id: _id, at: _at, ...entry }) => entry) };
     const store = memoryStore();
-    const [first] = await bringAll(bare, store);
+    const [first] = await importAll(bare, store);
     expect(first?.type).toBe("new");
-    expect(await bringAll(bare, store)).toEqual([{ type: "same" }]);
+    expect(await importAll(bare, store)).toEqual([{ type: "same" }]);
     const [out] = await exportAll(store);
     expect(out && resultOf(sheetOf(out))).toEqual(resultOf(bare));
   });
@@ -122,17 +122,17 @@ describe("a file with entries that are missing here", () => {
 
   it("adds only those entries, and an older file adds nothing", async () => {
     const store = memoryStore();
-    await bringAll(half, store);
+    await importAll(half, store);
     const added = whole.entries.length - 2;
-    expect(await bringAll(whole, store)).toEqual([{ type: "more", entries: added }]);
-    expect(await bringAll(half, store)).toEqual([{ type: "same" }]);
+    expect(await importAll(whole, store)).toEqual([{ type: "more", entries: added }]);
+    expect(await importAll(half, store)).toEqual([{ type: "same" }]);
     expect(await store.games()).toHaveLength(1);
     expect((await exportAll(store))[0]?.entries).toEqual(whole.entries);
   });
 
   it("changes nothing if the players differ or its entries do not fit those here", async () => {
     const store = memoryStore();
-    await bringAll(half, store);
+    await importAll(half, store);
     const [mine] = archiveOf(await exportAll(store), true).games;
     if (!mine) throw new Error("nothing went out");
     const before = await everythingOf(store);
@@ -144,31 +144,31 @@ describe("a file with entries that are missing here", () => {
     const first = whole.entries[0];
     const ended = { ...half, entries: [first, { kind: "end", id: newId(), at: now }] };
     const renamed = whole.players.map((player) => ({ ...player, name: `${player.name}!` }));
-    expect(await bringAll(withSheet({ ...whole, players: renamed }), store)).toEqual([{ type: "other" }]);
+    expect(await importAll(withSheet({ ...whole, players: renamed }), store)).toEqual([{ type: "other" }]);
     expect(await everythingOf(store)).toBe(before);
 
-    expect(await bringAll(withSheet(ended), store)).toEqual([{ type: "more", entries: 1 }]);
+    expect(await importAll(withSheet(ended), store)).toEqual([{ type: "more", entries: 1 }]);
     const finished = await everythingOf(store);
-    const [unfit] = await bringAll(withSheet(whole), store);
+    const [unfit] = await importAll(withSheet(whole), store);
     expect(unfit?.type).toBe("unfit");
     expect(await everythingOf(store)).toBe(finished);
   });
 
   it("makes a game that is on the server watchable, and writable only if it has the key", async () => {
     const [one, two] = [memoryStore(), memoryStore()];
-    await bringAll(half, one);
+    await importAll(half, one);
     const server = {
       ...noServer,
       list: async () => ({ outcome: "answered", reply: { games: [{}] } }),
     } as never;
     const entries = half.entries.length;
-    expect(await bringAll(archiveOf(await exportAll(one), false), two, server)).toEqual([
+    expect(await importAll(archiveOf(await exportAll(one), false), two, server)).toEqual([
       { type: "new", mayWrite: false, entries },
     ]);
     expect((await two.games())[0]).toMatchObject({ onServer: true });
     const added = whole.entries.length - entries;
-    expect(await bringAll(whole, two, server)).toEqual([{ type: "no-key", entries: added }]);
-    expect(await bringAll(archiveOf(await exportAll(one), true), two, server)).toEqual([
+    expect(await importAll(whole, two, server)).toEqual([{ type: "no-key", entries: added }]);
+    expect(await importAll(archiveOf(await exportAll(one), true), two, server)).toEqual([
       { type: "key", isNext: false },
     ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
@@ -183,7 +183,7 @@ describe("a file with the key that is to replace the game's key", () => {
   /** A device that has the game with these keys; without a key it only watches. */
   async function device(keys: { readonly key?: string; readonly next?: string } = {}) {
     const store = memoryStore();
-    await bringAll({ ...archiveOf([], true), games: [{ ...head, ...keys, sheet }] }, store);
+    await importAll({ ...archiveOf([], true), games: [{ ...head, ...keys, sheet }] }, store);
     return store;
   }
   const fileOf = async (keys = true) => archiveOf(await exportAll(await device({ key, next })), keys);
@@ -195,25 +195,25 @@ describe("a file with the key that is to replace the game's key", () => {
   it("brings both keys to a device without a key, and a second import changes nothing", async () => {
     const file = await fileOf();
     const fresh = memoryStore();
-    expect((await bringAll(file, fresh))[0]).toMatchObject({ type: "new", mayWrite: true });
+    expect((await importAll(file, fresh))[0]).toMatchObject({ type: "new", mayWrite: true });
     const watched = await device();
     expect(await keysIn(watched)).toEqual([undefined, undefined]);
-    expect(await bringAll(file, watched)).toEqual([{ type: "key", isNext: false }]);
+    expect(await importAll(file, watched)).toEqual([{ type: "key", isNext: false }]);
     for (const store of [fresh, watched]) {
       expect(await keysIn(store)).toEqual([key, next]);
-      expect(await bringAll(file, store)).toEqual([{ type: "same" }]);
+      expect(await importAll(file, store)).toEqual([{ type: "same" }]);
     }
   });
 
   it("brings the new key to a device with the old key, and leaves other keys alone", async () => {
     const file = await fileOf();
     const there = await device({ key });
-    expect(await bringAll(file, there)).toEqual([{ type: "key", isNext: true }]);
+    expect(await importAll(file, there)).toEqual([{ type: "key", isNext: true }]);
     expect(await keysIn(there)).toEqual([key, next]);
     for (const keys of [{ key, next: newKey() }, { key: newKey() }, { key: next }]) {
       const other = await device(keys);
       const before = await keysIn(other);
-      expect(await bringAll(file, other)).toEqual([{ type: "same" }]);
+      expect(await importAll(file, other)).toEqual([{ type: "same" }]);
       expect(await keysIn(other)).toEqual(before);
     }
   });
@@ -245,7 +245,7 @@ describe("an invalid file", () => {
 
   it("changes nothing and throws nothing, wherever it is damaged", async () => {
     const store = memoryStore();
-    await bringAll(sheet, store);
+    await importAll(sheet, store);
     archive.games = [...archiveOf(await exportAll(store), true).games];
     const whole = JSON.stringify(archive);
     const before = await everythingOf(store);

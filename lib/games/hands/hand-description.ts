@@ -14,7 +14,7 @@ export function handSummary(table: HandsTable, state: HandsState, entry: Hand): 
   const winner = winnerOf(table, entry);
   if (winner === undefined) {
     const worth = tieAdds ? worthOf(table, state, "plain") + 1 : undefined;
-    return { winners: [], sentBack: false, text: text("told-tie", { worth }) };
+    return { winners: [], sentBack: false, text: text("tied-hand", { worth }) };
   }
   const { totals } = state;
   const after = scored(totals, termsOf(table, state, entry));
@@ -27,7 +27,7 @@ export function handSummary(table: HandsTable, state: HandsState, entry: Hand): 
   return {
     winners: parties[winner] ?? [],
     sentBack: broken !== undefined || isReset,
-    text: text("told", {
+    text: text("won-hand", {
       names: namesOf(table, parties[winner]),
       how: endOf(entry),
       won: after[winner] ?? 0,

@@ -26,7 +26,7 @@ interface Standing {
 }
 
 /** The result of a hand that was won. */
-interface HandToldParams {
+interface WonHandParams {
   readonly names: readonly string[];
   readonly how: Way | "blocked";
   /** The winners' total now, and that of each other party. */
@@ -49,8 +49,8 @@ export interface HandsTexts extends PresetTexts, OptionTexts, ChoiceTexts, WayTe
   readonly won: { readonly how: Way | "blocked" };
   readonly "run-broken": null;
   readonly "all-have-won": null;
-  readonly told: HandToldParams;
-  readonly "told-tie": { readonly worth: number | undefined };
+  readonly "won-hand": WonHandParams;
+  readonly "tied-hand": { readonly worth: number | undefined };
   readonly "described-out": { readonly name: string; readonly how: Way };
   readonly "described-won": { readonly names: readonly string[] };
   readonly "described-tie": null;

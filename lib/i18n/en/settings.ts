@@ -46,8 +46,8 @@ export const settings = {
   readBackNever: "This browser can’t read aloud.",
   readBackNoVoice: "This device has no English voice. You may be able to add one in its settings.",
 
-  kept: "Where your games are stored",
-  keptWhere:
+  stored: "Where your games are stored",
+  storedWhere:
     "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server, everything is still here.",
   plainHttp:
     "This page was loaded over http, which browsers don’t trust. Everything works while it is open, but it can’t be installed or opened without the server, and the screen may go dark during a game. https solves this; docs/hosting.md explains how, for whoever runs the server.",
@@ -130,7 +130,7 @@ export const settings = {
   noGames: "No games yet.",
   moreGames: (f: { count: number }): string =>
     f.count === 1 ? "1 more game" : `${number(f.count)} more games`,
-  whereKept: (f: { onServer: boolean; waiting: number; mayWrite: boolean }): string => {
+  whereStored: (f: { onServer: boolean; waiting: number; mayWrite: boolean }): string => {
     const where = !f.onServer
       ? "only on this device"
       : f.waiting > 0

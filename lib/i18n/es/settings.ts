@@ -54,8 +54,8 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     readBackNoVoice:
       "Este dispositivo no tiene ninguna voz en español. Quizá sus propios ajustes ofrezcan una.",
 
-    kept: "Dónde se guardan tus partidas",
-    keptWhere:
+    stored: "Dónde se guardan tus partidas",
+    storedWhere:
       "Cada anotación se escribe primero en este dispositivo, en este navegador, y va al servidor cuando hay conexión. Sin el servidor, todo sigue aquí.",
     plainHttp:
       "Esta página se cargó por http, y los navegadores no confían en eso. Todo funciona mientras está abierta, pero no se puede instalar ni abrir sin el servidor, y la pantalla puede apagarse durante una partida. Con https se resuelve; docs/hosting.md le dice cómo a quien lleva el servidor.",
@@ -134,7 +134,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     gamesHere: (f) => `Partidas en este dispositivo (${t.number(f.count)})`,
     moreGames: (f) => (f.count === 1 ? "Otra partida" : `Otras ${games(t, f.count)}`),
     noGames: "Todavía no hay partidas.",
-    whereKept: (f) => {
+    whereStored: (f) => {
       const where = !f.onServer
         ? "solo en este dispositivo"
         : f.waiting > 0

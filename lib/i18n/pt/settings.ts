@@ -51,8 +51,8 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     readBackNoVoice:
       "Este aparelho não tem nenhuma voz em português. Talvez as configurações dele ofereçam uma.",
 
-    kept: "Onde suas partidas ficam",
-    keptWhere:
+    stored: "Onde suas partidas ficam",
+    storedWhere:
       "Cada anotação é gravada primeiro neste aparelho, neste navegador, e vai para o servidor quando ele responde. Sem o servidor, tudo continua aqui.",
     plainHttp:
       "Esta página veio por http, em que os navegadores não confiam. Tudo funciona enquanto ela está aberta, mas não pode ser instalada nem aberta sem o servidor, e a tela pode apagar durante uma partida. Com https isso se resolve; docs/hosting.md explica como a quem cuida do servidor.",
@@ -135,7 +135,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     gamesHere: (f) => `Partidas neste aparelho (${t.number(f.count)})`,
     moreGames: (f) => (f.count === 1 ? "Mais 1 partida" : `Mais ${games(f.count)}`),
     noGames: "Nenhuma partida ainda.",
-    whereKept: (f) => {
+    whereStored: (f) => {
       const where = !f.onServer
         ? "só neste aparelho"
         : f.waiting > 0

@@ -2,6 +2,15 @@ import type { FinishedGame } from "../replies";
 
 type Player = FinishedGame["players"][number];
 
+/** By place, then by name; partners stay together in the order of their seats. */
+export const byPlace =
+  (seats: readonly string[]) =>
+  (a: Player, b: Player): number => {
+    if (a.place !== b.place) return a.place - b.place;
+    if (a.side === undefined || b.side === undefined) return a.name < b.name ? -1 : 1;
+    return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
+  };
+
 /** Players who share a place: partners, or one player. Partners are next to each other in a game's players. */
 export const partiesIn = <One extends Player>(players: readonly One[]): One[][] =>
   players

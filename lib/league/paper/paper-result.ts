@@ -1,4 +1,6 @@
-import { type GameResult, noRounds, type SeatResult } from "../standings/result";
+import { momentIn } from "../evenings/calendar";
+import type { CountableGame } from "../standings/posted";
+import { noRounds, type SeatResult } from "../standings/result";
 import type { ChangeOf } from "../wire";
 
 /** What is known about a game that was scored on paper. */
@@ -27,8 +29,11 @@ function standingOf(
 export const placeOf = (paper: Pick<PaperResult, "rankedBy" | "players">, player: PaperPlayer): number =>
   1 + partiesOf(paper.players).filter((other) => standingOf(paper, other) < standingOf(paper, player)).length;
 
+/** The time of day at which a result on paper counts: only its day is known, and it comes after games scored here. */
+const endOfDay = "23:00";
+
 /** The game result of a result from paper: it has no rounds. Players have their ids in the league. */
-export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "aside" | "table"> {
+export function resultOnPaper(timeZone: string, paper: PaperResult): CountableGame {
   const parties = partiesOf(paper.players);
   const seats = paper.players.map((each): SeatResult => {
     const { player, points = 0, side, balance } = each;
@@ -43,5 +48,5 @@ export function resultOnPaper(paper: PaperResult): Pick<GameResult, "seats" | "a
       ...noRounds,
     };
   });
-  return { seats, aside: [], table: [] };
+  return { seats, aside: [], table: [], finishedAt: momentIn(timeZone, paper.on, endOfDay) };
 }

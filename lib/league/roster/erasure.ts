@@ -25,13 +25,13 @@ export function withoutNames(sent: unknown, ids: ReadonlySet<string>): unknown {
 }
 
 /** The players whose names were purged from a stored change, or from the request that created the league. */
-export function purgedIn(kept: unknown): ReadonlySet<string> {
-  if (!isRecord(kept)) return new Set();
+export function purgedIn(stored: unknown): ReadonlySet<string> {
+  if (!isRecord(stored)) return new Set();
   const named: unknown[] =
-    kept.change === "player"
-      ? [{ id: kept.player, name: kept.name }]
-      : Array.isArray(kept.players)
-        ? kept.players
+    stored.change === "player"
+      ? [{ id: stored.player, name: stored.name }]
+      : Array.isArray(stored.players)
+        ? stored.players
         : [];
   return new Set(
     named.flatMap((player) =>

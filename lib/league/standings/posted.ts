@@ -1,5 +1,7 @@
 import type { Player } from "../../rules/people/table";
 import { dateIn, eveningIn } from "../evenings/calendar";
+import type { LeagueReply } from "../replies";
+import { personIn } from "../roster/roster";
 import type { Finish } from "./order";
 import type { Aside, GameResult, SeatResult } from "./result";
 import type { Played } from "./tally";
@@ -32,6 +34,22 @@ export interface SeatedGame {
   readonly seats: Readonly<Record<string, string>>;
 }
 
+/** The part of a finished game that a league counts. `finishedAt`: ISO 8601 in UTC. */
+export interface CountableGame extends Pick<GameResult, "seats" | "aside" | "table"> {
+  readonly finishedAt: string;
+}
+
+/** How a finished game counts in a league: not at all while it has players who are not on the roster. */
+export function countedGame(
+  { timeZone, players }: Pick<LeagueReply, "timeZone" | "players">,
+  game: SeatedGame,
+  finished: CountableGame,
+): { readonly waitsFor: readonly Player[]; readonly games: readonly PostedGame[] } {
+  const waitsFor = finished.table.filter(({ id }) => !Object.hasOwn(game.seats, id));
+  if (waitsFor.length > 0) return { waitsFor, games: [] };
+  return { waitsFor, games: [postedGame(timeZone, game, finished.finishedAt, finished, personIn(players))] };
+}
+
 /** A finished game as it counts in a league with this `timeZone`. `personOf`: the person that a player counts as. */
 export function postedGame(
   timeZone: string,
@@ -46,12 +64,6 @@ export function postedGame(
   const [day, evening] = [dateIn(timeZone, finishedAt), eveningIn(timeZone, finishedAt)];
   return { gameId, kind, currency, finishedAt, day, evening, players: inOrder(players), aside };
 }
-
-/** Players who joined during the game and are not on the roster yet. The game does not count until they are. */
-export const strangersTo = (
-  { seats }: Pick<SeatedGame, "seats">,
-  { table }: Pick<GameResult, "table">,
-): Player[] => table.filter(({ id }) => !Object.hasOwn(seats, id));
 
 const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>
   [...players].sort((a, b) => (a.person < b.person ? -1 : 1));

@@ -32,17 +32,17 @@ describe("impossibleHands with uncounted hands", () => {
         };
         const reading = readHands({ players }, claim);
         expect(reading.problems).toEqual([]);
-        const told = Object.values(left);
+        const stated = Object.values(left);
         const free = [...counted.tilesWorth];
         // An uncounted hand needs only one tile, and any tile will do: try them all.
         const anyTiles = (hands: number): number[][] =>
           hands === 0
             ? [[]]
             : anyTiles(hands - 1).flatMap((some) => free.map((_, worth) => [...some, worth]));
-        const possible = anyTiles(3 - told.length).some((single) =>
+        const possible = anyTiles(3 - stated.length).some((single) =>
           possibleByTrying({
             free,
-            totals: [...told, ...single],
+            totals: [...stated, ...single],
             maxTiles: maxWhenOut,
             maxTilesEach: maxEach,
           }),

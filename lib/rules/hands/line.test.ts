@@ -73,11 +73,11 @@ function someClaim(dice: Dice): HandsClaim {
   const tiles = dice.shuffled(set.tiles).filter((tile) => !(isLineDeal && numbersOf(tile).includes(missing)));
   const maxEach = dice.pick([undefined, 2, 3]);
   const left: Record<string, number | string[]> = {};
-  const told = partners.flatMap((side) => {
+  const known = partners.flatMap((side) => {
     const ids = side.map((seat) => players[seat]?.id ?? "").filter((id) => id !== out);
     return ids.length === 2 && dice.from(0, 2) > 0 ? [ids.join("+")] : ids;
   });
-  for (const key of told) {
+  for (const key of known) {
     const seats = key.includes("+") ? 2 : 1;
     const hand = tiles.splice(0, dice.from(seats, 2 * seats));
     if (hand.length < seats) continue;

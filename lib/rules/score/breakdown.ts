@@ -16,17 +16,17 @@ export interface BreakdownStep {
 export function breakdownOf(log: Log, player: string): BreakdownStep[] {
   const first = log.before(0) ?? log.position;
   const steps: BreakdownStep[] = [];
-  const take = (step: BreakdownStep) => {
+  const add = (step: BreakdownStep) => {
     if (step.points.length + step.money.length > 0 || step.round !== undefined) steps.push(step);
   };
-  take({ line: undefined, round: undefined, ...first.opening(player) });
+  add({ line: undefined, round: undefined, ...first.opening(player) });
   let round = 0;
   for (const [index, line] of log.lines.entries()) {
     if (line.type !== "entry" || line.effective === undefined) continue;
     const closes = log.roundOf(index) !== undefined;
     if (closes) round++;
     const terms = log.before(index)?.explain(line.effective)[player] ?? { points: [], money: [] };
-    take({ line: index, round: closes ? round : undefined, ...terms });
+    add({ line: index, round: closes ? round : undefined, ...terms });
   }
   return steps;
 }

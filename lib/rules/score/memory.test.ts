@@ -54,7 +54,7 @@ describe("lastHands", () => {
   it("reports the winners of each hand and the totals after it", () => {
     const remembered = recent({}, [out("ana"), out("cleo", "double")]);
     expect(remembered).toMatchObject([
-      { number: 1, winners: ["ana", "cleo"], sentBack: false, text: { text: "told" } },
+      { number: 1, winners: ["ana", "cleo"], sentBack: false, text: { text: "won-hand" } },
       { number: 2, winners: ["ana", "cleo"], sentBack: false },
     ]);
     expect(remembered.map(({ totals }) => [totals.ana, totals.bo])).toEqual([
@@ -103,7 +103,7 @@ describe("lastHands", () => {
   });
 
   it("reports no winners for a tied block, and how much the next hand is worth", () => {
-    expect(recent({}, [tie])).toMatchObject([{ winners: [], text: { text: "told-tie" } }]);
+    expect(recent({}, [tie])).toMatchObject([{ winners: [], text: { text: "tied-hand" } }]);
     expect(recent({ preset: "derby" }, [tie, tie]).at(-1)?.text.params).toMatchObject({ worth: 3 });
   });
 

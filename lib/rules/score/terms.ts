@@ -41,7 +41,7 @@ export function handTerm(
 }
 
 /** The same for a key of `left`, which may stand for two hands. */
-function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1 = 1): Term {
+function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1): Term {
   const held = left[key];
   const value = sign * pipsUnder(counted, left, key) + 0;
   if (!Array.isArray(held)) return { label, value };

@@ -1,6 +1,7 @@
 import { afterChanges } from "@/lib/league/after-changes";
 import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
+import { withLowerCaseIds } from "@/lib/league/lower-case-ids";
 import { nameKey } from "@/lib/league/roster/names";
 import { personIn, sameAs } from "@/lib/league/roster/roster";
 import { freeSlug } from "@/lib/league/slug";
@@ -35,7 +36,7 @@ export async function makeChange(
   given: Making,
   sent: LeagueChange,
 ): Promise<Result<Making, readonly Problem[]>> {
-  const change = withStoredIds(sent);
+  const change = withLowerCaseIds(sent);
   const making = change.change === "payment" ? given : await addPayments(given);
   const { store, league } = making;
   const problems = changeProblems(league, change, await factsOf(making, change));
@@ -45,36 +46,6 @@ export async function makeChange(
   await writeSettings(store, league, after);
   await countChange(making, change, after);
   return ok({ ...making, league: await readLeague(store, league.id) });
-}
-
-const idFields = new Set([
-  "player",
-  "into",
-  "season",
-  "rules",
-  "evening",
-  "game",
-  "payment",
-  "from",
-  "to",
-  "about",
-]);
-
-/** The change with its ids as they are stored: in lower case. Days have no case. */
-function withStoredIds(change: LeagueChange): LeagueChange {
-  const lowered = Object.entries(change).map(([field, value]) => {
-    if (idFields.has(field)) return [field, String(value).toLowerCase()];
-    if (field === "players") {
-      const players = value as ChangeOf<"paper-result">["players"];
-      return [field, players.map((each) => ({ ...each, player: each.player.toLowerCase() }))];
-    }
-    if (field !== "seats") return [field, value];
-    return [
-      field,
-      Object.fromEntries(Object.entries(value).map(([seat, id]) => [seat, String(id).toLowerCase()])),
-    ];
-  });
-  return Object.fromEntries(lowered);
 }
 
 /** What a change needs to know that is not among the settings. */

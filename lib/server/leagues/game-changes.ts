@@ -1,16 +1,14 @@
 import type { Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { personIn } from "@/lib/league/roster/roster";
-import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
+import { type CountableGame, countedGame } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
-import type { Player } from "@/lib/rules/people/table";
 import type { GameHeader } from "../games/replayed-game";
 import { lockLeagues } from "../store/locks";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
 import { findLeague, type LeagueRow, touchLeague } from "./league-row";
-import { type Finished, finishedNow, type SeatedGame } from "./posting/game-result";
+import { finishedNow, type SeatedGame } from "./posting/game-result";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
@@ -100,23 +98,9 @@ export async function postToLeagues(
   return changed;
 }
 
-/** The part of a finished game that a league counts. */
-export type CountableGame = Pick<Finished, "seats" | "aside" | "table" | "finishedAt">;
-
-/** How a finished game counts in a league: not at all while it has players who are not on the roster. */
-export function countedIn(
-  { timeZone, players }: LeagueRow,
-  row: LeagueGame,
-  finished: CountableGame,
-): { readonly waitsFor: readonly Player[]; readonly games: readonly PostedGame[] } {
-  const seated = { ...row, seats: JSON.parse(row.seats) };
-  const waitsFor = strangersTo(seated, finished);
-  if (waitsFor.length > 0) return { waitsFor, games: [] };
-  return {
-    waitsFor,
-    games: [postedGame(timeZone, seated, finished.finishedAt, finished, personIn(players))],
-  };
-}
+/** How a game counts by the seats that are stored for it. */
+export const countedIn = (league: LeagueRow, row: LeagueGame, finished: CountableGame) =>
+  countedGame(league, { ...row, seats: JSON.parse(row.seats) }, finished);
 
 /** Counts a game by its current result; undefined when that changes nothing. */
 export async function post(

@@ -95,12 +95,12 @@ interface Version extends Pick<LeagueRow, "id" | "version"> {
 
 /** The league with this id, slug or former slug, deleted or not. One league's id takes precedence over another's slug. */
 export async function findVersion(store: Store, idOrSlug: string): Promise<Version | undefined> {
-  const sought = idOrSlug.toLowerCase();
+  const wanted = idOrSlug.toLowerCase();
   const found = await store.league.findMany({
-    where: { OR: [{ id: sought }, { slugs: { some: { slug: sought } } }] },
+    where: { OR: [{ id: wanted }, { slugs: { some: { slug: wanted } } }] },
     select: { id: true, version: true, deletedAt: true },
   });
-  return found.find(({ id }) => id === sought) ?? found[0];
+  return found.find(({ id }) => id === wanted) ?? found[0];
 }
 
 /** What everybody may read about a league. */

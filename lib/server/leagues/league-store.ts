@@ -60,7 +60,7 @@ class Refused extends Error {
   }
 }
 
-interface Beside {
+interface ChangeContext {
   readonly gameKeys?: Readonly<Record<string, string>> | undefined;
   readonly after?: string | undefined;
 }
@@ -138,7 +138,7 @@ export class LeagueStore implements FinishedGames {
     idOrSlug: string,
     key: string,
     changes: readonly LeagueChange[],
-    { gameKeys = {}, after }: Beside = {},
+    { gameKeys = {}, after }: ChangeContext = {},
   ): Promise<LeagueChanged> {
     const league = await leagueAt(this.database, idOrSlug);
     if (!league) return { outcome: "missing" };
@@ -211,7 +211,7 @@ export class LeagueStore implements FinishedGames {
     leagueId: string,
     key: string,
     changes: readonly LeagueChange[],
-    { after, ...games }: SeatedGames & Pick<Beside, "after">,
+    { after, ...games }: SeatedGames & Pick<ChangeContext, "after">,
   ) {
     await lockGames(store, games.seated.keys());
     await lockLeagues(store, [leagueId]);
@@ -293,8 +293,8 @@ export class LeagueStore implements FinishedGames {
 }
 
 /** Whether a request repeats a stored one; names that were purged meanwhile are not compared. */
-const isRepeat = (kept: unknown, sent: unknown): boolean =>
-  sameJson(kept, sent) || sameJson(kept, withoutNames(sent, purgedIn(kept)));
+const isRepeat = (stored: unknown, sent: unknown): boolean =>
+  sameJson(stored, sent) || sameJson(stored, withoutNames(sent, purgedIn(stored)));
 
 /** The bodies of those of these changes that were applied before, by their ids in lower case. */
 async function appliedOf(store: Store, leagueId: string, changes: readonly string[]) {

@@ -1,12 +1,13 @@
-import { dateIn, momentIn } from "@/lib/league/evenings/calendar";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import type { PaperFacts } from "@/lib/league/paper/paper-problems";
 import { type PaperResult, resultOnPaper } from "@/lib/league/paper/paper-result";
+import type { CountableGame } from "@/lib/league/standings/posted";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { kernelProblem } from "@/lib/rules/texts";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
-import { type CountableGame, post, removeGame } from "./game-changes";
+import { post, removeGame } from "./game-changes";
 import type { LeagueRow } from "./league-row";
 
 /** What has to be known before a result on paper is added. */
@@ -40,15 +41,8 @@ export async function putPaper(
   await post(store, league, row, finishedOnPaper(league, row));
 }
 
-/** When a game finished of which only the day is known: after those of that day whose score was kept here. */
-const endOfDay = "23:00";
-
 /** How a result on paper counts; undefined for a game with a log. */
-export function finishedOnPaper(
+export const finishedOnPaper = (
   { timeZone }: Pick<LeagueRow, "timeZone">,
-  { paper: written }: Pick<LeagueGame, "paper">,
-): CountableGame | undefined {
-  if (written === null) return undefined;
-  const paper: PaperResult = JSON.parse(written);
-  return { ...resultOnPaper(paper), finishedAt: momentIn(timeZone, paper.on, endOfDay) };
-}
+  { paper }: Pick<LeagueGame, "paper">,
+): CountableGame | undefined => (paper === null ? undefined : resultOnPaper(timeZone, JSON.parse(paper)));

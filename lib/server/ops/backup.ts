@@ -73,7 +73,7 @@ export function restore(
   inspectDatabase(from, (applied) => refuseUnknown(applied, migrations));
   makeWritable(named);
   const to = realFile(named);
-  const letGo = holdDatabase(to);
+  const release = holdDatabase(to);
   try {
     const there = ["", ...besideIt].filter((end) => existsSync(to + end));
     if (there.length > 0 && !overwrite)
@@ -88,7 +88,7 @@ export function restore(
     onDisk(dirname(to));
     return there.length > 0 ? aside : undefined;
   } finally {
-    letGo();
+    release();
   }
 }
 

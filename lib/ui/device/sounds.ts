@@ -1,5 +1,5 @@
 /** A short sound, synthesized here: there is no file to fetch. */
-export type Sound = "kept" | "refused";
+export type Sound = "saved" | "refused";
 
 let context: AudioContext | undefined;
 
@@ -8,7 +8,7 @@ export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     void context.resume();
-    if (sound === "kept") for (const after of [0, 0.07]) clack(context, after, 1900);
+    if (sound === "saved") for (const after of [0, 0.07]) clack(context, after, 1900);
     else clack(context, 0, 160);
   } catch {
     // No sound card, or a browser without Web Audio.

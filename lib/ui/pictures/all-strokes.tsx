@@ -13,14 +13,14 @@ interface AllStrokesProps {
   readonly target: number;
   /** What a screen reader says. */
   readonly label: string;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /**
  * Marks as strokes of the word ALL, which starts again after seven. There are as many strokes as the target: earned
  * ones are whole, the others dotted. A target of three is the letter A, and one of ten is ALL and A.
  */
-export function AllStrokes({ made, target, label, className = "" }: AllStrokesProps) {
+export function AllStrokes({ made, target, label, className }: AllStrokesProps) {
   const strokes = Array.from({ length: target }, (_, index) => index);
   const width = Math.ceil(target / word.length) * (wordWidth + between) - between;
   return (

@@ -12,7 +12,7 @@ const maxDrawn = 12;
 const step = 11;
 
 /** An amount of money as a row of overlapping coins; the number beside it says the same. */
-export function Coins({ amount, className }: { readonly amount: number; readonly className?: string }) {
+export function Coins({ amount, className }: { readonly amount: number; readonly className: string }) {
   const drawn = coinsOf(amount).slice(0, maxDrawn);
   return (
     <svg

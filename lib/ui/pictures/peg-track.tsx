@@ -9,7 +9,7 @@ interface PegTrackProps {
   readonly target: number;
   /** What a screen reader says. */
   readonly label: string;
-  readonly className?: string;
+  readonly className: string;
 }
 
 const dots = { fill: "none", strokeLinecap: "round", strokeWidth: 3.4 } as const;
@@ -19,7 +19,7 @@ const at = ({ x, y }: { readonly x: number; readonly y: number }) => `${x} ${y}`
  * A track of a cribbage board: streets of holes in fives, out and back. The front peg is solid and the one behind it
  * hollow.
  */
-export function PegTrack({ holes, front, back, target, label, className = "" }: PegTrackProps) {
+export function PegTrack({ holes, front, back, target, label, className }: PegTrackProps) {
   const { count, width, height } = holes;
   const all = Array.from({ length: count + 1 }, (_, hole) => pointOf(holes, hole));
   const hole = (points: typeof all) => points.map((point) => `M${at(point)}h0.01`).join("");

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 interface QrCodeProps {
   readonly text: string;
   readonly label: string;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** Modules of white around the code; scanners want four. Source: ISO/IEC 18004. */
@@ -14,7 +14,7 @@ const quiet = 4;
  * A QR code with error level M. Always dark on white, also in the dark theme: many scanners do not read it the other
  * way round.
  */
-export function QrCode({ text, label, className = "" }: QrCodeProps) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, modules } = useMemo(() => {
     const { data, size } = encode(text, { ecc: "M", border: quiet });
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -102,5 +102,5 @@ export const daysAgo = (day: string, today: string, language: Language): string 
 /** When a planned evening begins: for a page that everybody reads, and for this device. */
 export const startForAll = (on: string, at: string, language: Language): string =>
   eveningText(localeForAll(language), { on, at });
-export const startOnDevice = (on: string, at: string, language: Language, device?: string): string =>
-  eveningText(localeFor(language, device), { on, at });
+export const startOnDevice = (on: string, at: string, language: Language): string =>
+  eveningText(localeFor(language), { on, at });

@@ -51,7 +51,7 @@ export function TileFace({ tile, lying = false, label, className }: TileFaceProp
 }
 
 /** One end of a chain: a single number on half a tile. */
-export function EndFace({ number, className }: { readonly number: number; readonly className?: string }) {
+export function EndFace({ number, className }: { readonly number: number; readonly className: string }) {
   return (
     <svg viewBox="0 0 108 108" className={className} aria-hidden="true">
       <rect x="2" y="5" width="104" height="102" rx="15" fill="var(--tile-edge)" />

@@ -33,11 +33,11 @@ it.each<[keyof typeof networks, number, number]>([
 });
 
 it("fastConvolutions gives nothing where there is no WebAssembly", () => {
-  const { WebAssembly: kept } = globalThis;
+  const { WebAssembly: original } = globalThis;
   try {
     Reflect.deleteProperty(globalThis, "WebAssembly");
     expect(fastConvolutions()).toBeUndefined();
   } finally {
-    globalThis.WebAssembly = kept;
+    globalThis.WebAssembly = original;
   }
 });

@@ -11,9 +11,9 @@ export const weightsFile: {
 } = mark;
 
 /** The networks from the bytes of `weightsFile`. Throws when these are not that file, whole and unchanged. */
-export function networksOf(file: ArrayBuffer, fast = fastConvolutions()): Networks {
+export function networksOf(file: ArrayBuffer): Networks {
   const right = file.byteLength === mark.bytes && crc32(new Uint8Array(file)) === mark.crc32;
-  const networks = right ? networksFrom(file, fast) : undefined;
+  const networks = right ? networksFrom(file, fastConvolutions()) : undefined;
   if (!networks) throw new Error("The weights file is damaged, or of another version: load it again");
   return networks;
 }

@@ -34,14 +34,14 @@ it("scoreOf matches a reading only with a tile that it lies on, if it can tell",
 });
 
 it("summaryOf counts flags on tiles that were read right", () => {
-  const doubted = scoreOf(
+  const flagged = scoreOf(
     [
       [1, 2],
       [3, 4],
     ],
     [{ pair: [1, 2], flagged: true }, sure(3, 4)],
   );
-  expect(summaryOf([doubted]).rightFlagged).toMatchObject({ of: 1, n: 2 });
+  expect(summaryOf([flagged]).rightFlagged).toMatchObject({ of: 1, n: 2 });
 });
 
 it("byNumber gives the share of tiles with each number that are read right", () => {

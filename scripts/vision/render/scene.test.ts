@@ -8,9 +8,9 @@ const shareOf = (holds: (set: (typeof sets)[number]) => boolean): number =>
   sets.filter(holds).length / sets.length;
 
 it("sceneOf gives the same scene for the same seed", () => {
-  const wish = { width: 160, height: 120, hard: 0.5, tileWidth: 30, moulded: true };
-  expect(sceneOf(7, wish)).toEqual(sceneOf(7, wish));
-  expect(sceneOf(7, wish).image.data).not.toEqual(sceneOf(8, wish).image.data);
+  const settings = { width: 160, height: 120, hard: 0.5, tileWidth: 30, moulded: true };
+  expect(sceneOf(7, settings)).toEqual(sceneOf(7, settings));
+  expect(sceneOf(7, settings).image.data).not.toEqual(sceneOf(8, settings).image.data);
 });
 
 it("mouldedSetOf makes mostly black tiles, and some coloured and marbled ones", () => {

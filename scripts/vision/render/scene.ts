@@ -30,7 +30,7 @@ export interface SceneTile {
   readonly faceDown: boolean;
 }
 
-export interface SceneWish {
+export interface SceneSettings {
   readonly width: number;
   readonly height: number;
   /** 0 a good photo, 1 as bad as can be read. */
@@ -56,32 +56,32 @@ export interface SceneWish {
   readonly lamp?: number;
 }
 
-/** The scene of a seed: the same for the same seed and wish, always. */
-export function sceneOf(seed: number, wish: SceneWish): Scene {
+/** The scene of a seed: the same for the same seed and settings, always. */
+export function sceneOf(seed: number, settings: SceneSettings): Scene {
   const random = new Random(seed);
-  const { width, height, hard } = wish;
-  const scale = wish.tileWidth / 2;
+  const { width, height, hard } = settings;
+  const scale = settings.tileWidth / 2;
   const tilt = random.chance(0.5) ? random.range(0, 0.2) : random.range(0, 0.25 + 0.5 * hard);
   const camera = new Camera(width, height, {
-    tilt: wish.tilt ?? tilt,
+    tilt: settings.tilt ?? tilt,
     turn: random.angle(),
     roll: random.angle(),
     scale,
     distance: (Math.max(width, height) / scale) * random.range(0.9, 2.2),
   });
-  const given = { largest: wish.largestPip };
-  const set = wish.moulded ? mouldedSetOf(random, given) : tileSetOf(random, given);
+  const given = { largest: settings.largestPip };
+  const set = settings.moulded ? mouldedSetOf(random, given) : tileSetOf(random, given);
   const reach = [width / scale / 2, height / scale / 2] as const;
   const fill = random.range(0.6, 1.02);
   const room = Math.max(1, Math.floor((reach[0] * reach[1] * fill * fill) / 3.2));
-  const tiles = wish.empty
+  const tiles = settings.empty
     ? []
     : arrange(
         random,
         set,
-        1 + random.int(Math.min(wish.maxTiles ?? 24, room)),
+        1 + random.int(Math.min(settings.maxTiles ?? 24, room)),
         [reach[0] * fill, reach[1] * fill],
-        wish.blanks,
+        settings.blanks,
       );
   const canvas = new Canvas(width, height);
   const light = lightOf(random, hard);
@@ -91,9 +91,9 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   paintTiles(canvas, camera, random, set, tiles, light);
   shade(canvas, random, hard);
   glare(canvas, random, set, tiles, table.gloss, hard);
-  if (wish.lamp !== undefined) lampOver(canvas, camera, tiles, wish);
+  if (settings.lamp !== undefined) lampOver(canvas, camera, tiles, settings);
   const seeds = lensOf(random, hard);
-  const lens = { ...seeds, blur: wish.blur ?? seeds.blur, exposure: wish.exposure ?? seeds.exposure };
+  const lens = { ...seeds, blur: settings.blur ?? seeds.blur, exposure: settings.exposure ?? seeds.exposure };
   throughLens(canvas, random, lens);
   throughJpeg(canvas.rgb, width, height, lens.quality);
   return {
@@ -229,18 +229,18 @@ function lampOver(
   { width, height, rgb, owner }: Canvas,
   camera: Camera,
   tiles: readonly LaidTile[],
-  wish: SceneWish,
+  settings: SceneSettings,
 ): void {
   for (const [index, { x, y, up }] of tiles.entries()) {
     const [left, top] = camera.see(x, y, up);
-    const reach = wish.tileWidth / 2;
+    const reach = settings.tileWidth / 2;
     for (let v = Math.max(0, Math.floor(top - 2 * reach)); v < Math.min(height, top + 2 * reach); v++) {
       for (let u = Math.max(0, Math.floor(left - 2 * reach)); u < Math.min(width, left + 2 * reach); u++) {
         const at = v * width + u;
         const who = owner[at] as number;
         if (who === 0 || (who - 1) >> 1 !== index) continue;
         const away = ((u - left) ** 2 + (v - top) ** 2) / reach ** 2;
-        const light = (wish.lamp ?? 0) * Math.exp(-away * away);
+        const light = (settings.lamp ?? 0) * Math.exp(-away * away);
         for (let p = at * 3; p < at * 3 + 3; p++) rgb[p] = (rgb[p] as number) + light;
       }
     }

@@ -171,13 +171,13 @@ const lightness = (c: Colour): number => 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2];
 const inkOn = (random: Random, body: Colour): Colour =>
   lightness(body) > 130 ? grey(random.range(8, 60)) : grey(random.range(200, 250));
 
-function pipColour(random: Random, body: Colour, least: number): Colour {
+function pipColour(random: Random, body: Colour, minContrast: number): Colour {
   if (random.chance(0.3)) return inkOn(random, body);
   for (let tries = 0; tries < 20; tries++) {
     const colour = random.chance(0.8)
       ? hsv(random.next(), random.range(0.5, 1), random.range(0.3, 1))
       : hsv(random.next(), random.range(0, 0.4), random.range(0.1, 0.95));
-    if (contrast(colour, body) > least) return colour;
+    if (contrast(colour, body) > minContrast) return colour;
   }
   return inkOn(random, body);
 }

@@ -19,12 +19,12 @@ it("a followed league is listed on the home page, opens offline, and disappears 
   await page.getByRole("button", { name: "Follow" }).click();
   await page.getByRole("button", { name: "Following", pressed: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async (address) => {
       const name = (await caches.keys()).find((each) => each.startsWith("pipkeeper-seen-"));
       return (await (await caches.open(name ?? "")).match(address, { ignoreVary: true })) !== undefined;
     }, `${url}/l/pier-players`);
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 
   await page.goto(url);
   const leagues = page.getByRole("region", { name: "Leagues" });

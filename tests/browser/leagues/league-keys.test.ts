@@ -38,7 +38,7 @@ async function newPhone(): Promise<Page> {
   return context.newPage();
 }
 const locked = (page: Page) => page.getByText("This device cannot change the league").waitFor();
-const isKept = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
+const allSaved = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
 
 async function paste(page: Page, link: string): Promise<void> {
   await page.getByRole("textbox", { name: "New invite link" }).fill(link);
@@ -59,7 +59,7 @@ describe("a keeper key of a league", () => {
     await paste(page, league.keeper(third));
     await page.getByText("The key in this link is not the league’s").waitFor();
     await paste(page, league.keeper(key));
-    await isKept(page);
+    await allSaved(page);
 
     const another = await newPhone();
     await another.goto(league.keeper(second));
@@ -78,14 +78,14 @@ describe("a keeper key of a league", () => {
     await page.getByRole("heading", { name: leagueKeeping.offline }).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
-    await isKept(page);
+    await allSaved(page);
   });
 
   it("that another device replaced is reported at once; unsent changes can be saved as a file or sent with the new key", async () => {
     const league = await leagueOf("replaced");
     const page = await newPhone();
     await page.goto(league.keeper(key));
-    await isKept(page);
+    await allSaved(page);
     await loseSignal(page);
     await openSection(page, "Players");
     const add = page.getByRole("form", { name: "Add a player" });
@@ -113,7 +113,7 @@ describe("a keeper key of a league", () => {
     await locked(page);
 
     await paste(page, league.keeper(second));
-    await isKept(page);
+    await allSaved(page);
     await expect.poll(league.names).toEqual(["Ana", "Bo", "Cleo"]);
   });
 
@@ -121,13 +121,13 @@ describe("a keeper key of a league", () => {
     const league = await leagueOf("dropped");
     const page = await newPhone();
     await page.goto(league.keeper(key));
-    await isKept(page);
+    await allSaved(page);
     await league.replace(key, second);
     await page.reload();
     await locked(page);
 
     await paste(page, league.keeper(second));
-    await isKept(page);
+    await allSaved(page);
     await loseSignal(page);
     await openSection(page, "Players");
     const add = page.getByRole("form", { name: "Add a player" });

@@ -46,7 +46,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const dialog = (page: Page) => page.getByRole("dialog");
 const ours = (page: Page) => page.getByRole("region", { name: "Our rules" });
 const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
-const says = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+const statusShows = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text }).waitFor();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
@@ -67,7 +68,7 @@ async function save(page: Page, name: string, place: string): Promise<void> {
   await dialog(page).getByText(place, { exact: true }).click();
   await dialog(page).getByLabel("What do you call them?").fill(name);
   await button(page, "Save").click();
-  await says(page, `Saved as “${name}”`);
+  await statusShows(page, `Saved as “${name}”`);
 }
 
 describe("a league’s house rules", () => {
@@ -80,7 +81,7 @@ describe("a league’s house rules", () => {
     expect(await axeFindings(one)).toEqual([]);
     await button(one, "Close").click();
     await save(one, "Sunday", league);
-    await says(one, `for ${league}`);
+    await statusShows(one, `for ${league}`);
     await expect.poll(() => focused(one)).toBe(`Saved as “Sunday” for ${league}.`);
     await expect.poll(rules).toEqual(["Sunday"]);
 
@@ -125,7 +126,7 @@ describe("a league’s house rules", () => {
     await button(page, "Change").click();
     await button(page, "More about “Mine”").click();
     await button(page, `Save for ${league}`).click();
-    await says(page, `Saved as “Mine” for ${league}.`);
+    await statusShows(page, `Saved as “Mine” for ${league}.`);
     await expect.poll(() => focused(page)).toBe(`Saved as “Mine” for ${league}.`);
     expect(await axeFindings(page)).toEqual([]);
     await button(page, "Close").click();
@@ -181,7 +182,7 @@ describe("a league’s house rules", () => {
     await expect.poll(rules).toEqual(["Always", "Monday"]);
     const form = region.getByRole("form", { name: "Always (Cuba, double-nine)" });
     await form.getByRole("button", { name: "Remove" }).click();
-    await says(page, "House rules removed: Always");
+    await statusShows(page, "House rules removed: Always");
     await expect.poll(() => focused(page)).toBe("Saved for the league");
     await expect.poll(rules).toEqual(["Monday"]);
     await button(page, "Undo").click();
@@ -202,13 +203,13 @@ describe("the list of saved rules", () => {
       await button(page, "Save as our rules").click();
       await dialog(page).getByLabel("What do you call them?").fill(name);
       await button(page, "Save").click();
-      await says(page, `Saved as “${name}”`);
+      await statusShows(page, `Saved as “${name}”`);
     }
     await button(page, "Change").click();
     const remove = async (name: string) => {
       await button(page, `More about “${name}”`).click();
       await button(page, "Delete these rules").click();
-      await says(page, `“${name}” deleted.`);
+      await statusShows(page, `“${name}” deleted.`);
     };
     await remove("A");
     await expect.poll(() => focused(page)).toBe("More about “B”");
@@ -225,7 +226,7 @@ describe("the list of saved rules", () => {
     await button(page, "Save as our rules").click();
     await dialog(page).getByLabel("What do you call them?").fill("Sunday");
     await button(page, "Save").click();
-    await says(page, "Saved as “Sunday”");
+    await statusShows(page, "Saved as “Sunday”");
     await context.addInitScript(() => {
       const { getAll } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.getAll = function (...given) {

@@ -50,7 +50,7 @@ const personOf = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) });
 const says = (page: Page, region: string, text: string) =>
   regionOf(page, region).getByRole("status").filter({ hasText: text }).waitFor();
-const tells = (page: Page, text: string | RegExp) =>
+const statusShows = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text }).waitFor();
 const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -77,7 +77,7 @@ describe("managing a league", () => {
     });
     const takeBack = async () => {
       await payment.getByRole("button", { name: "Take it back" }).click();
-      await tells(page, /Taken back: Ana .*Bo 3\.50 EUR/);
+      await statusShows(page, /Taken back: Ana .*Bo 3\.50 EUR/);
       await payment.waitFor({ state: "detached" });
       await regionOf(page, "Money").getByText("No payments yet.").waitFor();
       await expect.poll(() => focused(page)).toBe("Payments so far");
@@ -85,7 +85,7 @@ describe("managing a league", () => {
     };
     await takeBack();
     await undo(page).click();
-    await tells(page, /Restored: Ana .*Bo 3\.50 EUR/);
+    await statusShows(page, /Restored: Ana .*Bo 3\.50 EUR/);
     await payment.waitFor();
     await expect.poll(money).toEqual(paidBefore);
     await takeBack();
@@ -94,18 +94,18 @@ describe("managing a league", () => {
     const game = (await openSection(page, "Games")).getByRole("form", { name: /Doubles, Ana, Bo$/ });
     await loseSignal(page);
     await game.getByRole("button", { name: "Remove from the league" }).click();
-    await tells(page, "Removed:");
+    await statusShows(page, "Removed:");
     await game.waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
     await undo(page).click();
-    await tells(page, "it counts once the server has it");
+    await statusShows(page, "it counts once the server has it");
     await game.waitFor();
     await page.getByText("2 changes are on this device").waitFor();
     await page.context().setOffline(false);
     await page.getByText("Everything is on this device and on the server.").waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(placesBefore);
     await game.getByRole("button", { name: "Remove from the league" }).click();
-    await tells(page, "Removed:");
+    await statusShows(page, "Removed:");
     await game.waitFor({ state: "detached" });
     await regionOf(page, "Games").getByText(leagueKeeping.noneInLeague).waitFor();
     await expect.poll(() => focused(page)).toBe("Games of the league");
@@ -185,13 +185,13 @@ describe("managing a league", () => {
     const games = await openSection(page, "Games");
     const find = games.getByRole("form", { name: "A game on another device" });
     const link = find.getByLabel("A game on another device");
-    for (const [typed, told] of [
+    for (const [typed, announced] of [
       ["https://example.test/rules", "There is no game in this link."],
       [uuid(), "The server does not have this game."],
     ] as const) {
       await link.fill(typed);
       await find.getByRole("button", { name: "Find it" }).click();
-      await find.getByRole("alert").filter({ hasText: told }).waitFor();
+      await find.getByRole("alert").filter({ hasText: announced }).waitFor();
       await expect.poll(() => link.inputValue()).toBe(typed);
     }
     await link.fill(`${site.server.url}/watch?game=${elsewhere}`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { plans } from "../../../lib/i18n/en/leagues/plans";
 import { launchBrowser } from "../../support/browser/browser";
 import { axeFindings, waitForServiceWorker } from "../../support/browser/site";
+import { inAnHour } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -86,14 +87,8 @@ it("notices are off until somebody turns them on, arrive without an open page an
     renewed,
   );
 
-  const [on, at] = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Europe/Berlin",
-    dateStyle: "short",
-    timeStyle: "short",
-  } as const)
-    .format(Date.now() + 60 * 60 * 1_000)
-    .split(" ");
-  const evening = { change: "evening", id: uuid(), evening: uuid(), on, at, place: "Ana’s kitchen" };
+  const when = inAnHour("Europe/Berlin");
+  const evening = { change: "evening", id: uuid(), evening: uuid(), ...when, place: "Ana’s kitchen" };
   await api("POST", `${path}/changes`, { protocol: 1, changes: [evening] }, bearer);
   await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
   const [delivered] = service.delivered;

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { dayAhead } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -9,10 +10,6 @@ import { apiOf } from "../../support/server/api";
 const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const bearer = { Authorization: `Bearer ${key}` };
-
-/** A day in the future, whenever this runs. */
-const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 async function newLeague(slug: string) {
   const api = await apiOf(site.server.url);

@@ -35,13 +35,13 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   command("backup", "before-the-league.db");
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const allThere = page.getByText("Everything is on this device and on the server.");
+  const allSaved = page.getByText("Everything is on this device and on the server.");
   await page.goto(`${url}/l/new`);
   await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
   await page.getByLabel("Players").fill("Ana\nBo");
   await page.getByLabel("Currency").fill("EUR");
   await page.getByRole("button", { name: "Create the league" }).click();
-  await allThere.waitFor();
+  await allSaved.waitFor();
   const keeper = page.url();
   const id = new URL(keeper).searchParams.get("league") ?? "";
   command("backup", "before-the-rest.db");
@@ -98,7 +98,7 @@ it("a server restored from a backup gets a league, a player, a season, a payment
     await page.getByRole("status").filter({ hasText: said }).waitFor();
     // The phone shows all of it meanwhile.
     await (await region("Players")).locator("summary").filter({ hasText: "Cleo" }).waitFor();
-    await allThere.waitFor();
+    await allSaved.waitFor();
     await expect.poll(all, { message: backup }).toEqual(before);
   }
   await context.close();

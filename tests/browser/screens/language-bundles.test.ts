@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/i18n/language";
 import { openSite } from "../../support/browser/site";
-import { type Loaded, weigh } from "../../support/browser/weight";
+import { type Loaded, screens, weigh } from "../../support/browser/weight";
 import { languagesIn } from "../../support/languages-in";
 import { longSheet } from "../../support/long-sheet";
 
@@ -19,14 +19,7 @@ const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
   );
 
 describe.each(languages)("a browser that asks for %s loads text in no other language", (language) => {
-  it.each([
-    ["/", "main a, main button"],
-    ["/new", "main button"],
-    ["/rules", "main a"],
-    ["/rules/pip", "main h2"],
-    ["/settings", "main button"],
-    ["/sheet?blank=pip", "main button"],
-  ])("at %s", async (path, usable) => {
+  it.each(screens)("at %s", async (path, usable) => {
     const loaded = await weigh(site.browser, site.server.url + path, usable, language);
     expect(Object.keys(languagesIn(await scriptsOf(loaded)))).toEqual([language]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import { gameWords } from "@/lib/i18n/game-words";
 import { openSite } from "../../support/browser/site";
-import { weigh, weightOf } from "../../support/browser/weight";
+import { screens, weigh, weightOf } from "../../support/browser/weight";
 import { longSheet } from "../../support/long-sheet";
 
 const site = openSite();
@@ -27,14 +27,7 @@ it("the table’s first load stays within its budget and includes the rules of i
   expect(weightOf(early), list).toBeLessThanOrEqual(max.table);
 });
 
-it.each([
-  ["/", "main a, main button"],
-  ["/new", "main button"],
-  ["/rules", "main a"],
-  ["/rules/pip", "main h2"],
-  ["/settings", "main button"],
-  ["/sheet?blank=pip", "main button"],
-])("the first load of %s stays within its budget", async (path, usable) => {
+it.each(screens)("the first load of %s stays within its budget", async (path, usable) => {
   const { browser, server } = site;
   const loaded = (await weigh(browser, server.url + path, usable)).filter(({ early }) => early);
   const list = loaded.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");

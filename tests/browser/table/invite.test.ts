@@ -24,10 +24,10 @@ async function keeperOf(players: readonly string[], colorScheme?: "light" | "dar
 async function invite(page: Page, role: "Keep score" | "Watch" | "Report own hand"): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
   // The key for players is created first, and is valid only once the server has received it.
-  const told = role === "Report own hand" && page.waitForResponse(/\/hand-keys$/);
+  const reported = role === "Report own hand" && page.waitForResponse(/\/hand-keys$/);
   await page.getByRole("button", { name: role }).click();
   await page.getByRole("button", { name: role, pressed: true }).waitFor();
-  await told;
+  await reported;
   return page.getByLabel("The link").inputValue();
 }
 

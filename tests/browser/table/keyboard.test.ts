@@ -50,7 +50,7 @@ class Typist {
 it("a whole game can be played with the keyboard alone", async () => {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const typist = new Typist(page);
-  const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  const statusShows = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
   await page.goto(`${site.server.url}/new`);
   await page.getByRole("button", { name: /^Doubles/ }).waitFor();
   const doubles = await page.getByRole("button", { name: /^Doubles/ }).innerText();
@@ -81,7 +81,7 @@ it("a whole game can be played with the keyboard alone", async () => {
   await typist.press("Enter");
   await typist.type("4");
   await typist.press("Enter");
-  await told("Saved. Bo +23");
+  await statusShows("Saved. Bo +23");
 
   // The next hand starts with the focus where the last one ended; arrows and space select tiles.
   await page.getByRole("button", { name: "End of the hand" }).and(page.locator(":focus")).waitFor();
@@ -103,7 +103,7 @@ it("a whole game can be played with the keyboard alone", async () => {
   await typist.press("Enter");
   await typist.type("17");
   await typist.press("Enter");
-  await told("Saved. Bo +27");
+  await statusShows("Saved. Bo +27");
   await page.getByRole("heading", { name: "Bo wins" }).waitFor();
 
   // The explanation of the total closes with Escape.

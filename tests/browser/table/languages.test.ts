@@ -84,7 +84,7 @@ describe("a whole game in the players’ language", () => {
     await keeper.setUp("Brasil", four);
     expect(await languageOf(page)).toBe("pt");
     const hand = "Fim da rodada";
-    const told = () => lastHand(page, "Últimas rodadas");
+    const lastRounds = () => lastHand(page, "Últimas rodadas");
     const outWith = async (name: string, how: string) => {
       await tap(page, hand);
       await page.getByText(how, { exact: true }).click();
@@ -94,7 +94,7 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(1, 0));
     await outWith("Cleo", "nas duas pontas (lá-e-lô)");
     await expect.poll(() => keeper.totals()).toEqual(totals(4, 0));
-    await expect.poll(told).toContain("Ana e Cleo: 4 a 0, batida com um lá-e-lô.");
+    await expect.poll(lastRounds).toContain("Ana e Cleo: 4 a 0, batida com um lá-e-lô.");
     await tap(page, hand);
     await tap(page, "Fechou");
     await answer(page, "Ou: quem ganhou o jogo fechado", "Ana");
@@ -102,7 +102,7 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
     await outWith("Ana", "com uma carroça");
     await waitForWinner(page, "Ana e Cleo ganham");
-    await expect.poll(told).toContain("Buchuda! 7 a 0 para Ana e Cleo.");
+    await expect.poll(lastRounds).toContain("Buchuda! 7 a 0 para Ana e Cleo.");
     await keeper.savedOnServer();
     await isFinished(page, [7, 0, 7, 0]);
   });
@@ -222,7 +222,7 @@ it("the export of a game is the same file in every language", async () => {
     expect(sentencesIn(JSON.parse(text))).toEqual([]);
     const players: { readonly id: string }[] = JSON.parse(text).games[0].sheet.players;
     const unnamed = players.reduce(
-      (told, { id }, seat) => told.replaceAll(`"${id}"`, `"seat ${seat}"`),
+      (rest, { id }, seat) => rest.replaceAll(`"${id}"`, `"seat ${seat}"`),
       text,
     );
     files.push(

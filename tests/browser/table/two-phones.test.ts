@@ -36,13 +36,13 @@ describe("two phones that keep the same game", () => {
     const [one, two] = await sameGame();
     await site.server.kill();
     // Each phone says that it has no connection.
-    const unheard = (page: Page) =>
+    const offline = (page: Page) =>
       page.getByRole("status").filter({ hasText: "No connection to the server" });
-    for (const { page } of [one, two]) await unheard(page).waitFor();
+    for (const { page } of [one, two]) await offline(page).waitFor();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await site.server.restart();
     await shows(two.page, "Ana", 21);
-    for (const { page } of [one, two]) await unheard(page).waitFor({ state: "detached" });
+    for (const { page } of [one, two]) await offline(page).waitFor({ state: "detached" });
   });
 
   it("never count a hand twice when one saves it while the other is still typing it", async () => {

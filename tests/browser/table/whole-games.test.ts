@@ -19,9 +19,9 @@ describe("a whole game on the page", () => {
       site,
       async ({ page, keeper }) => {
         await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo"]);
-        const tap = async (name: string, told: string) => {
+        const tap = async (name: string, status: string) => {
           await page.getByRole("button", { name, exact: true }).click();
-          await page.getByRole("status").filter({ hasText: told }).waitFor();
+          await page.getByRole("status").filter({ hasText: status }).waitFor();
         };
         await tap("Ana scores 15", "Saved. Ana +15");
         await tap("Bo scores 30", "Saved. Bo +30");

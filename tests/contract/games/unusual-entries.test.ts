@@ -37,13 +37,13 @@ const signs = (position: Position, body: Body, earlier: readonly Body[]) =>
   unusualIn(position, body, earlier).map(({ sign }) => sign);
 
 /** Whether hands are entered when somebody goes out, so that there is something to compare. */
-const tellsHands = (id: string): boolean =>
+const hasHands = (id: string): boolean =>
   begin(id)
     .prompts()
     .some(({ asks }) => asks.some((ask) => ask.type === "hands" && ask.once === undefined));
 
 /** Every game in which hands are entered, in each of its modes. */
-const tables: [id: string, options: Options][] = games.ids.filter(tellsHands).flatMap((id) => {
+const tables: [id: string, options: Options][] = games.ids.filter(hasHands).flatMap((id) => {
   const mode = games
     .find(id)
     ?.optionAsks({}, 4)

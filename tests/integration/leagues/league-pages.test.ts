@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
+import { catalogue } from "../../../lib/i18n/catalogues";
 import { entry, key, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -10,6 +10,7 @@ const server = await startServer();
 afterAll(() => server.remove());
 const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
+const t = catalogue("leaguePages", "en");
 const league = { ...leagueRequest(), slug: "friday-dominoes" };
 
 /** The only hand of a game of Doubles: Ana goes out, Bo and Cleo hold these pips. */
@@ -49,7 +50,7 @@ describe("the pages of a league", () => {
   it("say that there is no game as long as none is finished", async () => {
     for (const path of ["", "/players", "/games", "/records", "/money"])
       expect((await page(`/l/friday-dominoes${path}`)).status, path).toBe(200);
-    expect(await textOf("/l/friday-dominoes")).toContain(leaguePages.noGamesTitle);
+    expect(await textOf("/l/friday-dominoes")).toContain(t.noGamesTitle);
   });
 
   it("are cached until a result changes, with an ETag for browsers", async () => {
@@ -67,10 +68,9 @@ describe("the pages of a league", () => {
     expect(after.status).toBe(200);
     expect(after.headers.get("etag")).not.toBe(tag);
     const html = after.text;
-    for (const text of ["Ana", "Bo", "Cleo", "How places are decided", "Behind Ana on points, 2 1/2"])
-      expect(html).toContain(text);
-    expect(await textOf(`/l/friday-dominoes/games/${game}`)).toContain("The rounds");
-    expect(await textOf(`/l/friday-dominoes/players/${people[0]?.id}`)).toContain("Rating over time");
+    for (const text of ["Ana", "Bo", "Cleo", t.howCounted, "2 1/2"]) expect(html).toContain(text);
+    expect(await textOf(`/l/friday-dominoes/games/${game}`)).toContain(t.rounds);
+    expect(await textOf(`/l/friday-dominoes/players/${people[0]?.id}`)).toContain(t.ratingOverTime);
     expect(await textOf("/l/friday-dominoes/records")).toContain("42 points");
     expect(await textOf("/l/friday-dominoes?season=all&search=cle")).not.toContain(`why-${people[0]?.id}`);
   });
@@ -99,7 +99,7 @@ describe("the pages of a league", () => {
     await change({ change: "payment", payment: uuid(), from, to, amount: 350, on: "2026-11-21" });
     const html = await textOf("/l/friday-dominoes/money");
     for (const text of [
-      leaguePages.paid({ from: "Bo", to: "Ana", amount: "3.50 EUR" }),
+      t.paid({ from: "Bo", to: "Ana", amount: "3.50 EUR" }),
       "Ana pays Bo 3.50 EUR",
       "Sum: 0.00 EUR",
     ])
@@ -143,7 +143,7 @@ describe("the pages of a league", () => {
     ];
     for (const path of paths) expect((await page(path)).status, path).toBe(404);
     const [noLeague = "", ...noParts] = await Promise.all(paths.map(textOf));
-    expect(noLeague).toContain("No such league");
-    for (const text of noParts) expect(text).toContain("Not in this league");
+    expect(noLeague).toContain(t.missingTitle);
+    for (const text of noParts) expect(text).toContain(t.partMissingTitle);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { dayAhead, inAnHour } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -14,10 +15,6 @@ afterAll(async () => {
 const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 const [ana, bo] = people.map(({ id }) => id) as [string, string];
-
-/** A day in the future, whenever this runs. */
-const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 async function planned(on = dayAhead(7)) {
   const { body } = await api("POST", "/api/leagues", leagueRequest(), bearer);
@@ -185,14 +182,9 @@ describe("notices", () => {
     });
     expect(await subscribe()).toMatchObject({ status: 200, body: { player: ana, wants: true } });
     // In an hour on the league's clock, so that players who are coming are reminded at once.
-    const [on, at] = new Intl.DateTimeFormat("sv-SE", {
-      timeZone: "Europe/Berlin",
-      dateStyle: "short",
-      timeStyle: "short",
-    } as const)
-      .format(Date.now() + 60 * 60 * 1_000)
-      .split(" ");
-    await change([{ change: "evening", id: uuid(), evening: uuid(), on, at, place: "Here" }]);
+    await change([
+      { change: "evening", id: uuid(), evening: uuid(), ...inAnHour("Europe/Berlin"), place: "Here" },
+    ]);
     await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
     expect(service.delivered[0]).toMatchObject({ browser: "phone", payload: { language: "pt" } });
     expect(service.refused).toEqual([]);

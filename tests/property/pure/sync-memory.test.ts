@@ -55,7 +55,7 @@ describe("three phones, in schedules that once failed", () => {
     phone,
     does: { does: "push", fate, crash: undefined },
   });
-  const rows: readonly { name: string; table: number; true?: boolean; steps: readonly Step[] }[] = [
+  const rows: readonly { name: string; table: number; isTrue?: boolean; steps: readonly Step[] }[] = [
     {
       name: "two versions of one hand do not both count (needs the compare-and-set on the head)",
       table: 0,
@@ -63,27 +63,31 @@ describe("three phones, in schedules that once failed", () => {
     },
     {
       name: "a phone that missed a hand does not count it again (needs the compare-and-set on the head)",
-      ...{ table: 0, true: true },
+      table: 0,
+      isTrue: true,
       steps: [enters(0), pushes(0, "server dies after commit"), enters(1), pushes(1, "through")],
     },
     {
       name: "a hand entered by two phones needs no decision (needs the recognition of repeats)",
-      ...{ table: 0, true: true },
+      table: 0,
+      isTrue: true,
       steps: [enters(1), enters(0)],
     },
     {
       name: "one knock is not taken as the repeat of two, which would lose the second",
-      ...{ table: 8, true: true },
+      table: 8,
+      isTrue: true,
       steps: [enters(1), enters(1), enters(1), enters(1), enters(0)],
     },
     {
       name: "the next hand is not taken for one that two phones entered",
-      ...{ table: 2, true: true },
+      table: 2,
+      isTrue: true,
       steps: [enters(1), enters(1), enterAndDie(0)],
     },
   ];
 
-  it.each(rows)("$name", async ({ table, true: isTrue, steps }) => {
+  it.each(rows)("$name", async ({ table, isTrue, steps }) => {
     const at = tables[table];
     if (!at) throw new RangeError(`no table ${table}`);
     await run(at, steps, isTrue ? at.happened : undefined);

@@ -238,9 +238,9 @@ describe("a restore", () => {
     const copy = newFile();
     backUp(file, copy);
     await database.$disconnect();
-    const letGo = holdDatabase(file);
+    const release = holdDatabase(file);
     expect(() => restore(copy, file, migrations, true)).toThrow(/already running on/);
-    letGo();
+    release();
   });
 
   it("of a backup from an older version is migrated when it is opened", async () => {

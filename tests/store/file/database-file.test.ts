@@ -128,9 +128,9 @@ describe("a database file is refused", () => {
 
 it("only one server at a time can hold a file", () => {
   const file = copied();
-  const letGo = holdDatabase(file);
+  const release = holdDatabase(file);
   expect(() => holdDatabase(file)).toThrow(/already running on .* DATABASE_URL/);
-  letGo();
+  release();
   holdDatabase(file)();
 });
 

@@ -176,7 +176,7 @@ describe("a correction followed by more than a hundred games", () => {
     const played: [number, number][] = [];
     const stored: [number, number][] = [];
     const replayed: [number, number][] = [];
-    const hears = (list: [number, number][]) => (done: number, of: number) => void list.push([done, of]);
+    const recordIn = (list: [number, number][]) => (done: number, of: number) => void list.push([done, of]);
     const seeding = {
       seed: 7,
       name: "Long",
@@ -187,12 +187,14 @@ describe("a correction followed by more than a hundred games", () => {
       key,
       until: new Date("2026-11-20T20:00:00.000Z"),
     };
-    const hearing = { played: hears(played), stored: hears(stored) };
-    const seeded = await seedLeague(database, leagues, seeding, hearing);
+    const onProgress = { played: recordIn(played), stored: recordIn(stored) };
+    const seeded = await seedLeague(database, leagues, seeding, onProgress);
     expect(played.at(-1)).toEqual([129, 130]);
     expect(stored).toEqual([[0, 130]]);
     const id = seeded?.id ?? "";
-    expect(await database.transaction((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
+    expect(await database.transaction((store) => rebuildLeague(store, games, id, recordIn(replayed)))).toBe(
+      130,
+    );
     expect(replayed.map(([done]) => done)).toEqual(Array.from({ length: 130 }, (_, done) => done));
     const before = await tablesOf(database, id);
     const first = await database.leagueGame.findFirst({

@@ -11,8 +11,8 @@ const [width, height] = [1024, 768];
 
 /** `tiles`: the largest number of tiles in the photo. */
 export async function tilePhoto(seed: number, tiles: number): Promise<TilePhoto> {
-  const wish = { width, height, hard: 0, tileWidth: 96, maxTiles: tiles };
-  const scene = sceneOf(seed, wish);
+  const settings = { width, height, hard: 0, tileWidth: 96, maxTiles: tiles };
+  const scene = sceneOf(seed, settings);
   const raw = { width, height, channels: 4 } as const;
   const buffer = await sharp(Buffer.from(scene.image.data), { raw }).jpeg({ quality: 90 }).toBuffer();
   return {

@@ -11,6 +11,16 @@ export interface Loaded {
   readonly early: boolean;
 }
 
+/** Addresses of screens that need no game, with a selector of what each is for. */
+export const screens = [
+  ["/", "main a, main button"],
+  ["/new", "main button"],
+  ["/rules", "main a"],
+  ["/rules/pip", "main h2"],
+  ["/settings", "main button"],
+  ["/sheet?blank=pip", "main button"],
+] as const;
+
 /** How long the network has to be idle until a page counts as loaded, in milliseconds. */
 const quiet = 1_000;
 

@@ -22,7 +22,7 @@ export function loneSession(id: string, parts: Parts) {
 
   /** Only asks for the league's state. `lost`: the server no longer has all of it. */
   const ask = async (): Promise<"asked" | "lost" | "unreachable"> => {
-    session.doubt();
+    session.invalidate();
     if ((await session.next()) === "failed") return "unreachable";
     return (await read())?.lost ? "lost" : "asked";
   };

@@ -48,13 +48,13 @@ export function playTemplates(dice: Dice, hands: number, games: number, report: 
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
     report(played.length, count);
-    const { options = {}, ...habit } = dice.pick(clubGames);
-    const game = rulesets.find(habit.game);
-    if (!game) throw new Error(`there is no game ${habit.game}`);
-    const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
+    const { options = {}, ...clubGame } = dice.pick(clubGames);
+    const game = rulesets.find(clubGame.game);
+    if (!game) throw new Error(`there is no game ${clubGame.game}`);
+    const setUp = { players: somePlayers(dice.from(...clubGame.seats)), options };
     // With such a seed nobody joins or leaves, since those players are not on the roster.
     const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
-      hands: Math.min(hands, dice.from(...habit.hands)),
+      hands: Math.min(hands, dice.from(...clubGame.hands)),
     });
     const result = resultOf(log);
     if (result) played.push({ sheet, result });

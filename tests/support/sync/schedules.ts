@@ -25,7 +25,7 @@ export type Does =
   | {
       readonly does: "late request arrives";
       readonly which: number;
-      readonly heard: boolean;
+      readonly isAnswered: boolean;
       readonly crash: Crash;
     }
   | { readonly does: "die" };
@@ -75,7 +75,7 @@ const does = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant("late request arrives" as const),
       which: fc.nat({ max: 9 }),
-      heard: fc.boolean(),
+      isAnswered: fc.boolean(),
       crash,
     }),
   },

@@ -66,7 +66,7 @@ export class World {
         const { phone: sender, request } = this.late[does.which % Math.max(1, this.late.length)] ?? {};
         if (!sender || !request) return;
         const answer = await this.server.append(structuredClone(request));
-        if (does.heard) sender.receiveAnswer(request.base, request.entries, answer, does.crash);
+        if (does.isAnswered) sender.receiveAnswer(request.base, request.entries, answer, does.crash);
         return;
       }
       case "die":

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
+import { type ChangeOutcome, changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -21,7 +21,7 @@ interface ChangeFormProps {
   readonly clears?: boolean;
   read(field: (name: string) => string): Filled;
   /** Called once the change is stored, with whether the server has it already. */
-  onMade?(made: "saved" | "kept"): void;
+  onMade?(made: ChangeOutcome): void;
   readonly children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ChangeForm({
     if (!made.ok) return;
     if (clears) form.reset();
     onMade?.(made.value);
-    setStatus(made.value === "saved" ? t.saved : t.kept);
+    setStatus(t[made.value]);
   };
 
   return (

@@ -26,8 +26,8 @@ const isOptional = (ask: Ask): ask is Extract<Ask, { type: "player" }> =>
   ask.type === "player" && ask.optional;
 
 interface SomeAskFieldsProps extends AskFieldsProps {
-  /** Which questions; absent: all. */
-  which?(ask: Ask): boolean;
+  /** Which questions. */
+  which(ask: Ask): boolean;
 }
 
 /** The questions that must be answered, or that have a usual answer. */
@@ -35,7 +35,7 @@ export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFie
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
   return prompt.asks
-    .filter((ask) => !isOptional(ask) && isAsked(ask, asked) && (which?.(ask) ?? true))
+    .filter((ask) => !isOptional(ask) && isAsked(ask, asked) && which(ask))
     .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
 });
 

@@ -31,22 +31,22 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
   /** The aspect ratio of its picture, which turns with the phone; undefined until there is one. */
   const [shape, setShape] = useState<number>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     let stream: MediaStream | undefined;
     const wanted = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1440 } };
     navigator.mediaDevices.getUserMedia({ video: wanted }).then(
       (given) => {
         stream = given;
-        if (gone) stop(given);
+        if (isUnmounted) stop(given);
         else if (video.current) video.current.srcObject = given;
       },
-      () => gone || refused.current(),
+      () => isUnmounted || refused.current(),
     );
     const watch = setInterval(() => {
       if (video.current && video.current.videoWidth > 0) setDark(lightnessOf(video.current) < dark);
     }, lookEvery);
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearInterval(watch);
       if (stream) stop(stream);
     };

@@ -2,25 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import { gameHere } from "@/tests/support/league/game-here";
+import { leagueId as id, leagueReply } from "@/tests/support/league/league-reply";
 import { loneSession } from "@/tests/support/league/lone-session";
 import { memoryStore } from "../../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
 import { updateLeague } from "./update-league";
 
-const id = "019ab000-0000-7000-8000-000000000001";
-const known: LeagueReply = {
-  protocol: 1,
-  id,
-  slug: "",
-  name: "Friday",
-  points: [5, 3],
-  currency: "",
-  timeZone: "UTC",
-  version: 0,
-  ratingsPending: false,
-  players: [],
-  seasons: [],
-};
+const known = leagueReply();
 const create: CreateLeagueRequest = { protocol: 1, id, name: "Friday", players: [] };
 const named = (name: string): LeagueChange => ({ change: "name", id: `change-${name}`, name });
 

@@ -29,7 +29,7 @@ const maxLosses = 3;
 /** Sends one league's changes to the server, an exchange at a time, and applies the answers. */
 export class LeagueSession {
   /** Whether the server still has to confirm that the key is valid and nothing was lost. */
-  private unsure = false;
+  private isStale = false;
   private losses = 0;
   /** A key that the server refused: nothing more is sent with it. */
   private wrongKey: string | undefined;
@@ -46,8 +46,8 @@ export class LeagueSession {
   ) {}
 
   /** The state of the league on the server has to be checked, even if there is nothing to send. */
-  doubt(): void {
-    this.unsure = true;
+  invalidate(): void {
+    this.isStale = true;
     this.wrongKey = undefined;
     this.missed.clear();
     this.release();
@@ -63,14 +63,14 @@ export class LeagueSession {
     const league = (await this.parts.store.leagues()).find(({ id }) => id === this.id);
     if (!league) return "done";
     const { create, next } = league;
-    if (league.deleted) return this.unsure ? this.askIfBack() : "done";
+    if (league.deleted) return this.isStale ? this.askIfBack() : "done";
     if (create) return this.create(league, create);
     if (next !== undefined) return this.replaceKey(league, next);
     if (league.key === this.wrongKey) return "done";
     const games = new Map((await this.parts.store.games()).map((game) => [game.id, game]));
     const changes = this.sendable(league, games);
     if (changes.length > 0) return this.send(league, changes, games);
-    if (this.unsure) return this.ask(league);
+    if (this.isStale) return this.ask(league);
     this.losses = 0;
     if (league.lost && withoutLoss(league) !== league) await this.update(withoutLoss);
     return "done";
@@ -125,10 +125,10 @@ export class LeagueSession {
     const [, index, path = ""] = /^\/changes\/(\d+)(\/.*)?$/s.exec(problem?.path ?? "") ?? [];
     const change = index === undefined ? undefined : changes[Number(index)];
     if (!change || !problem) return this.refused(answered, league.key);
-    return this.putAside(league, change, { ...problem, path }, games);
+    return this.handleRefused(league, change, { ...problem, path }, games);
   }
 
-  private async putAside(
+  private async handleRefused(
     league: StoredLeague,
     change: LeagueChange,
     problem: Problem,
@@ -165,7 +165,7 @@ export class LeagueSession {
     // The version decreases only if the server lost something.
     if (isLoss(asked) || (asked.outcome === "answered" && asked.reply.version < league.known.version))
       return this.restore(league);
-    this.unsure = false;
+    this.isStale = false;
     const isWrong = asked.outcome === "refused" && asked.code === "wrong-key";
     if (isWrong) this.wrongKey = key;
     const answer = isWrong ? await calls.read(this.id) : asked;
@@ -197,7 +197,7 @@ export class LeagueSession {
    * viewed.
    */
   private async seenDeleted({ until }: Refusal): Promise<Round> {
-    this.unsure = false;
+    this.isStale = false;
     await this.update((now) => ({ ...now, deleted: until === undefined ? {} : { until } }));
     return "done";
   }
@@ -206,7 +206,7 @@ export class LeagueSession {
     const answer = await this.parts.calls.read(this.id);
     if (answer.outcome === "unreachable") return "failed";
     if (isDeleted(answer)) return this.seenDeleted(answer);
-    this.unsure = false;
+    this.isStale = false;
     // A server restored from an older backup: somebody with a valid key can restore the league.
     if (answer.outcome === "refused") return "done";
     return this.update(({ deleted: _over, ...now }) => ({ ...now, known: answer.reply }));

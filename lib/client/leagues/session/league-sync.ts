@@ -48,7 +48,7 @@ export class LeagueSync {
 
   /** Sends the waiting changes, and checks the league on the server. */
   sync(): Promise<void> {
-    this.session.doubt();
+    this.session.invalidate();
     return this.loop.poke();
   }
 

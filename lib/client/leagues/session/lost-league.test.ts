@@ -3,31 +3,19 @@ import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import { gameHere } from "@/tests/support/league/game-here";
+import { leagueId as id, leagueReply } from "@/tests/support/league/league-reply";
 import { loneSession } from "@/tests/support/league/lone-session";
 import { memoryStore } from "../../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
 import { updateLeague } from "./update-league";
 
-const id = "019ab000-0000-7000-8000-000000000001";
 const create: CreateLeagueRequest = {
   protocol: 1,
   id,
   name: "Friday",
   players: ["Ana", "Bo"].map((name) => ({ id: name, name })),
 };
-const known: LeagueReply = {
-  protocol: 1,
-  id,
-  slug: "",
-  name: "Friday",
-  points: [5, 3],
-  currency: "",
-  timeZone: "UTC",
-  version: 0,
-  ratingsPending: false,
-  players: create.players,
-  seasons: [],
-};
+const known = leagueReply({ players: create.players });
 const cleo: LeagueChange = { change: "player", id: "cleo", player: "Cleo", name: "Cleo" };
 const year: LeagueChange = { change: "season", id: "year", season: "2026", name: "2026", from: "", to: "" };
 const sunday = { name: "Sunday", game: "count", options: { target: 150 } };

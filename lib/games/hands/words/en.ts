@@ -62,7 +62,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
   won: (f) => ways[f.how],
   "run-broken": "the run is broken",
   "all-have-won": "everybody has won a hand",
-  told: (f) => {
+  "won-hand": (f) => {
     const nil = (hands: number) => (hands === 0 ? t.nil : t.number(hands));
     const who = list(f.names);
     if (f.broke) {
@@ -77,7 +77,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
     const how = f.how === "plain" ? "" : `, ${ways[f.how]}`;
     return `${who}: ${score}${f.isLast ? ", and the game" : how}.`;
   },
-  "told-tie": (f) =>
+  "tied-hand": (f) =>
     f.worth === undefined
       ? "Blocked and tied: nobody won."
       : `Blocked and tied: the next hand is worth ${f.worth}.`,

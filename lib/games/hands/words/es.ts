@@ -65,7 +65,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     },
     "run-broken": "se cortó la racha",
     "all-have-won": `nadie queda sin ganar una ${t.hand}`,
-    told: (f) => {
+    "won-hand": (f) => {
       const who = t.list(f.names);
       if (f.broke) {
         const after = f.won === 0 ? "otra vez 0 a 0" : `${t.number(f.won)} a 0`;
@@ -82,7 +82,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
       if (f.isLast) return `${score}, y la partida.`;
       return f.how === "plain" ? `${score}.` : `${score}, ${how[f.how]}.`;
     },
-    "told-tie": (f) =>
+    "tied-hand": (f) =>
       f.worth === undefined
         ? `${t.start(t.tiedBlock)}: no ganó nadie.`
         : `${t.start(t.tiedBlock)}: la ${t.hand} siguiente vale ${t.number(f.worth)}.`,

@@ -65,7 +65,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     won: (f) => ways[f.how],
     "run-broken": "sequência quebrada",
     "all-have-won": "todo mundo já ganhou uma rodada",
-    told: (f) => {
+    "won-hand": (f) => {
       const who = t.list(f.names);
       const won = t.number(f.won);
       if (f.broke) {
@@ -79,7 +79,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
       const how = f.how === "plain" ? "" : `, ${ways[f.how]}`;
       return `${who}: ${score}${f.isLast ? ", e a partida" : how}.`;
     },
-    "told-tie": (f) =>
+    "tied-hand": (f) =>
       f.worth === undefined
         ? "Fechado com empate: ninguém ganhou."
         : `Fechado com empate: a próxima rodada vale ${t.number(f.worth)}.`,

@@ -192,7 +192,7 @@ export const leagueKeeping = {
   copied: "Copied.",
   notCopied: "The browser couldn’t copy it. Select the link and copy it yourself.",
   saved: "Saved.",
-  kept: "Saved on this device.",
+  savedHere: "Saved on this device.",
   save: "Save",
 
   roster: "Players",

@@ -48,7 +48,7 @@ export const leagueStory = {
     `${f.people === 1 ? "1 player" : `${number(f.people)} players`}, ${games(f.games)}`,
 
   /** What happened: facts of lib/league/story/evening-facts.ts. `game` is the name of the game. */
-  told: {
+  facts: {
     lead: (f: { names: Names; from: Names }): string =>
       f.from.length === 0
         ? `${list(f.names)} took the lead.`

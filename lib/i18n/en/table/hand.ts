@@ -16,7 +16,7 @@ export const hand = {
   noKey:
     "This device can’t send hands yet. Scan the players’ code at the table: it is under Invite, “Report own hand”.",
   /** What a player says, as the scorekeeper sees it. */
-  says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
+  reported: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
   pips: (f: { pips: number; tiles: readonly string[] }): string =>
     f.tiles.length === 0 ? number(f.pips) : `${number(f.pips)} (${f.tiles.join(", ")})`,
   take: "Accept",

@@ -136,9 +136,9 @@ export const table = {
   useOther: "Use the other one",
   settled: "Settled.",
   openAgain: "It needs to be settled again.",
-  unheard: (f: { when: string }): string =>
+  lastReached: (f: { when: string }): string =>
     `No connection to the server since ${f.when}. Entries from other phones will appear when it is back.`,
-  unheardEver: "No connection to the server. Entries from other phones will appear when it is back.",
+  neverReached: "No connection to the server. Entries from other phones will appear when it is back.",
 
   won: (f: { names: readonly string[]; shared: boolean }): string => {
     if (f.names.length === 1) return `${f.names[0]} wins`;

@@ -189,7 +189,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   copied: "Copiado.",
   notCopied: "El navegador no lo copió. Selecciona el enlace y cópialo a mano.",
   saved: "Guardado.",
-  kept: "Guardado en este dispositivo.",
+  savedHere: "Guardado en este dispositivo.",
   save: "Guardar",
 
   roster: "Jugadores",

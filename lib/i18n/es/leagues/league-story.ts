@@ -33,7 +33,7 @@ export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
     },
     gathered: (f) => `${players(t, f.people)}, ${games(t, f.games)}`,
 
-    told: {
+    facts: {
       lead: (f) =>
         f.from.length === 0
           ? `${verb(f.names, "se puso", "se pusieron")} a la cabeza.`

@@ -17,7 +17,7 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
   noKeyTitle: "Falta el código para jugadores",
   noKey:
     "Este dispositivo todavía no puede enviar manos. Escanea el código para jugadores: en la mesa, en Invitar, “Decir su mano”.",
-  says: (f) => `${f.name} dice ${f.hand}`,
+  reported: (f) => `${f.name} dice ${f.hand}`,
   pips: (f) => (f.tiles.length === 0 ? t.number(f.pips) : `${t.number(f.pips)} (${f.tiles.join(", ")})`),
   take: "Aceptar",
   taken: "aceptado",

@@ -8,7 +8,7 @@ import type { Terms } from "../terms";
 const inText = (what: RoundName | undefined): string =>
   what === undefined ? "esta anotación" : theRound(what);
 
-interface Told {
+interface ScoredParams {
   readonly name: string;
   readonly round: RoundName;
   readonly added: string;
@@ -17,7 +17,7 @@ interface Told {
 }
 
 export const history = (t: Terms): SentencesOf<typeof English> => {
-  const number = ({ name, round, added, total, isOut }: Told): string =>
+  const number = ({ name, round, added, total, isOut }: ScoredParams): string =>
     `${name}, ${round.inText}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
   return {
     title: t.start(t.scoreSheet),

@@ -132,9 +132,9 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     useOther: "Usar la otra",
     settled: "Resuelto.",
     openAgain: "Hay que resolverlo otra vez.",
-    unheard: (f) =>
+    lastReached: (f) =>
       `Sin conexión con el servidor (último contacto: ${f.when}): lo que anoten otros ${t.phones} se verá cuando vuelva.`,
-    unheardEver: `Sin conexión con el servidor: lo que anoten otros ${t.phones} se verá cuando vuelva.`,
+    neverReached: `Sin conexión con el servidor: lo que anoten otros ${t.phones} se verá cuando vuelva.`,
 
     won: (f) => {
       if (f.names.length === 1) return `${f.names[0]} gana`;

@@ -189,7 +189,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   copied: "Copiado.",
   notCopied: "O navegador não copiou. Selecione o link e copie à mão.",
   saved: "Salvo.",
-  kept: "Salvo neste aparelho.",
+  savedHere: "Salvo neste aparelho.",
   save: "Salvar",
 
   roster: "Jogadores da liga",

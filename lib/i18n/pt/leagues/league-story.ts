@@ -34,7 +34,7 @@ export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
     },
     gathered: (f) => `${t.people(f.people)}, ${games(f.games)}`,
 
-    told: {
+    facts: {
       lead: (f) =>
         f.from.length === 0
           ? `${verb(f.names, "assumiu", "assumiram")} a liderança.`

@@ -17,7 +17,7 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
   noKeyTitle: "Falta o código de quem joga",
   noKey:
     "Este aparelho ainda não pode enviar mãos. Leia o código de quem joga: na mesa, em Convidar, “Enviar a própria mão”.",
-  says: (f) => `${f.name} diz ${f.hand}`,
+  reported: (f) => `${f.name} diz ${f.hand}`,
   pips: (f) => (f.tiles.length === 0 ? t.number(f.pips) : `${t.number(f.pips)} (${f.tiles.join(", ")})`),
   take: "Aceitar",
   taken: "aceito",

@@ -125,9 +125,9 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     useOther: "Usar a outra",
     settled: "Resolvido.",
     openAgain: "Precisa ser resolvido de novo.",
-    unheard: (f) =>
+    lastReached: (f) =>
       `Sem conexão com o servidor (último contato: ${f.when}): o que outros celulares anotam só aparece quando ela voltar.`,
-    unheardEver: "Sem conexão com o servidor: o que outros celulares anotam só aparece quando ela voltar.",
+    neverReached: "Sem conexão com o servidor: o que outros celulares anotam só aparece quando ela voltar.",
 
     won: (f) => {
       if (f.names.length === 1) return `${f.names[0]} ganha`;

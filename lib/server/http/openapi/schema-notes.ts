@@ -206,7 +206,7 @@ export function withNotes(
   name: string,
   schema: JsonSchema,
   games: readonly string[],
-  labels: (option: string) => string | undefined = () => undefined,
+  labels: (option: string) => string | undefined,
 ): JsonSchema {
   const walk = (node: unknown, path: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((each) => walk(each, path));

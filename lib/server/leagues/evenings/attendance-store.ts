@@ -1,11 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type EveningAnswer, eveningsAhead, isEveningAnswer, startOf } from "@/lib/league/evenings/evenings";
-import type {
-  AnswerLinksReply,
-  AnswerReply,
-  EveningWithAnswers,
-  PlannedEveningsReply,
-} from "@/lib/league/replies";
+import { answersOf } from "@/lib/league/evenings/answers";
+import { eveningsAhead, startOf } from "@/lib/league/evenings/evenings";
+import type { AnswerLinksReply, AnswerReply, PlannedEveningsReply } from "@/lib/league/replies";
 import { membersOn, namesOn, personIn } from "@/lib/league/roster/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { isKey } from "../../http/key";
@@ -154,25 +150,16 @@ async function timesReplaced(
 export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
   const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
-  const person = personIn(players);
-  const names = namesOn(membersOn(players));
-  const answers = new Map<string, Map<string, EveningAnswer>>(evenings.map(({ id }) => [id, new Map()]));
-  // A player who was merged may have two answers: the later one counts.
-  for (const { evening, player, answer } of rows)
-    if (isEveningAnswer(answer) && names.has(person(player)))
-      answers.get(evening)?.set(person(player), answer);
   return {
     league: leagueId,
     timeZone,
     evenings: evenings.map((evening) => ({
       ...evening,
       begins: startOf(timeZone, evening),
-      answers: [...(answers.get(evening.id) ?? [])]
-        .map(([player, answer]) => ({ player, name: names.get(player) ?? "", answer }))
-        .sort(byName),
+      answers: answersOf(
+        players,
+        rows.filter((row) => row.evening === evening.id),
+      ),
     })),
   };
 }
-
-type NamedAnswer = EveningWithAnswers["answers"][number];
-const byName = (a: NamedAnswer, b: NamedAnswer): number => a.name.localeCompare(b.name);

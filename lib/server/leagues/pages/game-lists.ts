@@ -1,5 +1,6 @@
 import type { Season } from "@/lib/league/after-changes";
 import type { LeagueGameReply } from "@/lib/league/page-replies";
+import { byPlace } from "@/lib/league/pages/parties";
 import { tableRule } from "@/lib/league/pages/standings";
 import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
@@ -191,17 +192,6 @@ function playedBy(
   const ours = rules.find((each) => each.game === kind && sameJson(each.options, options));
   return { ...(preset !== undefined && { preset }), ...(ours && { rules: ours.name }) };
 }
-
-type PlayerOfGame = FinishedGame["players"][number];
-
-/** By place, then by name; partners stay together in the order of their seats. */
-const byPlace =
-  (seats: readonly string[]) =>
-  (a: PlayerOfGame, b: PlayerOfGame): number => {
-    if (a.place !== b.place) return a.place - b.place;
-    if (a.side === undefined || b.side === undefined) return a.name < b.name ? -1 : 1;
-    return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
-  };
 
 /** The games in progress. `begun`: only the latest `max` of those created since a moment, in milliseconds. */
 export async function readPlaying(

@@ -1,8 +1,7 @@
 import type { Season } from "@/lib/league/after-changes";
 import { type Balance, balancesOf, settlingEntries } from "@/lib/league/money/ledger";
-import { settleUp } from "@/lib/league/money/settle-up";
+import { ledgersOf } from "@/lib/league/pages/ledgers";
 import type { MoneyReply } from "@/lib/league/replies";
-import { namesOn } from "@/lib/league/roster/roster";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { paymentsOf } from "../posting/payments";
@@ -25,7 +24,7 @@ export async function readMoney(
   const leagueId = league.id;
   const ledgers =
     evening === ""
-      ? ledgersOf(league, await accounts(store, leagueId, season))
+      ? ledgersOf(league.players, await accounts(store, leagueId, season))
       : await readEveningLedgers(store, league, evening);
   const payments = await store.leaguePayment.findMany({
     where: { leagueId },
@@ -42,31 +41,6 @@ export async function readMoney(
       return { payment: id, from: payer, to: receiver, amount, currency, on: day };
     }),
   };
-}
-
-/** A ledger for each currency, with the payments that settle it. */
-function ledgersOf({ players }: LeagueRow, rows: readonly Balance[]): MoneyReply["ledgers"] {
-  const names = namesOn(players);
-  const balances = rows
-    .map(({ currency, person, balance }) => ({
-      currency,
-      player: person,
-      name: names.get(person) ?? "",
-      balance,
-    }))
-    .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
-  const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
-  return currencies.map((currency) => {
-    const own = balances.filter((balance) => balance.currency === currency);
-    const { exact, payments } = settleUp(
-      Object.fromEntries(own.map(({ player, balance }) => [player, balance])),
-    );
-    return {
-      currency,
-      balances: own.map(({ player, name, balance }) => ({ player, name, balance })),
-      settleUp: { exact, payments: [...payments] },
-    };
-  });
 }
 
 async function accounts(store: Store, leagueId: string, season: Season | undefined): Promise<Balance[]> {
@@ -87,7 +61,10 @@ export async function readEveningLedgers(
   const transfers = await store.leagueTransfer.findMany({ where: { leagueId: league.id, evening: day } });
   const payments = await paymentsOf(store, league, { day });
   const ofGames = transfers.map((entry) => ({ ...entry, amount: Number(entry.amount) }));
-  return ledgersOf(league, balancesOf([...ofGames, ...settlingEntries(balancesOf(ofGames), payments)]));
+  return ledgersOf(
+    league.players,
+    balancesOf([...ofGames, ...settlingEntries(balancesOf(ofGames), payments)]),
+  );
 }
 
 async function lastEvenings(store: Store, leagueId: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { LeagueOthersReply, LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/page-replies";
+import { othersIn } from "@/lib/league/pages/others";
 import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/standings";
 import { namesOn, peopleOn } from "@/lib/league/roster/roster";
 import { gamesPlayed } from "@/lib/league/standings/tally";
@@ -104,38 +105,9 @@ export async function readOthers(
   const leagueId = league.id;
   const name = peopleOn(league.players).find((player) => player.id === id)?.name;
   if (name === undefined) return undefined;
-  const names = namesOn(league.players);
   const pairs = await store.leaguePair.findMany({ where: { leagueId, OR: [{ a: id }, { b: id }] } });
-  const known = pairs.map(({ a, b, ...counts }) => {
-    const player = a === id ? b : a;
-    return { a, ...counts, named: { player, name: names.get(player) ?? "" } };
-  });
-  return {
-    league: leagueId,
-    player: id,
-    name,
-    headToHead: known
-      .filter(({ games }) => games > 0)
-      .map(({ a, named, games, aAhead, bAhead }) => {
-        const [ahead, behind] = a === id ? [aAhead, bAhead] : [bAhead, aAhead];
-        return { ...named, games, ahead, behind };
-      })
-      .sort(mostOften),
-    partners: known
-      .filter(({ together }) => together > 0)
-      .map(({ named, together, wonTogether, lostTogether }) => {
-        return { ...named, games: together, won: wonTogether, lost: lostTogether };
-      })
-      .sort(mostOften),
-  };
+  return { league: leagueId, player: id, name, ...othersIn(pairs, id, namesOn(league.players)) };
 }
-
-interface Counted {
-  readonly name: string;
-  readonly games: number;
-}
-
-const mostOften = (a: Counted, b: Counted): number => b.games - a.games || (a.name < b.name ? -1 : 1);
 
 export interface PlayersQuery {
   readonly page: number;
@@ -155,8 +127,8 @@ export async function readPlayers(
   });
   const keys = standings.map(({ rankKey }) => rankKey);
   const rows = new Map(standings.map((row) => [row.personId, row]));
-  const sought = search.normalize("NFC").toLowerCase();
-  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(sought));
+  const wanted = search.normalize("NFC").toLowerCase();
+  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(wanted));
   return {
     league: league.id,
     total: found.length,

@@ -43,8 +43,8 @@ export async function readStandings(
   const seasonId = season?.id ?? "";
   const ranked = await rankedRows(store, league, seasonId, kind);
   const places = placesOf(ranked);
-  const sought = search.normalize("NFC").toLowerCase();
-  const found = ranked.filter(({ name }) => name.toLowerCase().includes(sought));
+  const wanted = search.normalize("NFC").toLowerCase();
+  const found = ranked.filter(({ name }) => name.toLowerCase().includes(wanted));
   const shown = found.slice((page - 1) * size, page * size);
   const people = shown.map(({ person }) => person);
   const before = await placesAWeekAgo(store, league, query, ranked);

@@ -64,12 +64,12 @@ function differs(game: Game, sheet: Scoresheet, written: Scoresheet, target: num
   const corrected = replayed(game, adding(sheet, { kind: "amend", target, entry: written.entries[target] }));
   const plain = replayed(game, written);
   if (!corrected || !plain) return ["no sheet"];
-  const stands = plain.problems.length === 0;
-  if (stands !== (corrected.problems.length === 0))
+  const isAccepted = plain.problems.length === 0;
+  if (isAccepted !== (corrected.problems.length === 0))
     return [
-      `entry ${target}: ${JSON.stringify(written.entries[target])} is ${stands ? "fine" : "refused"} when written`,
+      `entry ${target}: ${JSON.stringify(written.entries[target])} is ${isAccepted ? "fine" : "refused"} when written`,
     ];
-  if (stands) return same(outcome(corrected), outcome(plain)) ? [] : [`entry ${target}: another outcome`];
+  if (isAccepted) return same(outcome(corrected), outcome(plain)) ? [] : [`entry ${target}: another outcome`];
   // A refused correction is reported on itself, or names the first later entry that would become impossible.
   const blamed = corrected.problems[0]?.later ?? target;
   return blamed === plain.accepted ? [] : [`entry ${target}: blames ${blamed}, and ${plain.accepted} falls`];

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { GameSummary } from "@/lib/client/game/games";
+import type { ChangeOutcome } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
@@ -18,7 +19,7 @@ interface AddGameFormProps {
   /** Whether it was requested elsewhere on the page. */
   readonly takesFocus: boolean;
   /** Called once it is stored, with whether the server has it already. */
-  onMade(made: "saved" | "kept"): void;
+  onMade(made: ChangeOutcome): void;
 }
 
 /** A choice instead of a player: somebody who is not on the roster yet. */

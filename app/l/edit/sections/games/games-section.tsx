@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import type { GameSummary } from "@/lib/client/game/games";
 import { type MyGame, useMyGames } from "@/lib/client/game/my-games";
 import { gameOfLink, gamesOnServer } from "@/lib/client/leagues/league-games";
+import type { ChangeOutcome } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -42,7 +43,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [missed, setMissed] = useState<Missed>();
   /** What happened to the last game added. */
-  const [made, setMade] = useState<"saved" | "kept">();
+  const [made, setMade] = useState<ChangeOutcome>();
   const { list, since } = useServerList(
     stored,
     useCallback(

@@ -9,7 +9,7 @@ import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { longDate } from "@/lib/ui/text/when-text";
-import { useRestore } from "./use-restore";
+import { useRestore } from "../use-restore";
 
 interface DeletedGameProps {
   readonly gameId: string;
