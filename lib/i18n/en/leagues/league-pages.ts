@@ -182,6 +182,8 @@ export const leaguePages = {
 
   gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
   playing: "Being played now",
+  unfinished: "Unfinished",
+  noEntrySince: (f: { when: string }): string => `No entry since ${f.when}`,
   waitsFor: (f: { names: readonly string[] }): string =>
     `Does not count yet: the league does not know who this is: ${list(f.names)}.`,
   watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list(f.names)}`,

@@ -177,6 +177,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
 
     gamesOf: (f) => `Partidas de ${f.name}`,
     playing: "Se juegan ahora",
+    unfinished: "Sin terminar",
+    noEntrySince: (f) => `Sin anotaciones desde el ${f.when}`,
     waitsFor: (f) =>
       `Todavía no cuenta: la liga no sabe ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
     watch: (f) => `${f.game}: ${t.list(f.names)}`,
