@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 /** These read only files of this repository or of its build. */
 const ofTheBuild = new Set(["lib/server/listener/inline-scripts.ts"]);
 
-const files = ["app", "lib", "worker", "public", "scripts"].flatMap((folder) =>
+const files = ["app", "lib", "public", "scripts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:tsx?|mjs|js)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))

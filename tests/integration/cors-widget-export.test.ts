@@ -120,13 +120,23 @@ it("pages of other sites may read public data and its refusals, but nothing that
     "harbour",
     "harbour/standings",
     "harbour/export",
+    "harbour/planned-evenings",
+    "harbour/evenings.ics",
+    "harbour/results.atom",
     "nobody",
     "harbour/standings?page=x",
   ]) {
     const { headers } = await fetch(`${server.url}/api/leagues/${path}`, { headers: origin });
     expect(headers.get("access-control-allow-origin"), path).toBe("*");
   }
-  for (const path of ["/api/health", "/api/home-network", `/api/games/${game.id}/hands`, "/l/harbour"]) {
+  const links = "/api/leagues/harbour/answer-links";
+  for (const path of [
+    "/api/health",
+    "/api/home-network",
+    `/api/games/${game.id}/hands`,
+    links,
+    "/l/harbour",
+  ]) {
     const { headers } = await fetch(server.url + path, { headers: { ...origin, ...keeper } });
     expect(headers.get("access-control-allow-origin"), path).toBeNull();
   }

@@ -16,7 +16,7 @@ export async function GamesInProgress({ league, games, isLive }: GamesInProgress
   if (games.length === 0) return null;
   const id = isLive ? "playing" : "unfinished";
   return (
-    <section aria-labelledby={id} className="my-6 grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-labelledby={id} className="my-6 grid grid-cols-[minmax(0,1fr)] gap-2 break-inside-avoid">
       <h3 id={id} className="text-lead">
         {isLive ? t.playing : t.unfinished}
       </h3>

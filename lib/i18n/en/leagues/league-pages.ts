@@ -30,7 +30,7 @@ export const leaguePages = {
   following: "Following",
   share: {
     heading: "Share this league",
-    hint: "Anyone can read these pages with the link or the code.",
+    hint: "Anyone with the link can read these pages.",
     code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
   },
   league: "League",

@@ -26,7 +26,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     following: "Siguiendo",
     share: {
       heading: "Compartir esta liga",
-      hint: "Con el enlace o el código, cualquiera puede leer estas páginas.",
+      hint: "Con el enlace, cualquiera puede leer estas páginas.",
       code: (f) => `Código de las páginas de ${f.name}`,
     },
     league: "Liga",

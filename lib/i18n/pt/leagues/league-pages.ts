@@ -27,7 +27,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     following: "Seguindo",
     share: {
       heading: "Compartilhar esta liga",
-      hint: "Com o link ou o código, qualquer pessoa pode ler estas páginas.",
+      hint: "Com o link, qualquer pessoa pode ler estas páginas.",
       code: (f) => `Código das páginas de ${f.name}`,
     },
     league: "Liga",
