@@ -8,9 +8,9 @@ import { isClub, seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to
-// six games a week are played on one evening, and the next one is planned; more are spread over the week. Usage: npm run league:seed [-- --games
-// 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
+// Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to six
+// games a week are played on one evening, and the next one is planned; more are spread over the week.
+// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
 
 const { values } = parseArgs({
   options: {

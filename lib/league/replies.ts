@@ -124,18 +124,21 @@ export type FinishedGame = z.infer<typeof finishedGame>;
 /** One page of a list of `total` rows, with `size` rows per page; the first `page` is 1. */
 const paging = { total: z.int(), page: z.int(), size: z.int() };
 
-/** `GET /api/leagues/:id/games`: finished games, the latest first, and the games being played now. */
+/** `GET /api/leagues/:id/games`: finished games, the latest first, and all that are unfinished. */
 export const leagueGamesReply = z.object({
   ...paging,
   league: z.string(),
   games: z.array(finishedGame),
   /** The keeper's comments on the evenings of these games; absent if there are none. */
   evenings: z.array(z.object({ evening: z.string(), comment: z.string() })),
+  /** The games in progress, the one with the latest entry first. */
   playing: z.array(
     z.object({
       game: z.string(),
       kind: z.string(),
       ...playedBy,
+      /** When the server stored the last entry, or the game if it has none. */
+      lastEntryAt: z.string(),
       currency: z.string(),
       seats,
       players: z.array(z.object({ player: z.string(), name: z.string() })),

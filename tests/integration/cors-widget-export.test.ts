@@ -120,13 +120,23 @@ it("pages of other sites may read public data and its refusals, but nothing that
     "harbour",
     "harbour/standings",
     "harbour/export",
+    "harbour/planned-evenings",
+    "harbour/evenings.ics",
+    "harbour/results.atom",
     "nobody",
     "harbour/standings?page=x",
   ]) {
     const { headers } = await fetch(`${server.url}/api/leagues/${path}`, { headers: origin });
     expect(headers.get("access-control-allow-origin"), path).toBe("*");
   }
-  for (const path of ["/api/health", "/api/home-network", `/api/games/${game.id}/hands`, "/l/harbour"]) {
+  const links = "/api/leagues/harbour/answer-links";
+  for (const path of [
+    "/api/health",
+    "/api/home-network",
+    `/api/games/${game.id}/hands`,
+    links,
+    "/l/harbour",
+  ]) {
     const { headers } = await fetch(server.url + path, { headers: { ...origin, ...keeper } });
     expect(headers.get("access-control-allow-origin"), path).toBeNull();
   }
@@ -141,14 +151,13 @@ it("pages of other sites may read public data and its refusals, but nothing that
   expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-it("only the widget may be framed, and it is shown in the requested language and theme", async () => {
+it("only the widget may be framed, and it is shown in the requested language", async () => {
   const policyOf = async (path: string) =>
     (await fetch(server.url + path)).headers.get("content-security-policy") ?? "";
   expect(await policyOf("/l/harbour/widget?theme=dark")).toContain("frame-ancestors *");
   for (const path of ["/l/harbour", "/l/harbour/widget/more", "/l/widget", "/widget"])
     expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
-  const page = await (await fetch(`${server.url}/l/harbour/widget?lang=es&theme=dark`)).text();
+  const page = await (await fetch(`${server.url}/l/harbour/widget?lang=es`)).text();
   expect(page).toContain('<html lang="es"');
-  expect(page).toContain("scheme-dark");
   expect(page).toContain("Ana");
 });

@@ -19,7 +19,11 @@ export async function GamesByEvening({ league, games, comments }: GamesByEvening
   return (
     <div className="grid gap-8">
       {evenings.map((evening) => (
-        <section key={evening} aria-labelledby={`on-${evening}`} className="grid gap-2">
+        <section
+          key={evening}
+          aria-labelledby={`on-${evening}`}
+          className="grid gap-2 [&>p]:break-after-avoid"
+        >
           <h3 id={`on-${evening}`} className="text-lead">
             <a
               href={`/l/${league.slug}/evenings/${evening}`}

@@ -10,8 +10,6 @@ import { dayText, pointsWriter } from "../standings/figures";
 const rows = 10;
 const lastGames = 20;
 
-const schemes: Readonly<Record<string, string>> = { light: "scheme-light", dark: "scheme-dark" };
-
 interface LeagueWidgetProps {
   readonly league: LeagueReader;
   /** `light` or `dark`; anything else follows the reader's device. */
@@ -29,7 +27,7 @@ export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
   const beside = { target: "_blank", rel: "noopener" } as const;
   const path = `/l/${league.slug}`;
   return (
-    <main id="content" className={`min-h-dvh bg-table p-3 text-ink ${schemes[theme] ?? ""}`}>
+    <main id="content" data-theme={theme} className="min-h-dvh bg-table p-3 text-ink">
       <div className="board mx-auto max-w-xl px-3 py-2">
         <h1 className="flex flex-wrap items-baseline gap-x-3 py-1 text-lead">
           <a href={path} {...beside} className="py-2 underline decoration-1 underline-offset-4 wrap-anywhere">

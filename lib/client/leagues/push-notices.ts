@@ -35,9 +35,11 @@ async function isNoted(whose: Whose): Promise<boolean> {
   return (await (await noted()).match(placeOf(whose.slug))) !== undefined;
 }
 
+/** On the first visit, waits for the service worker to be installed. */
 export async function pushState(whose: Whose): Promise<PushState> {
   const isThere = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (!isThere || !(await navigator.serviceWorker.getRegistration())) return "impossible";
+  if (!isThere) return "impossible";
+  await navigator.serviceWorker.ready;
   if (Notification.permission === "denied") return "blocked";
   return Notification.permission === "granted" && (await isNoted(whose)) && (await subscription())
     ? "on"

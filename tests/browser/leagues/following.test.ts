@@ -66,3 +66,21 @@ it("the board links back to the league that the spectator came from", async () =
     .toBe("/l/pier-players");
   await page.context().close();
 });
+
+it("a widget has the theme that its address asks for, or else the reader’s", async () => {
+  const request = { ...leagueRequest(), slug: "club-site" };
+  const api = await apiOf(site.server.url);
+  await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
+  const page = await (await site.browser.newContext({ colorScheme: "dark" })).newPage();
+  const groundIn = async (query: string): Promise<string> => {
+    await page.goto(`${site.server.url}/l/club-site/widget${query}`);
+    return page.locator("main").evaluate((main) => getComputedStyle(main).backgroundColor);
+  };
+  const dark = await groundIn("");
+  expect(await groundIn("?theme=light")).not.toBe(dark);
+  expect(await groundIn("?theme=dark")).toBe(dark);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await groundIn("?theme=dark")).toBe(dark);
+  expect(await groundIn("")).not.toBe(dark);
+  await page.context().close();
+});

@@ -3,10 +3,12 @@ import "../../support/load-catalogues";
 import { newId } from "../../../lib/client/random-ids";
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { type BaseLanguage, languages } from "../../../lib/i18n/language";
+import { dayForAll } from "../../../lib/ui/text/when-text";
 import { entry, key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";
 import { apiOf } from "../../support/server/api";
 import { startServer } from "../../support/server/server";
+import { openAt } from "../../support/store/engine";
 
 const server = await startServer();
 afterAll(() => server.remove());
@@ -65,7 +67,8 @@ describe("records", () => {
 });
 
 describe("a game in progress", () => {
-  it("is on the front page with a link to its board", async () => {
+  /** A game of two of the roster with one entry. */
+  const begin = async (): Promise<string> => {
     const { body } = await api("GET", `/api/leagues/${league}`);
     const [one, other] = body.players;
     const players = [one, other].map(({ name }, seat) => ({ id: `p${seat}`, name }));
@@ -75,9 +78,47 @@ describe("a game in progress", () => {
     await api("POST", `/api/leagues/${league}/changes`, { protocol: 1, changes }, bearer);
     const entries = [entry({ kind: "hand", out: "p0", left: { p1: 12 } })];
     await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
-    // The board's back link leads to the league.
-    expect(await textOf("")).toContain(`/watch?game=${game.id}&amp;league=${slug}`);
+    return game.id;
+  };
+  // The board's back link leads to the league.
+  const boardOf = (game: string): string => `/watch?game=${game}&amp;league=${slug}`;
+
+  it("is on the front page with a link to its board", async () => {
+    const game = await begin();
+    expect(await textOf("")).toContain(boardOf(game));
   });
+
+  it.each(languages)(
+    "is listed as unfinished, with the day, after a day without an entry (%s)",
+    async (language) => {
+      const { playing, unfinished, noEntrySince } = catalogue("leaguePages", language);
+      const [forgotten, resumed] = [await begin(), await begin()];
+      const { body } = await api("GET", `/api/leagues/${league}/games`);
+      const times = new Map<string, string>(
+        body.playing.map(({ game, lastEntryAt }: Record<string, string>) => [game, lastEntryAt]),
+      );
+      expect(Math.abs(Date.parse(times.get(forgotten) ?? "") - Date.now())).toBeLessThan(week / 7);
+      await server.stop();
+      const database = await openAt(server.databaseUrl);
+      const createdAt = new Date(Date.now() - 2 * (week / 7));
+      await database.game.updateMany({ where: { id: { in: [forgotten, resumed] } }, data: { createdAt } });
+      await database.entry.updateMany({ where: { gameId: forgotten }, data: { createdAt } });
+      await database.$disconnect();
+      await server.restart();
+
+      const html = await textOf("/games", language);
+      const parts = html.split(/<section aria-labelledby="(playing|unfinished)"/);
+      const [live = "", left = ""] = ["playing", "unfinished"].map((id) => parts[parts.indexOf(id) + 1]);
+      expect(live).toContain(`>${playing}<`);
+      expect(live.slice(0, live.indexOf("</section>"))).toContain(boardOf(resumed));
+      expect(live.slice(0, live.indexOf("</section>"))).not.toContain(boardOf(forgotten));
+      expect(left).toContain(`>${unfinished}<`);
+      expect(left.slice(0, left.indexOf("</section>"))).toContain(boardOf(forgotten));
+      const when = dayForAll(createdAt.toISOString(), "Europe/Berlin", language);
+      expect(left).toContain(noEntrySince({ when }));
+      expect(await textOf("", language)).not.toContain(boardOf(forgotten));
+    },
+  );
 });
 
 describe("the list of games", () => {

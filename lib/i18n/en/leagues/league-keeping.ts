@@ -289,6 +289,7 @@ export const leagueKeeping = {
   inLeagueHint: "A game you remove isn’t deleted; it just stops counting here.",
   noneInLeague: "No games count here yet.",
   beingPlayed: "Being played",
+  noEntrySince: (f: { when: string }): string => `No entry since ${f.when}`,
   notCounted: "Not counted yet",
   waitsFor: (f: { names: readonly string[] }): string =>
     `It counts once the league knows who this is: ${f.names.join(", ")}.`,

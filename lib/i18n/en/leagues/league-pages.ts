@@ -30,7 +30,7 @@ export const leaguePages = {
   following: "Following",
   share: {
     heading: "Share this league",
-    hint: "Anyone can read these pages with the link or the code.",
+    hint: "Anyone with the link can read these pages.",
     code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
   },
   league: "League",
@@ -182,6 +182,8 @@ export const leaguePages = {
 
   gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
   playing: "Being played now",
+  unfinished: "Unfinished",
+  noEntrySince: (f: { when: string }): string => `No entry since ${f.when}`,
   waitsFor: (f: { names: readonly string[] }): string =>
     `Does not count until the league knows who this is: ${list(f.names)}.`,
   watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list(f.names)}`,

@@ -288,6 +288,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   inLeagueHint: "Una partida que quites no se borra; solo deja de contar aquí.",
   noneInLeague: "Aquí todavía no cuenta ninguna partida.",
   beingPlayed: "Se está jugando",
+  noEntrySince: (f) => `Sin anotaciones desde el ${f.when}`,
   notCounted: "Todavía no cuenta",
   waitsFor: (f) =>
     `Cuenta en cuanto la liga sepa ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,

@@ -26,7 +26,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     following: "Siguiendo",
     share: {
       heading: "Compartir esta liga",
-      hint: "Con el enlace o el código, cualquiera puede leer estas páginas.",
+      hint: "Con el enlace, cualquiera puede leer estas páginas.",
       code: (f) => `Código de las páginas de ${f.name}`,
     },
     league: "Liga",
@@ -177,6 +177,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
 
     gamesOf: (f) => `Partidas de ${f.name}`,
     playing: "Se juegan ahora",
+    unfinished: "Sin terminar",
+    noEntrySince: (f) => `Sin anotaciones desde el ${f.when}`,
     waitsFor: (f) =>
       `Todavía no cuenta: la liga no sabe ${f.names.length === 1 ? "quién es" : "quiénes son"} ${t.list(f.names)}.`,
     watch: (f) => `${f.game}: ${t.list(f.names)}`,

@@ -287,6 +287,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   inLeagueHint: "Uma partida tirada daqui não se apaga; só deixa de contar.",
   noneInLeague: "Nenhuma partida conta aqui ainda.",
   beingPlayed: "Em andamento",
+  noEntrySince: (f) => `Sem anotações desde ${f.when}`,
   notCounted: "Ainda não conta",
   waitsFor: (f) => `Conta quando a liga souber quem é: ${f.names.join(", ")}.`,
   seatThem: "Dizer quem é quem",

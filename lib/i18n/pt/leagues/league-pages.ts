@@ -27,7 +27,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     following: "Seguindo",
     share: {
       heading: "Compartilhar esta liga",
-      hint: "Com o link ou o código, qualquer pessoa pode ler estas páginas.",
+      hint: "Com o link, qualquer pessoa pode ler estas páginas.",
       code: (f) => `Código das páginas de ${f.name}`,
     },
     league: "Liga",
@@ -180,6 +180,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
 
     gamesOf: (f) => `Partidas de ${f.name}`,
     playing: "Em andamento",
+    unfinished: "Não terminadas",
+    noEntrySince: (f) => `Sem anotações desde ${f.when}`,
     waitsFor: (f) => `Ainda não conta: a liga não sabe quem é: ${t.list(f.names)}.`,
     watch: (f) => `${f.game}: ${t.list(f.names)}`,
     leftEarly: "saiu antes do fim",

@@ -53,6 +53,8 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   "payments/to": playerId,
   "players/total": "In points of the game.",
   "playing/game": gameId,
+  "playing/lastEntryAt":
+    "RFC 3339, in UTC: when the server stored the last entry, or the game if it has none. Without a new one for a day, pages show the game as unfinished.",
   "playing/players/name": playerName,
   "playing/players/player": playerId,
   "playing/preset": preset,

@@ -20,6 +20,7 @@ export const eveningRoutes: readonly Route[] = [
     description:
       "The evenings that the league's keeper has planned, including past ones, and who is coming. They are planned by the changes `evening` and `remove-evening`.",
     parameters: [leagueParameter],
+    shared: true,
     replies: { 200: plannedEveningsReply },
     handle: async ({ id }) => {
       const store = runningServer().database;

@@ -33,6 +33,7 @@ const feed = (
     ...described,
     parameters: [leagueParameter, language],
     media,
+    shared: true,
     handle: async ({ id, request, url }: Call) => {
       const store = runningServer().database;
       const found = await leagueAt(store, id);

@@ -1,6 +1,7 @@
 import type { Season } from "@/lib/league/after-changes";
 import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
 import type { StandingReplyRow } from "@/lib/league/page-replies";
+import { isLive } from "@/lib/league/pages/live-game";
 import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
 import { isIn } from "@/lib/league/season";
 import type { Played } from "@/lib/league/standings/tally";
@@ -21,9 +22,9 @@ import { rankedRows, standingsOf } from "./standings";
 const maxRacers = 5;
 const maxRaceGames = 80;
 
-/** A game is shown as live if it was started within the last day, and at most the latest three are. */
-const day = 24 * 60 * 60 * 1_000;
+/** How many of the games being played are shown, and among how many of the latest unfinished games they are found. */
 const maxLive = 3;
+const maxUnfinished = 30;
 
 export interface StoryQuery {
   readonly season: Season | undefined;
@@ -54,7 +55,7 @@ interface LastEvening {
 export const readRace = async (store: Store, league: LeagueRow, query: StoryQuery): Promise<Race> =>
   (await racersOf(store, league, query)).race;
 
-/** What the front page shows above the table. The cost does not depend on the number of games. */
+/** What the front page shows above the table. The cost does not depend on the number of finished games. */
 export async function readFrontPage(
   store: Store,
   league: LeagueRow,
@@ -67,7 +68,9 @@ export async function readFrontPage(
     race,
     reach: inReach(contenders, record, tableRule(league, query.season)),
     last: await readLast(store, league, query.season, new Date(now).toISOString()),
-    playing: await readPlaying(store, league, { since: now - day, max: maxLive }),
+    playing: (await readPlaying(store, league, maxUnfinished))
+      .filter((game) => isLive(game, now))
+      .slice(0, maxLive),
   };
 }
 

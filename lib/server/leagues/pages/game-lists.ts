@@ -184,7 +184,7 @@ export async function withPlayers(
 /** The game's preset, and the league's house rules whose options are exactly the game's. */
 function playedBy(
   { rules = [] }: LeagueRow,
-  { kind, game }: GameRow,
+  { kind, game }: Pick<GameRow, "kind" | "game">,
 ): Pick<FinishedGame, "preset" | "rules"> {
   if (!game) return {};
   const options: Readonly<Record<string, unknown>> = JSON.parse(game.options);
@@ -193,31 +193,46 @@ function playedBy(
   return { ...(preset !== undefined && { preset }), ...(ours && { rules: ours.name }) };
 }
 
-/** The games in progress. `begun`: only the latest `max` of those created since a moment, in milliseconds. */
+/** The games in progress, the one with the latest entry first. `max`: only so many, those created last. */
 export async function readPlaying(
   store: Store,
   league: LeagueRow,
-  begun?: { readonly since: number; readonly max: number },
+  max?: number,
 ): Promise<LeagueGamesReply["playing"]> {
-  // Ids are UUIDv7, which begin with the time of their creation.
-  const made = begun && {
-    gameId: { gte: begun.since.toString(16).padStart(12, "0").replace(/^.{8}/, "$&-") },
-  };
   const rows = await store.leagueGame.findMany({
-    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null }, ...made },
-    include: withOptions,
-    orderBy: { gameId: begun ? "desc" : "asc" },
-    ...(begun && { take: begun.max }),
+    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null } },
+    include: { game: { select: { options: true, createdAt: true } } },
+    orderBy: { gameId: "desc" },
+    ...(max !== undefined && { take: max }),
   });
+  const ids = rows.map(({ gameId }) => gameId);
+  const entered = await inParts(ids, (some) =>
+    store.entry.groupBy({
+      by: "gameId",
+      where: { gameId: { in: some } },
+      orderBy: { gameId: "asc" },
+      _max: { createdAt: true },
+    }),
+  );
+  const lastEntries = new Map(entered.map(({ gameId, _max }) => [gameId, _max.createdAt]));
   const [person, names] = [personIn(league.players), namesOn(league.players)];
-  return rows.map((row) => {
-    const { gameId, kind, currency, waitsFor } = row;
-    const seats: Record<string, string> = JSON.parse(row.seats);
-    const players = Object.values(seats).map((id) => ({
-      player: person(id),
-      name: names.get(person(id)) ?? "",
-    }));
-    const game = { game: gameId, kind, ...playedBy(league, row), currency };
-    return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
-  });
+  return rows
+    .map((row) => {
+      const { gameId, kind, currency, waitsFor } = row;
+      const seats: Record<string, string> = JSON.parse(row.seats);
+      const players = Object.values(seats).map((id) => ({
+        player: person(id),
+        name: names.get(person(id)) ?? "",
+      }));
+      const last = lastEntries.get(gameId) ?? row.game?.createdAt ?? new Date(0);
+      const game = {
+        game: gameId,
+        kind,
+        ...playedBy(league, row),
+        lastEntryAt: last.toISOString(),
+        currency,
+      };
+      return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
+    })
+    .sort((a, b) => Date.parse(b.lastEntryAt) - Date.parse(a.lastEntryAt));
 }

@@ -24,7 +24,11 @@ export async function readPlayer(
   if (!others) return undefined;
   const own = { leagueId: league.id, personId: id };
   const last = await lastResults(store, own, maxRatings);
-  const longest = await store.leagueResult.aggregate({ where: own, _max: { streak: true } });
+  const longest = await store.leagueResult.findFirst({
+    where: own,
+    select: { streak: true },
+    orderBy: { streak: "desc" },
+  });
   const records = await store.leagueResult.groupBy({
     by: "kind",
     where: own,
@@ -37,7 +41,7 @@ export async function readPlayer(
     standings: await standingsOf(store, league, { id, name: others.name }),
     streak: {
       now: last[0]?.streak ?? 0,
-      longest: longest._max.streak ?? 0,
+      longest: longest?.streak ?? 0,
     },
     bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {

@@ -41,12 +41,11 @@ export async function readSeason(
   if (!season) return undefined;
   const named = nameIn(league);
   const champions = await championsOf(store, league, season);
-  const rows = await store.leagueGame.findMany({
-    where: { leagueId: league.id, day: { gte: season.from, lte: season.to } },
-    take: maxAwardedGames + 1,
-  });
-  const tooMany = rows.length > maxAwardedGames;
-  const games = tooMany ? [] : await postedGames(store, league.id, rows);
+  const where = { leagueId: league.id, day: { gte: season.from, lte: season.to } };
+  const tooMany = (await store.leagueGame.count({ where })) > maxAwardedGames;
+  const games = tooMany
+    ? []
+    : await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
   const holderOf = ({ people, value, of, game, against }: Holder) => ({
     players: people.map(named),
     value,

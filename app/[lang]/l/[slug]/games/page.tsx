@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { GamesByEvening } from "@/app/l/game/games-by-evening";
-import { playedName } from "@/app/l/game/played-name";
+import { GamesInProgress } from "@/app/l/game/games-in-progress";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
@@ -9,6 +9,7 @@ import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
 import { DataLinks } from "@/app/l/share/data-links";
 import { TableChoosers } from "@/app/l/table-choosers";
+import { isLive } from "@/lib/league/pages/live-game";
 import { Notice } from "@/lib/ui/page/notice";
 
 const size = 30;
@@ -24,14 +25,17 @@ export async function generateMetadata({ params, searchParams }: GamesPageProps)
   return { title: `${t.parts.games} · ${league.name}` };
 }
 
-/** The finished games of a league, latest first, and those in progress. */
+/** The finished games of a league, latest first, between those being played now and those left unfinished. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
-  const { language, t, texts } = await eveningWords();
+  const { t, texts } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/games", query);
   const chosen = chosenOf(query, league, undefined);
   const player = textOf(query, "player").toLowerCase();
   const { games, playing, evenings, ...list } = await league.games({ ...chosen, player, size });
+  const now = Date.now();
+  const live = playing.filter((game) => isLive(game, now));
+  const unfinished = playing.filter((game) => !isLive(game, now));
   const { kinds, name } = await headingOf(league, player);
   const path = `/l/${league.slug}/games`;
   const fields = { season: chosen.season?.id, kind: chosen.kind, player };
@@ -46,36 +50,14 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         </p>
       )}
       {name === undefined && <TableChoosers league={league} path={path} chosen={chosen} kinds={kinds} />}
-      {playing.length > 0 && name === undefined && (
-        <section aria-labelledby="playing" className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2">
-          <h3 id="playing" className="text-lead">
-            {t.playing}
-          </h3>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            {playing.map(({ game, players, waitsFor, ...played }) => (
-              <li key={game} className="grid gap-1">
-                <a
-                  href={`/watch?game=${game}&league=${league.slug}`}
-                  className="panel min-h-12 px-4 py-3 font-semibold wrap-anywhere"
-                >
-                  {t.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
-                </a>
-                {waitsFor.length > 0 && (
-                  <p className="px-4 text-ink-soft wrap-anywhere">
-                    {t.waitsFor({ names: waitsFor.map((each) => each.name) })}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {name === undefined && <GamesInProgress league={league} games={live} isLive />}
       {games.length === 0 && kinds.length === 0 && (
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       )}
       {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
       <GamesByEvening league={league} games={games} comments={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
+      {name === undefined && <GamesInProgress league={league} games={unfinished} isLive={false} />}
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>
   );

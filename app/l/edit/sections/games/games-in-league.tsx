@@ -6,11 +6,12 @@ import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/after-changes";
+import { isLive } from "@/lib/league/pages/live-game";
 import { paperChangeOf } from "@/lib/league/paper/paper-change";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { calendarDay } from "@/lib/ui/text/when-text";
+import { calendarDay, shortDate } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "../../form/removable-rows";
 import { useServerList } from "../../use-server-list";
 
@@ -52,8 +53,12 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
     return { id: game, removal: { line, done: t.takenOut({ line }), change, restore } };
   };
   const unfinished = (page === 1 ? answer.playing : []).map((each) => {
-    const { game, waitsFor } = each;
-    if (waitsFor.length === 0) return row(each, t.beingPlayed);
+    const { game, waitsFor, lastEntryAt } = each;
+    if (waitsFor.length === 0) {
+      const now = Date.now();
+      const last = () => t.noEntrySince({ when: shortDate(lastEntryAt, now, language) });
+      return row(each, isLive(each, now) ? t.beingPlayed : last());
+    }
     const more = (
       <>
         <ProblemText>{t.waitsFor({ names: waitsFor.map(({ name }) => name) })}</ProblemText>
