@@ -63,7 +63,7 @@ const problems: Catalogue<LeagueProblems> = {
   "game-deleted/league": "The game was deleted on the server.",
   "not-in-league": (f) => `The game ${f.id} is not in this league.`,
   "too-many-leagues": (f) =>
-    `A game counts in at most ${number(f.most)} leagues. A phone that keeps its score can still add it to others.`,
+    `A game can be added to ${number(f.most)} leagues from the phones that keep its score, and to ${number(f.most)} from others. No more can be added this way.`,
   "no-such-seat": (f) => `Nobody at this game’s table has the id ${f.id}.`,
   "seat-missing/league": (f) =>
     `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,

@@ -63,7 +63,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "game-deleted/league": "La partida se borró en el servidor.",
   "not-in-league": (f) => `La partida ${f.id} no está en esta liga.`,
   "too-many-leagues": (f) =>
-    `Una partida cuenta en ${t.number(f.most)} ligas como máximo. Un ${t.phone} que la anota todavía puede añadirla a otras.`,
+    `Una partida se puede añadir a ${t.number(f.most)} ligas desde donde se anota, y a otras ${t.number(f.most)} desde fuera. De esta manera ya no caben más.`,
   "no-such-seat": (f) => `En la mesa de esta partida nadie tiene el id ${f.id}.`,
   "seat-missing/league": (f) =>
     `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,

@@ -61,7 +61,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "game-deleted/league": "A partida foi apagada no servidor.",
   "not-in-league": (f) => `A partida ${f.id} não está nesta liga.`,
   "too-many-leagues": (f) =>
-    `Uma partida conta em no máximo ${counted(t).leagues(f.most)}. Um celular que anota nela ainda pode incluí-la em outras.`,
+    `Uma partida pode entrar em ${counted(t).leagues(f.most)} pelos celulares que anotam nela e em mais ${t.number(f.most)} por outros. Por este caminho não cabe mais nenhuma.`,
   "no-such-seat": (f) => `Ninguém na mesa desta partida tem o id ${f.id}.`,
   "seat-missing/league": (f) =>
     `Na liga, quem ${f.names.length === 1 ? "é" : "são"} ${t.list(f.names)}? Cada pessoa à mesa precisa de um nome da liga.`,
