@@ -12,15 +12,24 @@ import { progress } from "./progress";
 // games a week are played on one evening, and the next one is planned; more are spread over the week.
 // Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
 
-const { values } = parseArgs({
-  options: {
-    games: { type: "string", default: "200" },
-    players: { type: "string", default: "12" },
-    seed: { type: "string", default: "1" },
-    week: { type: "string", default: "4" },
-    name: { type: "string", default: "Simulated League" },
-  },
-});
+const options = {
+  games: { type: "string", default: "200" },
+  players: { type: "string", default: "12" },
+  seed: { type: "string", default: "1" },
+  week: { type: "string", default: "4" },
+  name: { type: "string", default: "Simulated League" },
+} as const;
+const values = given();
+
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
 const count = (field: "games" | "players" | "seed" | "week", min: number, max: number): number => {
   const number = Number(values[field]);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
