@@ -67,25 +67,26 @@ export const placesSlipped = (found: readonly Found[]): Place[] =>
  * the exact boxes, since a look that may move its frame comes back to one of the pair.
  */
 export function boxesAcross(boxes: readonly Quad[]): Quad[] {
-  const tiles = boxes.map((box) => ({ box, onto: ontoQuad(box), turn: turnOf(box), size: sizeOf(box) }));
-  return tiles.flatMap(({ onto, turn, size }) => {
-    // The neighbour on one side only, so that each pair is cut once.
-    const beside = through(onto, 2, 0);
-    return tiles.flatMap((other): Quad[] => {
-      if (apart(middleOf(other.box), beside) > 0.4 * size || Math.abs(Math.sin(other.turn - turn)) > 0.2)
-        return [];
+  const tiles = boxes.map((box) => ({ onto: ontoQuad(box), turn: turnOf(box), size: sizeOf(box) }));
+  return tiles.flatMap(({ onto, turn, size }, i) =>
+    tiles.slice(i + 1).flatMap((other): Quad[] => {
+      const isParallel = Math.abs(Math.sin(other.turn - turn)) < 0.2;
+      const side = [-1, 1].find(
+        (way) => apart(through(other.onto, 0, 0), through(onto, 2 * way, 0)) < 0.4 * size,
+      );
+      if (!isParallel || side === undefined) return [];
       const way = Math.cos(other.turn - turn) > 0 ? 1 : -1;
       const outer = (end: number) => ({
-        here: through(onto, -1, end),
-        there: through(other.onto, way, way * end),
+        here: through(onto, -side, end),
+        there: through(other.onto, way * side, way * end),
       });
       const [first, middle, last] = [outer(-1), outer(0), outer(1)];
       return [
         [middle.here, first.here, first.there, middle.there],
         [last.here, middle.here, middle.there, last.there],
       ];
-    });
-  });
+    }),
+  );
 }
 
 /** From a tile's middle so many widths across it and lengths along it, both ways. */

@@ -48,14 +48,14 @@ export type Chosen<T> = T & { readonly certainty: number };
 
 /** The candidates that are tiles, by all three networks and their likeness to the certain tiles of the photo. */
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chosen<T>[] {
-  const agreement = agreementAmong(candidates);
+  const confidence = confidenceAmong(candidates);
   const judged = candidates
-    .map((candidate) => ({ candidate, odds: oddsOf(candidate) + agreement(candidate) }))
-    .filter(({ odds }) => likely(odds) > minConfidence);
+    .map((candidate) => ({ candidate, chance: confidence(candidate) }))
+    .filter(({ chance }) => chance > minConfidence);
   const tiles = judged.map(({ candidate }) => candidate);
   const boxes = tiles.map(({ box }) => box);
   const verdicts = choose(
-    judged.map(({ odds }) => Math.exp(odds)),
+    judged.map(({ chance }) => chance / (1 - chance)),
     (one, other) => overlap(boxes[one] as Quad, boxes[other] as Quad) > maxOverlap,
   );
   return tiles.flatMap((tile, i) => {
@@ -98,18 +98,29 @@ const likely = (odds: number): number => 1 / (1 + Math.exp(-odds));
 /** So likely by themselves are tiles that show what the others look like. */
 const certain = 0.9;
 
-/** How much a candidate looks like the certain ones among all: 0 if just so, and less where it differs. */
-function agreementAmong(candidates: readonly Candidate[]): (candidate: Candidate) => number {
+/** How likely a candidate is a tile beside the others, 0 to 1. */
+function confidenceAmong(candidates: readonly Candidate[]): Look {
+  const [form, colour] = looksAmong(candidates);
+  return (candidate) => likely(oddsOf(candidate) + form(candidate)) * colour(candidate);
+}
+
+type Look = (candidate: Candidate) => number;
+
+/**
+ * How a candidate looks beside the certain ones: its size and shape, as the logarithm of odds, 0 if just like theirs;
+ * and its colour, 0 to 1.
+ */
+function looksAmong(candidates: readonly Candidate[]): [form: Look, colour: Look] {
   const known = candidates.filter((one) => likely(oddsOf(one)) > certain);
-  const [size, shape, colour] = [sizesLike(known), shapesLike(known), coloursLike(known)];
-  return (candidate) => size(candidate) + shape(candidate) + colour(candidate);
+  const [size, shape] = [sizesLike(known), shapesLike(known)];
+  return [(candidate) => size(candidate) + shape(candidate), coloursLike(known)];
 }
 
 /** By so much, as a logarithm, the widths of tiles on one photo differ: what is nearer is larger. */
 const sizeDeviation = 0.22;
 
-/** What is far larger or smaller than the certain tiles is something else. */
-function sizesLike(known: readonly Candidate[]): (candidate: Candidate) => number {
+/** What is far larger or smaller is something else. */
+function sizesLike(known: readonly Candidate[]): Look {
   const usual = medianOf(known.map(({ box }) => sizeOf(box)));
   return ({ box }) =>
     usual === undefined ? 0 : -((Math.log(sizeOf(box) / usual) / 2 / sizeDeviation) ** 2) / 2;
@@ -121,7 +132,7 @@ const fewestKnown = 3;
 const shapeDeviation = 0.12;
 
 /** A frame that slipped, or that holds a tile and a half, is too long or too short for its width. */
-function shapesLike(known: readonly Candidate[]): (candidate: Candidate) => number {
+function shapesLike(known: readonly Candidate[]): Look {
   const boxes = known.map(({ box }) => box);
   const metric = known.length < fewestKnown ? undefined : metricOf(boxes);
   if (!metric) return () => 0;
@@ -136,12 +147,13 @@ const colourUnknown = 0.25;
  * Nothing but its colour distinguishes a double blank without a bar from a square of a board, so it must have that of
  * some certain tile. What shows pips may have any colour.
  */
-function coloursLike(known: readonly Candidate[]): (candidate: Candidate) => number {
+function coloursLike(known: readonly Candidate[]): Look {
   const bodies = known.filter((one) => !isBlank(one)).map(({ body }) => body);
   return (candidate) => {
-    if (!isBlank(candidate)) return 0;
-    const likeness = bodies.map((body) => alike(body, candidate.body));
-    return Math.log(bodies.length === 0 ? colourUnknown : Math.max(1e-6, ...likeness));
+    if (!isBlank(candidate)) return 1;
+    return bodies.length === 0
+      ? colourUnknown
+      : Math.max(...bodies.map((body) => alike(body, candidate.body)));
   };
 }
 
@@ -156,11 +168,11 @@ const minSuspicion = 0.5;
 
 /** The candidates that look like tiles beside those that were read, and are none for want of what can be read. */
 export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles: readonly T[]): T[] {
-  const agreement = agreementAmong(candidates);
+  const [form, colour] = looksAmong(candidates);
   const kept: T[] = [];
   for (const one of [...candidates].sort((a, b) => b.chance - a.chance)) {
     const half = 1 - Math.min(one.chances[0][noHalf] ?? 1, one.chances[1][noHalf] ?? 1);
-    if (one.chance < minSuspicion || half < minSuspicion || agreement(one) < Math.log(minSuspicion)) continue;
+    if (Math.min(one.chance, half, Math.exp(form(one)) * colour(one)) < minSuspicion) continue;
     if (![...tiles, ...kept].some((other) => overlap(one.box, other.box) > maxOverlap)) kept.push(one);
   }
   return kept;
