@@ -141,6 +141,14 @@ export function tileAt(
   return chance > likelyTile ? { box: last.box, chance } : undefined;
 }
 
+/** A box as it is, with how likely it is a tile: the framer looks at it from both ends, and moves no corner. */
+export function foundAt(box: Quad, levels: readonly Level[], networks: Networks): Found {
+  const [one = 0, other = 0] = [box, turnedOver(box)].map((way) =>
+    oddsOf(framed(uprightOn(way), levels, networks).chance),
+  );
+  return { box, chance: likely((one + other) / 2) };
+}
+
 /** The same box from its other end: the framer's two opinions of one tile differ, and their mean is the better one. */
 const turnedOver = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
 

@@ -1,9 +1,9 @@
 import { bodyOf } from "./body";
-import { distinct, type Found, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
+import { distinct, type Found, foundAt, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
-import { placesAcross, placesBeside, placesOtherwise } from "./neighbours";
-import { maxPips, type Networks, noHalf } from "./networks/networks";
+import { boxesAcross, placesAcross, placesBeside, placesSlipped } from "./neighbours";
+import { maxPips, type Networks } from "./networks/networks";
 import type { Mapping, Quad } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
@@ -63,10 +63,6 @@ export interface ReadOptions {
 /** Below this a reading is doubtful: chosen on rendered scenes so that fewer than 1 tile in 200 is wrong without a doubt. */
 const clear = 0.7;
 
-/** A tile less likely than this, with a half that is so likely none, is none. */
-const certain = 0.97;
-const hopelessHalf = 0.8;
-
 /** So many places are looked at in a frame, the likeliest. */
 const quickPlaces = 40;
 
@@ -101,14 +97,14 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   const first = distinct(places).slice(0, quick ? quickPlaces : undefined);
   await lookAt(first, 0.4, 0.5);
   if (!quick) await lookAt(placesAcross(first, found), 0.5, 0.52);
-  const readings = new Map<Found, Candidate | undefined>();
+  const readings = new Map<Found, Candidate>();
   const readAll = async (from: number, to: number): Promise<Candidate[]> => {
     const tiles = distinctTiles(found);
     for (const [i, tile] of tiles.entries()) {
       if (i % 4 === 0) await pause(options, from + ((to - from) * i) / tiles.length);
       if (!readings.has(tile)) readings.set(tile, candidateAt(tile, levels, networks, !quick));
     }
-    return tiles.flatMap((tile) => readings.get(tile) ?? []);
+    return tiles.map((tile) => readings.get(tile) as Candidate);
   };
   const part = quick ? undefined : partWithSmall((await readAll(0.52, 0.55)).filter(mayBeTile), fine);
   if (part) {
@@ -116,14 +112,18 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     await lookAt(distinct(placesIn(part, fine, networks)), 0.55, 0.65);
   }
   if (!quick) {
-    await lookAt(distinct(placesOtherwise(distinctTiles(found))), 0.65, 0.68);
+    await lookAt(distinct(placesSlipped(distinctTiles(found))), 0.65, 0.68);
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
   }
-  const read = await readAll(0.7, 1);
+  const read = await readAll(0.7, quick ? 1 : 0.98);
+  if (!quick) {
+    const across = boxesAcross(tilesAmong(read).map(({ box }) => box));
+    read.push(...across.map((box) => candidateAt(foundAt(box, levels, networks), levels, networks, true)));
+  }
   const candidates = tilesAmong(read);
-  const tiles = candidates.map(({ box, chance, chances: [one, other], contested }): ReadTile => {
-    const halves = [likeliest(one, largestPip, chance), likeliest(other, largestPip, chance)] as const;
-    return { box, halves, doubts: doubtsOf(box, halves, contested, image) };
+  const tiles = candidates.map(({ box, certainty, chances: [one, other] }): ReadTile => {
+    const halves = [likeliest(one, largestPip, certainty), likeliest(other, largestPip, certainty)] as const;
+    return { box, halves, doubts: doubtsOf(box, halves, image) };
   });
   const hints = hintsFor(
     levels,
@@ -138,18 +138,16 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   };
 }
 
-/** What the halves of a tile may show; nothing where one is none and the tile itself is in doubt. */
+/** What the halves of a tile may show, and its colour. */
 function candidateAt(
   tile: Found,
   levels: readonly Level[],
   networks: Networks,
   bothWays: boolean,
-): Candidate | undefined {
+): Candidate {
   const [one, other] = halvesOf(tile.box);
   const chances = (half: Mapping): number[] => chancesOf(half, levels, networks, bothWays);
-  const first = chances(one);
-  if (tile.chance < certain && (first[noHalf] as number) > hopelessHalf) return undefined;
-  return { ...tile, chances: [first, chances(other)], body: bodyOf(tile.box, levels) };
+  return { ...tile, chances: [chances(one), chances(other)], body: bodyOf(tile.box, levels) };
 }
 
 async function pause({ onProgress, signal }: ReadOptions, done: number): Promise<void> {
@@ -158,13 +156,8 @@ async function pause({ onProgress, signal }: ReadOptions, done: number): Promise
   signal?.throwIfAborted();
 }
 
-function doubtsOf(
-  box: Quad,
-  halves: readonly HalfReading[],
-  contested: boolean,
-  { width, height }: Pixels,
-): Doubt[] {
-  const unclear = contested || halves.some(({ confidence }) => confidence < clear);
+function doubtsOf(box: Quad, halves: readonly HalfReading[], { width, height }: Pixels): Doubt[] {
+  const unclear = halves.some(({ confidence }) => confidence < clear);
   const slack = 0.04 * Math.hypot(box[1].x - box[0].x, box[1].y - box[0].y);
   const cut = box.some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack);
   return [...(unclear ? ["unclear" as const] : []), ...(cut ? ["cut" as const] : [])];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placesAcross, placesBeside, placesOtherwise } from "./neighbours";
+import { boxesAcross, placesAcross, placesBeside, placesSlipped } from "./neighbours";
 import type { Quad } from "./pixels/plane";
 
 /** An upright tile, 20 wide and 40 long. */
@@ -59,21 +59,39 @@ it("placesAcross turns places of the finder at which no certain tile was found",
   expect(placesAcross([place], [at(105, 160, 0.3)])).toHaveLength(1);
 });
 
-it("placesOtherwise shifts tiles by half a tile along, and pairs side by side across", () => {
-  const cuts = (...tiles: ReturnType<typeof at>[]) =>
-    placesOtherwise(tiles).map(({ middle: { x, y }, turn }) => [
-      Math.round(x),
-      Math.round(y),
-      Math.abs(Math.cos(turn)) > 0.5 ? "along" : "across",
-    ]);
-  expect(cuts(at(100, 150))).toEqual([
-    [100, 130, "along"],
-    [100, 170, "along"],
+it("placesSlipped shifts tiles by half a tile along", () => {
+  const middlesOf = (...tiles: ReturnType<typeof at>[]) =>
+    placesSlipped(tiles).map(({ middle: { x, y } }) => [Math.round(x), Math.round(y)]);
+  expect(middlesOf(at(100, 150))).toEqual([
+    [100, 130],
+    [100, 170],
   ]);
-  const pair = cuts(at(100, 150), at(120, 150));
-  expect(pair).toHaveLength(6);
-  expect(pair).toContainEqual([110, 140, "across"]);
-  expect(pair).toContainEqual([110, 160, "across"]);
-  expect(cuts(at(100, 150), at(120, 170))).toHaveLength(4);
-  expect(cuts(at(100, 150, 0.3))).toEqual([]);
+  expect(middlesOf(at(100, 150, 0.3))).toEqual([]);
+});
+
+it("boxesAcross cuts each pair side by side the other way, from its own halves", () => {
+  const one = at(100, 150).box;
+  const rounded = (...boxes: Quad[]) =>
+    boxesAcross(boxes).map((box) => box.map(({ x, y }) => [Math.round(x), Math.round(y)]));
+  const across = [
+    [
+      [90, 150],
+      [90, 130],
+      [130, 130],
+      [130, 150],
+    ],
+    [
+      [90, 170],
+      [90, 150],
+      [130, 150],
+      [130, 170],
+    ],
+  ];
+  const other = at(120, 150).box;
+  const [a, b, c, d] = other;
+  expect(rounded(one, other)).toEqual(across);
+  expect(rounded(one, [c, d, a, b])).toEqual(across);
+  expect(rounded(one, at(120, 170).box)).toEqual([]);
+  expect(rounded(one, [b, c, d, a])).toEqual([]);
+  expect(rounded(one)).toEqual([]);
 });

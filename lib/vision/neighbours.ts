@@ -48,32 +48,45 @@ export const placesAcross = (places: readonly Place[], found: readonly Found[]):
     .filter(({ middle }) => !found.some(({ box, chance }) => chance > doubtful && holds(box, middle)))
     .map((place) => ({ ...place, turn: place.turn + Math.PI / 2 }));
 
-/**
- * Where tiles would lie if these were cut out wrongly. Without bars, two halves of neighbours in a row look much like a
- * tile, and so do those of two tiles side by side.
- */
-export function placesOtherwise(found: readonly Found[]): Place[] {
-  const tiles = found
+/** Where tiles would lie if the frames slipped by half a tile: two halves of neighbours in a row look much like a tile. */
+export const placesSlipped = (found: readonly Found[]): Place[] =>
+  found
     .filter(({ chance }) => chance > doubtful)
-    .map(({ box, chance }) => ({
-      onto: ontoQuad(box),
-      turn: turnOf(box),
-      size: sizeOf(box),
-      chance,
-      middle: middleOf(box),
-    }));
-  return tiles.flatMap(({ onto, turn, size, chance }) => {
-    const slipped = [-1, 1].map((end) => ({ middle: through(onto, 0, end), turn, size, chance }));
-    // Its neighbour on one side only, so that each pair is looked at once.
-    const beside = through(onto, 2, 0);
-    const isPair = tiles.some(
-      (other) => apart(other.middle, beside) < 0.4 * size && Math.abs(Math.sin(other.turn - turn)) < 0.2,
-    );
-    const across = isPair
-      ? [-0.5, 0.5].map((end) => ({ middle: through(onto, 1, end), turn: turn + Math.PI / 2, size, chance }))
-      : [];
-    return [...slipped, ...across];
-  });
+    .flatMap(({ box, chance }) => {
+      const onto = ontoQuad(box);
+      return [-1, 1].map((end) => ({
+        middle: through(onto, 0, end),
+        turn: turnOf(box),
+        size: sizeOf(box),
+        chance,
+      }));
+    });
+
+/**
+ * The two tiles across each pair that lies side by side: without bars, the four halves can be cut either way. These are
+ * the exact boxes, since a look that may move its frame comes back to one of the pair.
+ */
+export function boxesAcross(boxes: readonly Quad[]): Quad[] {
+  const tiles = boxes.map((box) => ({ onto: ontoQuad(box), turn: turnOf(box), size: sizeOf(box) }));
+  return tiles.flatMap(({ onto, turn, size }, i) =>
+    tiles.slice(i + 1).flatMap((other): Quad[] => {
+      const isParallel = Math.abs(Math.sin(other.turn - turn)) < 0.2;
+      const side = [-1, 1].find(
+        (way) => apart(through(other.onto, 0, 0), through(onto, 2 * way, 0)) < 0.4 * size,
+      );
+      if (!isParallel || side === undefined) return [];
+      const way = Math.cos(other.turn - turn) > 0 ? 1 : -1;
+      const outer = (end: number) => ({
+        here: through(onto, -side, end),
+        there: through(other.onto, way * side, way * end),
+      });
+      const [first, middle, last] = [outer(-1), outer(0), outer(1)];
+      return [
+        [middle.here, first.here, first.there, middle.there],
+        [last.here, middle.here, middle.there, last.there],
+      ];
+    }),
+  );
 }
 
 /** From a tile's middle so many widths across it and lengths along it, both ways. */

@@ -47,15 +47,15 @@ function sharesOf(view: Uint8Array, networks: Networks): number[] {
 }
 
 /**
- * The likeliest number of pips up to `largest`, on a half of what is a tile with that `chance`. That counts by its fourth
+ * The likeliest number of pips up to `largest`, on a half of what is a tile with that `certainty`. That counts by its
  * root, because the reader has already said by its own "not a half" what speaks against a tile.
  */
-export function likeliest(chances: readonly number[], largest: number, chance: number): HalfReading {
+export function likeliest(chances: readonly number[], largest: number, certainty: number): HalfReading {
   const chanceOf = (number: number) => chances[number] as number;
   const numbers = Array.from({ length: largest + 1 }, (_, number) => number);
   const [value = 0, ...others] = numbers.sort((a, b) => chanceOf(b) - chanceOf(a));
   const likely = [value, ...others.slice(0, 2).filter((other) => chanceOf(other) >= outOfQuestion)];
-  return { value, confidence: chanceOf(value) * chance ** 0.25, likely };
+  return { value, confidence: chanceOf(value) * Math.sqrt(certainty), likely };
 }
 
 /** Whether a half rather shows more pips than any of the set has, and than that it is no half. */

@@ -6,6 +6,9 @@ import { distinctTiles, tilesAmong, unreadAmong } from "./select";
 const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));
 const none = sure.map((_, i) => (i === 19 ? 1 : 0));
 
+/** What the reader rather takes for a half with so many pips. */
+const rather = (value: number) => sure.map((_, i) => (i === value ? 0.9 : i === 19 ? 0.1 : 0));
+
 const white: Body = [230, 228, 215];
 
 const at = (
@@ -44,17 +47,29 @@ it("tilesAmong keeps two neighbours and not the likelier tile that overlaps both
   expect(kept.map(({ box }) => box[0].y)).toEqual([-2, 2]);
 });
 
-it("tilesAmong marks two tiles side by side as contested if two across them are nearly as likely", () => {
+it("tilesAmong is uncertain about two tiles side by side if two across them are nearly as likely", () => {
   const across = (y: number, chance: number) => {
     const [a, b, c, d] = at(0, y, chance).box.map(({ x, y: v }) => ({ x: y - v, y: y + x }));
     return { ...at(0, y, chance), box: [a, b, c, d] as unknown as Quad };
   };
   const side = (chance: number) => [at(-1, 0, chance), at(1, 0, chance)];
-  const contested = (tiles: Parameters<typeof tilesAmong>[0]) =>
-    tilesAmong(tiles).map(({ contested }) => contested);
-  expect(contested(side(0.95))).toEqual([false, false]);
-  expect(contested([...side(0.95), across(-1, 0.94), across(1, 0.94)])).toEqual([true, true]);
-  expect(contested([...side(0.95), across(-1, 0.6), across(1, 0.6)])).toEqual([false, false]);
+  const certainty = (tiles: Parameters<typeof tilesAmong>[0]) =>
+    Math.max(...tilesAmong(tiles).map(({ certainty }) => certainty));
+  expect(certainty(side(0.95))).toBeGreaterThan(0.9);
+  expect(certainty([...side(0.95), across(-1, 0.94), across(1, 0.94)])).toBeLessThan(0.6);
+  expect(certainty([...side(0.95), across(-1, 0.1), across(1, 0.1)])).toBeGreaterThan(0.9);
+});
+
+it("tilesAmong is as certain of a tile with two frames as of one, unless they show different numbers", () => {
+  const six = sure.map((_, i) => (i === 6 ? 1 : 0));
+  const long = (halves: readonly [readonly number[], readonly number[]]) => {
+    const one = at(0, 0, 0.94, 1, halves);
+    return { ...one, box: one.box.map(({ x, y }) => ({ x, y: y * 1.3 })) as unknown as Quad };
+  };
+  const certainty = (...tiles: Parameters<typeof tilesAmong>[0]) => tilesAmong(tiles)[0]?.certainty;
+  const alone = certainty(at(0, 0, 0.95)) as number;
+  expect(certainty(at(0, 0, 0.95), long([sure, sure]))).toBeGreaterThan(alone);
+  expect(certainty(at(0, 0, 0.95), long([sure, six]))).toBeLessThan(0.6);
 });
 
 it("tilesAmong chooses among forty overlapping tiles, too many to weigh every choice", () => {
@@ -67,14 +82,14 @@ it("tilesAmong requires all networks to agree, except about one half that may be
     at(0, 0, 0.99),
     at(5, 0, 0.99, 1, [sure, none]),
     at(10, 0, 0.99, 1, [none, none]),
-    at(15, 0, 0.1),
+    at(15, 0, 0.03, 1, [rather(3), rather(3)]),
   ];
   expect(tilesAmong(tiles).map(({ box }) => box[0].x)).toEqual([-1, 4]);
 });
 
 it("tilesAmong drops a frame that is too long or too short for its width beside three certain tiles", () => {
   const tall = (x: number, by: number) => {
-    const one = at(x, 0, 0.85);
+    const one = at(x, 0, 0.85, 1, [rather(3), rather(3)]);
     return { ...one, box: one.box.map(({ x, y }) => ({ x, y: y * by })) as unknown as Quad };
   };
   const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
@@ -91,19 +106,18 @@ it("tilesAmong keeps a blank only in the colour of the certain tiles, and a tile
   const others = [
     at(15, 0, 0.9, 1, [blank, blank]),
     { ...at(20, 0, 0.9, 1, [blank, blank]), body: green },
-    { ...at(25, 0, 0.9), body: green },
+    { ...at(25, 0, 0.9, 1, [rather(3), rather(3)]), body: green },
   ];
   expect(tilesAmong([...tiles, ...others]).map(({ box }) => box[0].x)).toEqual([-1, 4, 9, 14, 24]);
 });
 
 it("tilesAmong keeps a blank only if it is likely in itself where no tile is certain", () => {
-  const blank = sure.map((_, i) => (i === 0 ? 1 : 0));
   const kept = tilesAmong([
-    at(0, 0, 0.4, 1, [blank, blank]),
-    at(5, 0, 0.8, 1, [blank, blank]),
-    at(10, 0, 0.4),
+    at(0, 0, 0.4, 1, [rather(0), rather(0)]),
+    at(5, 0, 0.8, 1, [rather(0), rather(0)]),
+    at(10, 0, 0.4, 1, [rather(3), rather(3)]),
   ]);
-  expect(kept.map(({ box }) => box[0].x)).toEqual([9, 4]);
+  expect(kept.map(({ box }) => box[0].x)).toEqual([4, 9]);
 });
 
 it("alike matches one colour in light and in shadow, and not different colours", () => {
