@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
+import { en } from "../../lib/server/words/en";
 import { doublesGame, hand, key } from "../support/entries";
 import { apiOf } from "../support/server/api";
 import { startServer } from "../support/server/server";
@@ -39,7 +40,7 @@ describe("/api/health", () => {
     ]);
     expect(await response.json()).toMatchObject({
       code: "not-ready",
-      detail: "1 migrations of this version are not applied to the database. Start the server again.",
+      detail: en.migrationsMissing({ missing: 1 }),
     });
     await set("NULL");
     await database.$disconnect();

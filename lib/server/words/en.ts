@@ -66,7 +66,9 @@ export const en = {
     `Too many requests. This one was not carried out; send it again in ${f.seconds} s.`,
   databaseUnreadable: "The database cannot be read.",
   migrationsMissing: (f: { missing: number }): string =>
-    `${number(f.missing)} migrations of this version are not applied to the database. Restart the server.`,
+    f.missing === 1
+      ? "1 migration of this version is not applied to the database. Restart the server."
+      : `${number(f.missing)} migrations of this version are not applied to the database. Restart the server.`,
   diskFull: (f: { free: number; min: number }): string =>
     `Only ${f.free} bytes are free on the database’s disk. Below ${f.min}, new entries may soon fail to be stored. Free up some space.`,
   serverFault: "Something went wrong on the server. Nothing is lost on your side; try again.",

@@ -37,15 +37,14 @@ describe("npm run https", () => {
     (name) => {
       const { status, said } = https(["192.168.1.20", name]);
       expect(status).toBe(1);
-      expect(said).toBe(
-        `${name} is neither a host name nor an address of this machine. Give it without https:// and port.`,
-      );
+      expect(said).toContain(`${name} is neither a host name nor an address`);
     },
   );
 
   it.each(["80a", "", "-1", "123456", "70000"])("accepts only ports, not %j", (port) => {
     const { status, said } = https([], { HTTPS_PORT: port });
     expect(status).toBe(1);
-    expect(said).toBe(`HTTPS_PORT is to be a port, a number up to 65535; it is "${port}".`);
+    expect(said).toMatch(/^HTTPS_PORT .* 65535/);
+    expect(said).toContain(JSON.stringify(port));
   });
 });
