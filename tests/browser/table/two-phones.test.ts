@@ -100,7 +100,7 @@ describe("two phones that keep the same game", () => {
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.waitFor();
     await two.page.reload();
-    await stopped.getByRole("button", { name: /^Mine is a different one: .*Hand 2$/ }).click();
+    await stopped.getByRole("button", { name: /^Mine is a different one: .*hand 2$/ }).click();
     await two.page.getByRole("button", { name: "Save", exact: true }).click();
     for (const { keeper } of [one, two])
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
