@@ -1,5 +1,6 @@
 import { normalized, run, type Tensor } from "./networks/network";
 import { framerWindow, type Networks } from "./networks/networks";
+import { chanceAt, logOdds } from "./odds";
 import { cropOf } from "./pixels/crop";
 import { area, type Mapping, ontoQuad, type Point, type Quad, through, turned } from "./pixels/plane";
 import { type Level, partOf } from "./pixels/pyramid";
@@ -34,7 +35,7 @@ export function placesOn(level: Level, networks: Networks, min = likelyPlace): P
     for (let x = 0; x < out.width; x++) {
       const p = (y * out.width + x) * out.channels;
       const score = out.data[p] as number;
-      const chance = likely(score);
+      const chance = chanceAt(score);
       if (chance < min || !highest(out, x, y, score)) continue;
       const [dx = 0, dy = 0, large = 0, cos = 1, sin = 0] = out.data.subarray(p + 1, p + 6);
       places.push({
@@ -108,15 +109,15 @@ function highest({ data, width, height, channels }: Tensor, x: number, y: number
 
 /** Without the places that a likelier one of another copy also tells of. */
 export function distinct(places: readonly Place[]): Place[] {
-  const distinct: Place[] = [];
+  const likeliest: Place[] = [];
   for (const place of [...places].sort((a, b) => b.chance - a.chance)) {
-    const known = distinct.some(({ middle, size }) => {
+    const known = likeliest.some(({ middle, size }) => {
       const apart = Math.hypot(middle.x - place.middle.x, middle.y - place.middle.y);
       return apart < 0.5 * size && place.size < 1.5 * size && size < 1.5 * place.size;
     });
-    if (!known && distinct.length < maxPlaces) distinct.push(place);
+    if (!known && likeliest.length < maxPlaces) likeliest.push(place);
   }
-  return distinct;
+  return likeliest;
 }
 
 /**
@@ -137,7 +138,7 @@ export function tileAt(
     before = last;
     last = framed(uprightOn(turnedOver(last.box)), levels, networks);
   }
-  const chance = likely((oddsOf(before.chance) + oddsOf(last.chance)) / 2);
+  const chance = chanceAt((oddsOf(before.chance) + oddsOf(last.chance)) / 2);
   return chance > likelyTile ? { box: last.box, chance } : undefined;
 }
 
@@ -146,15 +147,14 @@ export function foundAt(box: Quad, levels: readonly Level[], networks: Networks)
   const [one = 0, other = 0] = [box, turnedOver(box)].map((way) =>
     oddsOf(framed(uprightOn(way), levels, networks).chance),
   );
-  return { box, chance: likely((one + other) / 2) };
+  return { box, chance: chanceAt((one + other) / 2) };
 }
 
 /** The same box from its other end: the framer's two opinions of one tile differ, and their mean is the better one. */
 const turnedOver = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
 
-/** A chance as the logarithm of its odds, and back. */
-const oddsOf = (chance: number): number => Math.log((chance + 1e-6) / (1 - chance + 1e-6));
-const likely = (odds: number): number => 1 / (1 + Math.exp(-odds));
+/** So rarely is the framer wrong where it is surest. */
+const oddsOf = (chance: number): number => logOdds(chance, 1e-6);
 
 /** The plane of a box without its perspective, as the framer was trained to see it. */
 export function uprightOn(box: Quad): Mapping {
@@ -172,5 +172,5 @@ export function framed(onto: Mapping, levels: readonly Level[], networks: Networ
   const corner = (i: number): Point => through(onto, data[1 + 2 * i] as number, data[2 + 2 * i] as number);
   // The training scenes show their tables as a mirror does, so the corners come against the clock.
   const box: Quad = [corner(1), corner(0), corner(3), corner(2)];
-  return { box, chance: likely(data[0] as number) };
+  return { box, chance: chanceAt(data[0] as number) };
 }

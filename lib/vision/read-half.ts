@@ -48,7 +48,7 @@ function sharesOf(view: Uint8Array, networks: Networks): number[] {
 
 /**
  * The likeliest number of pips up to `largest`, on a half of what is a tile with that `certainty`. That counts by its
- * root, because the reader has already said by its own "not a half" what speaks against a tile.
+ * square root, because the reader has already said by its own "not a half" what speaks against a tile.
  */
 export function likeliest(chances: readonly number[], largest: number, certainty: number): HalfReading {
   const chanceOf = (number: number) => chances[number] as number;

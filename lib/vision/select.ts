@@ -2,6 +2,7 @@ import { alike, type Body } from "./body";
 import { choose } from "./choose";
 import type { Found } from "./find";
 import { noHalf } from "./networks/networks";
+import { chanceAt, logOdds } from "./odds";
 import { area, type Quad, shared } from "./pixels/plane";
 import { longOf, metricOf } from "./pixels/tilt";
 
@@ -41,7 +42,7 @@ const sizeOf = (box: Quad): number => Math.abs(area(box));
 const minConfidence = 0.09;
 
 /** Whether all three networks together do not rule out that it is a tile. */
-export const mayBeTile = (candidate: Candidate): boolean => likely(oddsOf(candidate)) > minConfidence;
+export const mayBeTile = (candidate: Candidate): boolean => chanceAt(oddsOf(candidate)) > minConfidence;
 
 /** `certainty`, 0 to 1: that a tile with these numbers lies here, and not another one of the candidates. */
 export type Chosen<T> = T & { readonly certainty: number };
@@ -90,10 +91,8 @@ function oddsOf({ chance, chances: [one, other] }: Candidate): number {
   return evidenceOf(chance) / 2 + (2 * more + less) / 3 - 3;
 }
 
-/** A chance as the logarithm of its odds. A network cannot be surer than it is often right, so a thousandth is added. */
-const evidenceOf = (chance: number): number => Math.log((chance + 1e-3) / (1 - chance + 1e-3));
-
-const likely = (odds: number): number => 1 / (1 + Math.exp(-odds));
+/** Even where they are surest, the networks are wrong about one time in a thousand. */
+const evidenceOf = (chance: number): number => logOdds(chance, 1e-3);
 
 /** So likely by themselves are tiles that show what the others look like. */
 const certain = 0.9;
@@ -101,7 +100,7 @@ const certain = 0.9;
 /** How likely a candidate is a tile beside the others, 0 to 1. */
 function confidenceAmong(candidates: readonly Candidate[]): Look {
   const [form, colour] = looksAmong(candidates);
-  return (candidate) => likely(oddsOf(candidate) + form(candidate)) * colour(candidate);
+  return (candidate) => chanceAt(oddsOf(candidate) + form(candidate)) * colour(candidate);
 }
 
 type Look = (candidate: Candidate) => number;
@@ -111,7 +110,7 @@ type Look = (candidate: Candidate) => number;
  * and its colour, 0 to 1.
  */
 function looksAmong(candidates: readonly Candidate[]): [form: Look, colour: Look] {
-  const known = candidates.filter((one) => likely(oddsOf(one)) > certain);
+  const known = candidates.filter((one) => chanceAt(oddsOf(one)) > certain);
   const [size, shape] = [sizesLike(known), shapesLike(known)];
   return [(candidate) => size(candidate) + shape(candidate), coloursLike(known)];
 }
