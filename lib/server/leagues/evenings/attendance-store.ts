@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { answersOf } from "@/lib/league/evenings/answers";
+import { answersBy } from "@/lib/league/evenings/answers";
 import { eveningsAhead, startOf } from "@/lib/league/evenings/evenings";
 import type { AnswerLinksReply, AnswerReply, PlannedEveningsReply } from "@/lib/league/replies";
 import { membersOn, namesOn, personIn } from "@/lib/league/roster/roster";
@@ -150,16 +150,14 @@ async function timesReplaced(
 export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
   const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
+  const answersOf = answersBy(players);
   return {
     league: leagueId,
     timeZone,
     evenings: evenings.map((evening) => ({
       ...evening,
       begins: startOf(timeZone, evening),
-      answers: answersOf(
-        players,
-        rows.filter((row) => row.evening === evening.id),
-      ),
+      answers: answersOf(rows.filter((row) => row.evening === evening.id)),
     })),
   };
 }

@@ -59,7 +59,7 @@ export async function readEvening(
   const games = await gamesOf(store, leagueId, rows);
   const season = seasonOn(league.seasons, first.day ?? "");
   const before = await eveningsBefore(store, leagueId, earlier);
-  const streak = await longestStreak(store, leagueId, earlier);
+  const streak = await longestStreak(store, { leagueId, finishedAt: earlier });
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const streaks = new Map(before.streaks);
   for (const personId of people) {
@@ -88,15 +88,10 @@ export async function readEvening(
   };
 }
 
-/** The longest winning streak in the league, before a moment or of all time. */
-export async function longestStreak(
-  store: Store,
-  leagueId: string,
-  finishedAt?: { readonly lt: string },
-): Promise<number> {
-  const where = { leagueId, streak: { gt: 0 }, ...(finishedAt && { finishedAt }) };
+/** The longest winning streak among these results. */
+export async function longestStreak(store: Store, among: Prisma.LeagueResultWhereInput): Promise<number> {
   const longest = await store.leagueResult.findFirst({
-    where,
+    where: { ...among, streak: { gt: 0 } },
     select: { streak: true },
     orderBy: { streak: "desc" },
   });

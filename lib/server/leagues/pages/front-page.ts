@@ -63,7 +63,7 @@ export async function readFrontPage(
   now: number,
 ): Promise<FrontPage> {
   const { race, contenders } = await racersOf(store, league, query);
-  const record = await longestStreak(store, league.id);
+  const record = await longestStreak(store, { leagueId: league.id });
   return {
     race,
     reach: inReach(contenders, record, tableRule(league, query.season)),

@@ -9,7 +9,7 @@ import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { lastResults, readRatings, seatResultOf } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
-import { aimOf } from "./evening";
+import { aimOf, longestStreak } from "./evening";
 
 /** The chart shows at most this many ratings. */
 const maxRatings = 200;
@@ -24,11 +24,6 @@ export async function readPlayer(
   if (!others) return undefined;
   const own = { leagueId: league.id, personId: id };
   const last = await lastResults(store, own, maxRatings);
-  const longest = await store.leagueResult.findFirst({
-    where: own,
-    select: { streak: true },
-    orderBy: { streak: "desc" },
-  });
   const records = await store.leagueResult.groupBy({
     by: "kind",
     where: own,
@@ -41,7 +36,7 @@ export async function readPlayer(
     standings: await standingsOf(store, league, { id, name: others.name }),
     streak: {
       now: last[0]?.streak ?? 0,
-      longest: longest?.streak ?? 0,
+      longest: await longestStreak(store, own),
     },
     bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
