@@ -55,7 +55,7 @@ function figuresOf(name: string, args: readonly string[]): Figures {
     .split("\n")
     .find((each) => each.startsWith(figuresMark));
   if (status !== 0 || line === undefined)
-    throw new Error(`bench/${name}.ts ended with ${status}, without figures.`);
+    throw new Error(`scripts/bench/${name}.ts ended with ${status}, without figures.`);
   return JSON.parse(line.slice(figuresMark.length));
 }
 

@@ -45,9 +45,9 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
         out: table.columns.findIndex((players) => players.some(({ id }) => id === out)),
         cells: added.map((amount, column) => {
           if (!amount || (round === undefined && amount.points === 0 && amount.money === 0)) return undefined;
-          const [added = ""] = amountTexts(amount, table, language);
+          const [gained = ""] = amountTexts(amount, table, language);
           const [total = ""] = table.hasPoints ? amountTexts(after[column], table, language) : [];
-          return { added: added, total };
+          return { added: gained, total };
         }),
       })),
     };

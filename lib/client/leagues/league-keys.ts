@@ -33,10 +33,10 @@ export function useMyLeague(id: string | null): LeagueHere {
     setOffer(await adoptLeague(league, invited));
   }, []);
   useEffect(() => {
-    const brought = consumeInvitedKey();
-    if (id === null || brought === undefined) return;
-    setKey(brought);
-    void ask(id, brought);
+    const invited = consumeInvitedKey();
+    if (id === null || invited === undefined) return;
+    setKey(invited);
+    void ask(id, invited);
   }, [id, ask]);
   return {
     mine: leagues && (leagues.find(({ stored }) => stored.id === id) ?? "missing"),

@@ -17,9 +17,23 @@ export const everyAnswer = {
 };
 
 /** What pages may use; the rest is off. Other answers do not need it and get the shortest safe headers. */
-const pagePermissions = `camera=(self), screen-wake-lock=(self), fullscreen=(self), accelerometer=(), \
-display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), \
-serial=(), usb=(), xr-spatial-tracking=()`;
+const pagePermissions = [
+  "camera=(self)",
+  "screen-wake-lock=(self)",
+  "fullscreen=(self)",
+  "accelerometer=()",
+  "display-capture=()",
+  "geolocation=()",
+  "gyroscope=()",
+  "hid=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "serial=()",
+  "usb=()",
+  "xr-spatial-tracking=()",
+].join(", ");
 
 /** Not for pages. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -218,7 +218,7 @@ export const en = {
     "store-busy": "The database is locked",
     "store-gone": "The database is gone",
     "store-unreachable": "The database cannot be reached",
-    "store-full": "The server is full",
+    "store-full": "The server’s disk is full",
     "store-unwritable": "The server cannot write",
   },
 };
