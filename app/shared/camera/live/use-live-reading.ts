@@ -33,6 +33,8 @@ export function useLiveReading(
   callback.current = onSteady;
   useEffect(() => {
     const reader = liveReader(largestPip);
+    // One for all frames: Safari has little memory for canvases, and is slow to release it.
+    const canvas = document.createElement("canvas");
     let gone = false;
     let timer: ReturnType<typeof setTimeout>;
     let steady: Steady | undefined;
@@ -44,7 +46,7 @@ export function useLiveReading(
       if (!video.current || videoWidth === 0 || document.hidden) return next();
       const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight));
       const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
-      const pixels = frameOf(video.current, width, height)
+      const pixels = frameOf(video.current, width, height, canvas)
         .getContext("2d", { willReadFrequently: true })
         ?.getImageData(0, 0, width, height);
       const reading = pixels && (await reader.read({ data: pixels.data, width, height }));
