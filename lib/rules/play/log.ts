@@ -23,6 +23,16 @@ export type Line =
 /** This many steps of a search for impossible hands take about as long as replaying the simplest line. */
 const stepsALine = 10;
 
+/** A hand or round that counts, after all corrections and with today's names. */
+export interface ClosedRound {
+  /** The index of the line that closed it, and that line's content. */
+  readonly line: number;
+  readonly entry: unknown;
+  readonly score: RoundScore;
+  readonly before: Position;
+  readonly after: Position;
+}
+
 interface Slot {
   readonly line: Line;
   /** The position before this line, after all corrections. */
@@ -74,6 +84,16 @@ export class Log {
   /** The round that the line at this index closed, after all corrections. */
   roundOf(index: number): RoundScore | undefined {
     return this.slots[index]?.round;
+  }
+
+  /** The hands or rounds that count, in order. */
+  get rounds(): ClosedRound[] {
+    return this.slots.flatMap(({ line, round }, index): ClosedRound[] => {
+      const before = this.before(index);
+      if (line.type !== "entry" || !round || !before) return [];
+      const after = this.before(index + 1) ?? this.now;
+      return [{ line: index, entry: line.effective, score: round, before, after }];
+    });
   }
 
   /**
