@@ -10,7 +10,7 @@ import type { Table } from "../people/table";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
 import { adjustProblems } from "../score/adjust";
-import { forPeople, gameOver, type Moment } from "./moment";
+import { gameOver, type Moment } from "./moment";
 
 /** The problems of an entry, and the result of reading it. */
 interface Examined<G extends GameTypes> {
@@ -60,7 +60,7 @@ export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, is
       return { problems: [], read };
     case "people":
       return {
-        problems: oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.draft)]),
+        problems: oncePerPath([...read.problems, ...peopleProblems(moment, read.draft)]),
         read,
       };
     case "adjust":

@@ -11,7 +11,7 @@ import { type Explained, moneyTerms } from "../score/terms";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import { readAt } from "./examine";
-import { forPeople, type Moment } from "./moment";
+import type { Moment } from "./moment";
 
 /** An entry in one line; undefined if the value is not an entry. */
 export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
@@ -62,9 +62,9 @@ function explainMoveAt<G extends GameTypes>(
   moment: Moment<G>,
   entry: PeopleEntry,
 ): Record<string, PlayerTerms> {
-  const { rules, table, tally, entries } = moment;
+  const { rules, table, tally } = moment;
   const { totals, purse } = tally;
-  const after = movePeople(forPeople(moment), entry, totals, entries);
+  const after = movePeople(moment, entry);
   const now = rules.tally(after.table, after.state);
   return explainMove({ table, totals, purse }, { ...now, table: after.table }, entry);
 }
@@ -80,10 +80,9 @@ function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<
 
 /** The points that a player starts with; undefined if points do not decide ranks, or if nobody joins. */
 function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): number | undefined {
-  const { rules, table, tally } = moment;
+  const { rules, table } = moment;
   if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;
-  const people = forPeople(moment);
-  if (entry.kind === "join") return beginsWith(people, tally.totals, entry.start);
+  if (entry.kind === "join") return beginsWith(moment, entry.start);
   if (entry.kind !== "return") return undefined;
-  return resumesWith(people, tally.totals, entry.start, seatOf(table, entry.player) ?? -1);
+  return resumesWith(moment, entry.start, seatOf(table, entry.player) ?? -1);
 }

@@ -20,7 +20,7 @@ import type { Text } from "../text";
 import { kernelText } from "../texts";
 import { type Accepted, examine, examineAgain, readAt } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
-import { forPeople, gameOver, type Moment } from "./moment";
+import type { Moment } from "./moment";
 
 /** The progress of a game: the state of its rules, how many entries led to it, and whether the players stopped. */
 interface Progress<State> {
@@ -181,8 +181,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   people(): PeopleNow {
-    const tallyOf = (...of: Parameters<typeof this.rules.tally>) => this.rules.tally(...of);
-    return peopleNow(forPeople(this), tallyOf, this.over ? gameOver() : undefined);
+    return peopleNow(this);
   }
 
   named(players: readonly Player[]): Position {
@@ -260,7 +259,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   private move(entry: PeopleEntry): Position {
-    const { table, state } = movePeople(forPeople(this), entry, this.tally.totals, this.entries);
+    const { table, state } = movePeople(this, entry);
     return this.at({ ...this.progress, state }, table);
   }
 }
