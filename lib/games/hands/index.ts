@@ -9,6 +9,7 @@ import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
 import { explainedFor, leadsText, partiesOf, race, raceStart } from "../../rules/score/race";
+import { kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
@@ -102,7 +103,7 @@ function handsPrompts(table: HandsTable): Prompt[] {
     {
       kind: "hand",
       when: "hand",
-      title: text("hand"),
+      title: kernelText("end-of-hand"),
       asks: [
         {
           type: "choice",

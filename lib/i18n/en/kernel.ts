@@ -211,9 +211,22 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "going-out": t.goingOut,
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",
+
+  "end-of-hand": "End of the hand",
+  "end-of-round": "End of the round",
   preset: "Game",
   yes: "yes",
   no: "no",
+  "option/set": "Set",
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
+  "option/target": "Play to",
+  "option/handSize": "Tiles each",
+  "option/doubleBlank": "The double blank counts",
+  "option/sides": "In pairs",
+  "option/exact": "The target must be hit exactly",
+  "option/block": "A block is won by",
+  "block/low-party": "the side that holds least",
+  "block/low-hand": "the lowest single hand",
 
   "first-to": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
   "to-go": (f) =>
