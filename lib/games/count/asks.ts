@@ -1,8 +1,8 @@
-import { stockThatStays } from "../../rules/hands/line";
 import { handSizeAsk, setAsk, targetAsk } from "../../rules/presets/option-asks";
 import { asksAbout, playable } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { kernelText } from "../../rules/texts";
+import { stockThatStays } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { fitCount, rulesBy, type Written } from "./options";
 import { countPresets } from "./presets";

@@ -10,6 +10,7 @@ import { err, ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
 import { maxPips, type Prospect } from "../../rules/score/prospects";
 import { kernelProblem, kernelText } from "../../rules/texts";
+import { stockThatStays } from "../../rules/tiles/deal";
 import { type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
 import { poolPeople } from "./people";
@@ -22,7 +23,6 @@ import {
   poolDeal,
   poolSeats,
   poolSet,
-  stockThatStays,
   usualStars,
 } from "./table";
 import { problem, text } from "./texts";

@@ -37,9 +37,6 @@ export const maxStars = (players: number): number => players - 2;
 /** Players in → tiles each. Source: the Domino Pool text; two left in a hundred-up game draw seven by a ruling. */
 const tilesEach: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5, 5: 4, 6: 3 };
 
-/** Tiles of the stock that are never drawn. Source: the same, "the last two pieces must not be drawn". */
-export const stockThatStays = 2;
-
 export const poolSet = doubleSet(6);
 export const poolCounted = countSet(poolSet, {});
 

@@ -14,7 +14,7 @@ import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
-import { handSummary } from "./hand-description";
+import { handSummary } from "./hand-summary";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
 import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";

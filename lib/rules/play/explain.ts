@@ -1,4 +1,4 @@
-import type { ReadEntry } from "../document/read-entry";
+import { type ReadEntry, readEntry } from "../document/read-entry";
 import type { PlayerTerms } from "../game";
 import type { GameTypes } from "../game-types";
 import type { PeopleEntry } from "../people/people";
@@ -10,13 +10,12 @@ import { moneyMoved } from "../score/money";
 import { type Explained, moneyTerms } from "../score/terms";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
-import { readAt } from "./examine";
 import type { Moment } from "./moment";
 
 /** An entry in one line; undefined if the value is not an entry. */
 export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
   const { rules, table } = moment;
-  const read = readAt(moment, raw);
+  const read = readEntry(moment, raw);
   switch (read.type) {
     case "none":
       return undefined;
@@ -34,7 +33,7 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
 /** What an entry adds to everybody's numbers, term by term. */
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
   const { table } = moment;
-  const read = readAt(moment, raw);
+  const read = readEntry(moment, raw);
   if (read.type === "people") return read.value ? explainMoveAt(moment, read.value) : {};
   const { points, money } = explainRead(moment, read);
   return byPlayer(

@@ -1,5 +1,5 @@
 import { type LaterProblem, readCorrection, withoutSearched } from "../document/correction";
-import { type ReplayResult, resultOf } from "../document/replay-result";
+import { type ReplayResult, replayResultOf } from "../document/replay-result";
 import { stepsSearched } from "../feasibility/search/effort";
 import type { Position } from "../game";
 import { type EntryProblem, type Problem, under } from "../problem";
@@ -110,46 +110,36 @@ export class Log {
     const before = stepsSearched();
     const problems = this.acceptAny(raw);
     this.worked += (stepsSearched() - before) / stepsALine;
-    return problems;
+    return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
   }
 
-  private acceptAny(raw: unknown): readonly EntryProblem[] {
-    const lifted = this.start.game.lift(raw);
-    return lifted.ok ? this.acceptLifted(lifted.value) : [{ entry: this.slots.length, ...lifted.error }];
-  }
-
-  private acceptLifted(raw: unknown): readonly EntryProblem[] {
-    const problems = this.idProblems(raw);
-    const kind = isRecord(raw) ? raw.kind : undefined;
+  private acceptAny(written: unknown): readonly LaterProblem[] {
+    const lifted = this.start.game.lift(written);
+    if (!lifted.ok) return [lifted.error];
+    const raw = lifted.value;
+    const { kind, id } = isRecord(raw) ? raw : {};
+    const key = typeof id === "string" ? id.toLowerCase() : undefined;
     const accepted = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
-    if (!accepted.ok)
-      return [...(problems.length > 0 ? withoutSearched(accepted.error) : accepted.error), ...problems].map(
-        (problem) => ({
-          entry: this.slots.length,
-          ...problem,
-        }),
-      );
-    if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
+    if (key !== undefined && this.ids.has(key))
+      return [
+        ...(accepted.ok ? [] : withoutSearched(accepted.error)),
+        kernelProblem("id-used", "/id", { id: String(id) }),
+      ];
+    if (!accepted.ok) return accepted.error;
     accepted.value();
     this.replayed = undefined;
-    if (isRecord(raw) && typeof raw.id === "string")
-      this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
+    if (key !== undefined) this.ids.set(key, this.slots.length - 1);
     return [];
   }
 
+  /** The result so far, with the problems of a refused entry. */
   result(problems: readonly EntryProblem[]): ReplayResult {
-    this.replayed ??= resultOf(this.start, this.slots, this.now, []);
+    this.replayed ??= replayResultOf(this.start, this.slots, this.now);
     return problems.length === 0 ? this.replayed : { ...this.replayed, problems };
   }
 
   /** The result, computed once until the next entry is accepted. */
   private replayed: ReplayResult | undefined;
-
-  private idProblems(raw: unknown): Problem[] {
-    const id = isRecord(raw) ? raw.id : undefined;
-    if (typeof id !== "string" || !this.ids.has(id.toLowerCase())) return [];
-    return [kernelProblem("id-used", "/id", { id })];
-  }
 
   /** Checks an entry; the returned function applies it. */
   private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
