@@ -1,17 +1,16 @@
+import type { Because } from "./feasibility";
 import { type Problem, problems } from "./problem";
 import { type Text, texts } from "./text";
 
 /** The expected type of a value. */
 export type Expected = "object" | "list" | "text" | "whole-number" | "yes-or-no" | "uuid" | "time" | "other";
 
-/** Why hands are impossible: the tiles in the set, or a limit on the tiles of one hand or of all hands together. */
-export type Because = "tiles" | "each-at-most" | "at-most";
-
 interface Named {
   readonly name: string;
 }
 
-interface HeldHand extends Named {
+/** A hand in a sentence: whose, and its pips. */
+export interface HeldHand extends Named {
   readonly pips: number;
 }
 

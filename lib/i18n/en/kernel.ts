@@ -1,20 +1,10 @@
-import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { choice, list, number, pips, players, tiles } from "./counted";
 import { signed } from "./signed";
 import type { Terms } from "./terms";
 
-interface HeldHand {
-  readonly name: string;
-  readonly pips: number;
-}
-
-interface Clash {
-  readonly hands: readonly HeldHand[];
-  readonly because: Because;
-  readonly each: number;
-  readonly most: number;
-}
+type Clash = KernelProblems["impossible-hands/together"];
 
 const inWords = ["no", "one", "two", "three", "four"];
 

@@ -1,19 +1,9 @@
-import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { players, points, tiles } from "./counted";
 import type { Terms } from "./terms";
 
-interface HeldHand {
-  readonly name: string;
-  readonly pips: number;
-}
-
-interface Clash {
-  readonly hands: readonly HeldHand[];
-  readonly because: Because;
-  readonly each: number;
-  readonly most: number;
-}
+type Clash = KernelProblems["impossible-hands/together"];
 
 const expected: Readonly<Record<Expected, string>> = {
   object: "un objeto",

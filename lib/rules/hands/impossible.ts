@@ -136,7 +136,7 @@ function problemOf(
   question: HandsQuestion,
   why: Impossibility,
 ): ImpossibleHands {
-  switch (why.kind) {
+  switch (why.type) {
     case "too-few-tiles":
       return ofAll(
         kernelProblem("impossible-hands/too-few-tiles", allHands, {
