@@ -20,7 +20,8 @@ describe("a season", () => {
   );
 
   it("has only days that isDay finds in the calendar", () => {
-    expect([isDay("2028-02-29"), isDay("2026-02-29"), isDay("2026-2-1")]).toEqual([true, false, false]);
+    expect(["2028-02-29", "0206-11-27"].map(isDay)).toEqual([true, true]);
+    expect(["2026-02-29", "2026-2-1", "0000-01-01"].map(isDay)).toEqual([false, false, false]);
   });
 });
 
@@ -28,6 +29,7 @@ describe("the league's calendar", () => {
   const past = "2026-12-31T23:30:00.000Z";
   it("uses the league's time zone", () => {
     expect([dateIn("UTC", past), dateIn("Europe/Berlin", past)]).toEqual(["2026-12-31", "2027-01-01"]);
+    expect(dateIn("UTC", "0206-11-27T20:00:00.000Z")).toBe("0206-11-27");
   });
   it("assigns a game after midnight to the evening before", () => {
     expect(eveningIn("Europe/Berlin", past)).toBe("2026-12-31");

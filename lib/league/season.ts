@@ -11,9 +11,9 @@ interface WrittenSeason {
   readonly points?: readonly number[] | undefined;
 }
 
-/** Whether a text is a calendar day such as 2026-11-21. */
+/** Whether a text is a calendar day such as 2026-11-21. There was no year 0. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00.000Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -107,6 +107,15 @@ export type Ask =
   /** Not a question: a field the entry must carry as it is. */
   | { readonly type: "given"; readonly field: string; readonly value: string | number };
 
+/** Who went out, and what each of these players still holds. */
+export const outAndHands = (
+  among: readonly string[],
+  more: Partial<Extract<Ask, { type: "hands" }>> = {},
+): Ask[] => [
+  { type: "out", field: "out", among },
+  { type: "hands", field: "left", holders: among, quick: [], ...more },
+];
+
 /** What every entry that answers a prompt carries: its kind, and the given fields. */
 export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown>> => ({
   kind,
@@ -163,7 +172,7 @@ export type OptionAsk =
       readonly type: "choice";
       readonly field: string;
       readonly label: Text;
-      readonly choices: readonly { readonly value: string | number | boolean; readonly label: Text }[];
+      readonly choices: readonly Choice[];
       readonly value: string | number | boolean;
     }
   | {

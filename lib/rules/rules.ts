@@ -1,4 +1,4 @@
-import type { Draft, EntryBody } from "./document/entry";
+import type { Draft } from "./document/entry";
 import type { Lift } from "./document/lift";
 import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
@@ -167,5 +167,3 @@ export interface Rules<G extends GameTypes> {
   /** An entry in one line, for the history. */
   describe(table: Table<G["options"]>, entry: G["entry"]): Text;
 }
-
-export type { Draft, EntryBody, Seat, Table };

@@ -1,17 +1,16 @@
+import type { Because } from "./feasibility";
 import { type Problem, problems } from "./problem";
 import { type Text, texts } from "./text";
 
 /** The expected type of a value. */
 export type Expected = "object" | "list" | "text" | "whole-number" | "yes-or-no" | "uuid" | "time" | "other";
 
-/** Why hands are impossible: the tiles in the set, or a limit on the tiles of one hand or of all hands together. */
-export type Because = "tiles" | "each-at-most" | "at-most";
-
 interface Named {
   readonly name: string;
 }
 
-interface HeldHand extends Named {
+/** A hand in a sentence: whose, and its pips. */
+export interface HeldHand extends Named {
   readonly pips: number;
 }
 
@@ -136,9 +135,23 @@ export interface KernelTexts {
   readonly "going-out": null;
   readonly "divided-among": { readonly hands: number };
   readonly "from-the-pool": null;
+
+  readonly "end-of-hand": null;
+  readonly "end-of-round": null;
   readonly preset: null;
   readonly yes: null;
   readonly no: null;
+  /** Options that several games have, and their choices. */
+  readonly "option/set": null;
+  readonly "set-name": { readonly highest: number; readonly tiles: number };
+  readonly "option/target": null;
+  readonly "option/handSize": null;
+  readonly "option/doubleBlank": null;
+  readonly "option/sides": null;
+  readonly "option/exact": null;
+  readonly "option/block": null;
+  readonly "block/low-party": null;
+  readonly "block/low-hand": null;
 
   readonly "first-to": { readonly hand: number; readonly target: number };
   readonly "to-go": { readonly hand: number; readonly leaders: readonly string[]; readonly toTarget: number };
@@ -179,6 +192,11 @@ export interface KernelTexts {
   readonly renamed: Named;
   readonly reseated: { readonly names: readonly string[] };
 }
+
+type OptionIn<Id> = Id extends `option/${infer Option}` ? Option : never;
+
+/** An option that the kernel has the words for. */
+export type SharedOption = OptionIn<keyof KernelTexts>;
 
 export const kernelProblem = problems<KernelProblems>();
 export const kernelText = texts<KernelTexts>();

@@ -191,6 +191,13 @@ describe("DeviceLog.receive, with waiting entries and new entries of other devic
       open: 1,
     },
     {
+      name: "holds another correction of the same entry, which another client named by its index",
+      others: [amend(11, 0, 3, 6)],
+      mine: [amend(21, idOf(1), 3, 5)],
+      became: ["held: corrected-meanwhile"],
+      open: 1,
+    },
+    {
       name: "settles the same correction as a repeat",
       others: [amend(11, idOf(1), 3, ["5-0"])],
       mine: [amend(21, idOf(1), 3, 5)],
@@ -375,6 +382,15 @@ describe("a decision about a held hand", () => {
     const received = taken(mine.receive(2, { head: 3, entries: stored([theirs], 2) }));
     expect(became(received.log)).toEqual(["settle", "held: settled-meanwhile"]);
     expect(pointsOf(received.log)).toEqual([11]);
+  });
+
+  it("takes effect once if another client made the same and named the entry by its index", () => {
+    const known = [others, ...late.stored.waiting];
+    const mine = logOf(known, decide(late.view, held, "replace", { ids, at }));
+    const theirs = [entry(41, { kind: "settle", target: held.id, by: idOf(42) }), amend(42, 0, 5, 7)];
+    const received = taken(mine.receive(2, { head: 4, entries: stored(theirs, 2) }));
+    expect(became(received.log)).toEqual(["settle", "settled"]);
+    expect(pointsOf(received.log)).toEqual([12]);
   });
 
   it("that is the same on two devices takes effect once", () => {

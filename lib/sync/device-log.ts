@@ -75,8 +75,7 @@ export class DeviceLog {
     for (const entry of entries) {
       const problems = view.accept(entry);
       if (problems.length > 0) return err(problems);
-      const target = typeof entry.target === "number" ? view.idOf(entry.target) : undefined;
-      added.push(target === undefined ? entry : { ...entry, target });
+      added.push(view.byId(entry));
     }
     const stored = { ...this.stored, waiting: [...this.stored.waiting, ...added] };
     return ok(new DeviceLog(stored, this.server, view));

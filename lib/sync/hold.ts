@@ -32,7 +32,7 @@ export function asMade(entry: LogEntry): LogEntry {
 /** A correction of an entry that is named by its id. */
 export type Correction = LogEntry & { readonly target: string; readonly entry?: unknown };
 
-/** Whether an entry corrects one that it names by id. Devices make no other corrections. */
+/** Whether an entry corrects one that it names by id. Other clients may name it by its index: `SyncedLog.byId`. */
 export function isCorrection(entry: LogEntry): entry is Correction {
   return (entry.kind === "amend" || entry.kind === "void") && typeof entry.target === "string";
 }

@@ -77,7 +77,7 @@ export class SyncedLog {
     if (isSettle(entry)) {
       const problems = this.shapeProblems(settleEntry, entry, syncText("this-decision"));
       if (problems.length > 0) return problems;
-      const hold = idKey(String(entry.target));
+      const hold = idKey(entry.target);
       if (!this.settles.has(hold)) this.settles.set(hold, entry);
       return [];
     }
@@ -107,6 +107,12 @@ export class SyncedLog {
   /** The id of the entry at this index in `sheet`. */
   idOf(line: number): string | undefined {
     return this.lines[line];
+  }
+
+  /** The same entry; a correction that names its entry by its index in `sheet` names it by its id. */
+  byId(entry: LogEntry): LogEntry {
+    const target = typeof entry.target === "number" ? this.idOf(entry.target) : undefined;
+    return target === undefined ? entry : { ...entry, target };
   }
 
   isHeld(id: string): boolean {

@@ -1,11 +1,13 @@
 import { defineGame } from "../../rules/define-game";
 import { closingText } from "../../rules/hands/closing";
-import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
-import type { Prompt } from "../../rules/prompts";
+import { idOf, idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
+import { moneyAsk, setAsk, targetAsk } from "../../rules/presets/option-asks";
+import { outAndHands, type Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
 import { firstToTarget } from "../../rules/score/prospects";
-import { setAsk } from "../../rules/tiles/tile-asks";
+import { targetHeadline, targetTally } from "../../rules/score/race";
+import { kernelText } from "../../rules/texts";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
 import { baneberryEntries, pointsOf } from "./entries";
@@ -45,30 +47,10 @@ export const baneberry = defineGame<BaneberryTypes>({
       value: options.mode,
     },
     setAsk(
-      text("set"),
       baneberrySets.filter((set) => players <= ruleOf({ set }).seats.max),
-      (set) => text("set-name", set),
       options.set,
     ),
-    options.mode === "points"
-      ? {
-          type: "number",
-          field: "target",
-          label: text("target"),
-          min: 1,
-          max: 1000,
-          value: options.target,
-          unit: "points",
-        }
-      : {
-          type: "number",
-          field: "ante",
-          label: text("ante"),
-          min: 0,
-          max: 1_000_000,
-          value: options.ante,
-          unit: "money",
-        },
+    options.mode === "points" ? targetAsk(options.target) : moneyAsk("ante", text("ante"), options.ante),
   ],
   start: baneberryStart,
   deal: (table) => baneberryDeal(table),
@@ -95,11 +77,7 @@ export const baneberry = defineGame<BaneberryTypes>({
   tally: (table, { totals, purse }) =>
     isCash(table)
       ? { totals, purse, keys: purse.balances.map((balance) => [-balance]), over: false }
-      : {
-          totals,
-          keys: totals.map((total) => [-total]),
-          over: totals.some((total) => total >= table.options.target),
-        },
+      : targetTally(table.options.target, totals),
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   pot: (table, { purse }) =>
     isCash(table) ? purse.pool + table.options.ante * seatsPlaying(table).length : undefined,
@@ -111,15 +89,10 @@ export const baneberry = defineGame<BaneberryTypes>({
     const mustPass = state.mustPass.map((seat) => idOf(table, seat));
     return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };
   },
-  headline: (table, { hands, totals }) => {
-    const hand = hands + 1;
-    const { target } = table.options;
-    if (isCash(table)) return text("cash-hand", { hand, ante: table.options.ante });
-    const { best, leaders } = leadersOf(table, totals);
-    if (best >= target) return text("finished");
-    if (best === 0) return text("first-hand", { hand, target });
-    return text("headline", { hand, leaders, toTarget: target - best });
-  },
+  headline: (table, { hands, totals }) =>
+    isCash(table)
+      ? text("cash-hand", { hand: hands + 1, ante: table.options.ante })
+      : targetHeadline(table, table.options.target, hands + 1, totals),
   marks: (table, { mustPass }) =>
     mustPass.map((seat) => ({ player: idOf(table, seat), mark: text("must-pass") })),
   prospects: (table, { totals }) => {
@@ -140,7 +113,7 @@ export const baneberry = defineGame<BaneberryTypes>({
       }),
     ];
   },
-  starts: (_table, _state) => text("starts"),
+  starts: () => text("starts"),
   describe: (table, entry) => {
     if (entry.kind === "hand") return closingText(table, baneberryCounted(table), entry);
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
@@ -186,11 +159,8 @@ function baneberryPrompts(table: BaneberryTable, { mustPass }: BaneberryState): 
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
-    title: text("hand"),
-    asks: [
-      { type: "out", field: "out", among: everyone },
-      { type: "hands", field: "left", holders: everyone, optionalOnceOut: isCash(table), quick: [] },
-    ],
+    title: kernelText("end-of-hand"),
+    asks: outAndHands(everyone, { optionalOnceOut: isCash(table) }),
   };
   return [...(isCash(table) ? [] : [run]), missedKnock, ...(mustPass.length > 0 ? [passed] : []), hand];
 }

@@ -1,18 +1,19 @@
-import { minorUnits, wholeNumber } from "../../rules/document/read";
+import { minorUnits } from "../../rules/document/read";
 import { seatsPlaying, type Table } from "../../rules/people/table";
+import { target } from "../../rules/presets/option-asks";
 import type { SeatRange } from "../../rules/rules";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
 import { type Deal, dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
 
-const sets = [9, 6] as const;
+export const baneberrySets = [9, 6] as const;
 
 export const baneberryOptions = z.strictObject({
   mode: z._default(z.enum(["points", "cash"]), "points"),
-  set: z._default(z.literal(sets), 9),
+  set: z._default(z.literal(baneberrySets), 9),
   /** Points that end the game, in points mode. */
-  target: z._default(wholeNumber(1, 1000), 157),
+  target: z._default(target, 157),
   /** What everybody pays for a hand, in cash mode; minor units. */
   ante: z._default(minorUnits, 25),
 });
@@ -33,7 +34,6 @@ const setRules: Readonly<Record<BaneberryOptions["set"], SetRule>> = {
   6: { seats: { min: 2, max: 4 }, each: 5, doubleBlank: 24 },
 };
 
-export const baneberrySets = sets;
 export const ruleOf = ({ set }: Pick<BaneberryOptions, "set">): SetRule => setRules[set];
 
 export function baneberryDeal(table: BaneberryTable): Deal {

@@ -16,26 +16,15 @@ export interface BaneberryTexts {
   readonly mode: null;
   readonly "mode-points": null;
   readonly "mode-cash": null;
-  readonly set: null;
-  readonly "set-name": { readonly highest: number; readonly tiles: number };
-  readonly target: null;
   readonly ante: null;
 
   readonly run: null;
   readonly "missed-knock": null;
   readonly "missed-knock-pays": { readonly ante: number };
   readonly passed: null;
-  readonly hand: null;
   readonly player: null;
 
-  readonly headline: {
-    readonly hand: number;
-    readonly leaders: readonly string[];
-    readonly toTarget: number;
-  };
-  readonly "first-hand": { readonly hand: number; readonly target: number };
   readonly "cash-hand": { readonly hand: number; readonly ante: number };
-  readonly finished: null;
   readonly "must-pass": null;
   readonly starts: null;
 

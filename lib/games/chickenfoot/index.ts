@@ -1,32 +1,36 @@
 import { defineGame } from "../../rules/define-game";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
-import { wholeNumber } from "../../rules/document/read";
 import { closingOf, closingText } from "../../rules/hands/closing";
 import { idsPlaying, seatsOf, type Table } from "../../rules/people/table";
+import {
+  allSets,
+  anyHandSizes,
+  doubleBlank,
+  doubleBlankAsk,
+  handSize,
+  handSizeAsk,
+  setAsk,
+} from "../../rules/presets/option-asks";
 import { handSizeProblems, playable, presetField } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
-import type { OptionAsk } from "../../rules/prompts";
+import { outAndHands } from "../../rules/prompts";
 import { err, ok, type Result } from "../../rules/result";
 import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { adjustTotals } from "../../rules/score/race";
 import { leftTerms } from "../../rules/score/terms";
+import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
-import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { double, doubleSet } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
 import { text } from "./texts";
 
-const sets = [6, 9, 12, 15, 18] as const;
-const usualSet = 9;
-const handSizeRange = { min: 2, max: 30 } as const;
-
 /** Source: docs/scoresheet.md, `chickenfoot`. */
 const chickenfootOptions = z.strictObject({
   preset: presetField({ chickenfoot: {} }),
-  set: z._default(z.literal(sets), usualSet),
-  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
-  doubleBlank: z._default(wholeNumber(0, 100), 0),
+  set: z._default(z.literal(allSets), 9),
+  handSize: handSize(anyHandSizes),
+  doubleBlank,
 });
 
 type Written = z.infer<typeof chickenfootOptions>;
@@ -83,24 +87,11 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   seats: () => ({ min: 2, max: 8 }),
   fit: fitChickenfoot,
   optionAsks: (written, players) => {
-    const asks: OptionAsk[] = [
-      setAsk(text("set"), sets, (set) => text("set-name", set), written.set),
-      handSizeAsk(
-        text("hand-size"),
-        tilesOf(written) - onTable,
-        players,
-        written.handSize ?? usualHandSize(written, players),
-        handSizeRange,
-      ),
-      {
-        type: "number",
-        field: "doubleBlank",
-        label: text("double-blank"),
-        min: 0,
-        max: 100,
-        value: written.doubleBlank,
-        unit: "pips",
-      },
+    const size = written.handSize ?? usualHandSize(written, players);
+    const asks = [
+      setAsk(allSets, written.set),
+      handSizeAsk(tilesOf(written) - onTable, players, size, anyHandSizes),
+      doubleBlankAsk(written.doubleBlank),
     ];
     return playable(asks, written, (other) => fitChickenfoot(other, players).ok);
   },
@@ -111,20 +102,14 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   },
   counted: countedIn,
   kinds: () => ["round"],
-  prompts: (table) => {
-    const everyone = idsPlaying(table);
-    return [
-      {
-        kind: "round",
-        when: "hand",
-        title: text("round"),
-        asks: [
-          { type: "out", field: "out", among: everyone },
-          { type: "hands", field: "left", holders: everyone, quick: [] },
-        ],
-      },
-    ];
-  },
+  prompts: (table) => [
+    {
+      kind: "round",
+      when: "hand",
+      title: kernelText("end-of-round"),
+      asks: outAndHands(idsPlaying(table)),
+    },
+  ],
   hands: (table, state, { out, left }) => ({
     entered: { out, left },
     counted: countedIn(table),

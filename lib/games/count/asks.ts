@@ -1,7 +1,8 @@
-import { stockThatStays } from "../../rules/hands/line";
-import { asksAbout, playable, targetRange } from "../../rules/presets/presets";
+import { handSizeAsk, setAsk, targetAsk } from "../../rules/presets/option-asks";
+import { asksAbout, playable } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
-import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
+import { kernelText } from "../../rules/texts";
+import { stockThatStays } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { fitCount, rulesBy, type Written } from "./options";
 import { countPresets } from "./presets";
@@ -16,21 +17,22 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitCount(written, players);
   const rules = fitted.ok ? fitted.value : rulesBy(written);
   const ask = asksAbout<CountRules>(rules, text);
+  const shared = asksAbout<CountRules>(rules, kernelText);
   const tiles = doubleSet(rules.set).tiles.length - (rules.draw ? stockThatStays : 0);
   const asks: OptionAsk[] = [
     ask.preset(countPresets, written.preset),
-    ask.yesOrNo("sides"),
-    ask.points("target", targetRange),
-    setAsk(text("option/set"), sets, (set) => text("set-name", set), rules.set),
-    handSizeAsk(text("option/handSize"), tiles, players, rules.handSize),
+    shared.yesOrNo("sides"),
+    targetAsk(rules.target),
+    setAsk(sets, rules.set),
+    handSizeAsk(tiles, players, rules.handSize),
     ask.yesOrNo("draw"),
     ask.oneOf("counts", counts.options),
-    ask.oneOf("block", block.options),
+    shared.oneOf("block", block.options),
     ask.yesOrNo("lessOwn"),
     ask.oneOf("tie", tie.options),
     ask.oneOf("lead", lead.options),
     ask.oneOf("turn", turn.options),
-    ask.yesOrNo("exact"),
+    shared.yesOrNo("exact"),
     ask.yesOrNo("capicuaDoubles"),
     ...extras.map((field) => ask.points(field, extraRange)),
     {

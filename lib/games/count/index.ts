@@ -9,6 +9,7 @@ import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { explainedFor, leadsText, race, raceStart, toTarget } from "../../rules/score/race";
+import { kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
 import { double, doubleSet } from "../../rules/tiles/tiles";
 import { countAsks } from "./asks";
@@ -140,7 +141,7 @@ function countPrompts(table: CountTable): Prompt[] {
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
-    title: text("hand"),
+    title: kernelText("end-of-hand"),
     asks: [
       { type: "out", field: "out", among, onBoard: true },
       ...(extraFor.length > 0 ? [finish] : []),

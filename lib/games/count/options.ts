@@ -1,9 +1,9 @@
-import { stockThatStays } from "../../rules/hands/line";
 import type { Table } from "../../rules/people/table";
 import { familyOptions, fitFamily, inForce } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Result } from "../../rules/result";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
+import { stockThatStays } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import type * as z from "../../rules/zod";
 import { countPresets, partner } from "./presets";

@@ -1,6 +1,6 @@
 import { maxLength, wholeNumber } from "../../rules/document/read";
 import { lowestBy } from "../../rules/hands/closing";
-import { target } from "../../rules/presets/presets";
+import { target } from "../../rules/presets/option-asks";
 import * as z from "../../rules/zod";
 
 export const sets = [6, 9] as const;

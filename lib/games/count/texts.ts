@@ -1,18 +1,14 @@
 import { problems } from "../../rules/problem";
 import { type Text, texts } from "../../rules/text";
+import type { SharedOption } from "../../rules/texts";
 import type { Bonus, Hand } from "./entries";
 import type { countPresets } from "./presets";
 import type { CountRules } from "./rules";
 
 type PresetTexts = { readonly [Name in keyof typeof countPresets as `preset/${Name}`]: null };
-type OptionTexts = { readonly [Name in keyof CountRules | "handSize" as `option/${Name}`]: null };
+type OptionTexts = { readonly [Name in Exclude<keyof CountRules, SharedOption> as `option/${Name}`]: null };
 type ChoiceTexts = {
-  readonly [Option in
-    | "counts"
-    | "block"
-    | "tie"
-    | "lead"
-    | "turn" as `${Option}/${CountRules[Option]}`]: null;
+  readonly [Option in "counts" | "tie" | "lead" | "turn" as `${Option}/${CountRules[Option]}`]: null;
 };
 
 export interface CountProblems {
@@ -24,8 +20,6 @@ export interface CountProblems {
 }
 
 export interface CountTexts extends PresetTexts, OptionTexts, ChoiceTexts {
-  readonly "set-name": { readonly highest: number; readonly tiles: number };
-  readonly hand: null;
   readonly bonus: null;
   readonly player: null;
   readonly reason: null;

@@ -3,12 +3,14 @@ import type { Draft } from "../../rules/document/entry";
 import { closingText } from "../../rules/hands/closing";
 import type { HandsClaim } from "../../rules/hands/hands";
 import { idOf, nameOf, type Seat, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
+import { moneyAsk, numberAsk, targetRange } from "../../rules/presets/option-asks";
 import type { Problem } from "../../rules/problem";
-import type { Prompt } from "../../rules/prompts";
+import { outAndHands, type Prompt } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
 import { maxPips, type Prospect } from "../../rules/score/prospects";
-import { kernelProblem } from "../../rules/texts";
+import { kernelProblem, kernelText } from "../../rules/texts";
+import { stockThatStays } from "../../rules/tiles/deal";
 import { type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
 import { poolPeople } from "./people";
@@ -21,7 +23,6 @@ import {
   poolDeal,
   poolSeats,
   poolSet,
-  stockThatStays,
   usualStars,
 } from "./table";
 import { problem, text } from "./texts";
@@ -61,21 +62,20 @@ export const dominoPool = defineGame<PoolTypes>({
       ],
       value: written.draw,
     } as const;
-    const number = (
-      field: "stake" | "target" | "stars" | "starCost",
-      unit: "money" | "points" | "players",
-      min: number,
-      max: number,
-      value: number,
-    ) => ({ type: "number", field, label: text(field), min, max, value, unit }) as const;
-    const stake = number("stake", "money", 0, 1_000_000, written.stake);
+    const stake = moneyAsk("stake", text("stake"), written.stake);
     if (written.mode === "simple") return [mode, stake, draw];
     return [
       mode,
       stake,
-      number("target", "points", 1, 1000, written.target),
-      number("stars", "players", 0, Math.max(0, maxStars(players)), written.stars ?? usualStars(players)),
-      number("starCost", "money", 0, 1_000_000, written.starCost ?? written.stake),
+      numberAsk("target", text("target"), targetRange, written.target, "points"),
+      numberAsk(
+        "stars",
+        text("stars"),
+        { min: 0, max: Math.max(0, maxStars(players)) },
+        written.stars ?? usualStars(players),
+        "players",
+      ),
+      moneyAsk("starCost", text("starCost"), written.starCost ?? written.stake),
       draw,
     ];
   },
@@ -136,7 +136,7 @@ export const dominoPool = defineGame<PoolTypes>({
       return state.outIn[seat] === null ? [] : [{ player, mark: text("out") }];
     }),
   prospects: poolProspects,
-  starts: (_table, _state) => text("starts"),
+  starts: () => text("starts"),
   describe: (table, entry) => {
     if (entry.kind === "hand") return closingText(table, poolCounted, entry);
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
@@ -212,11 +212,8 @@ function poolPrompts(table: PoolTable, state: PoolState): Prompt[] {
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
-    title: text("hand"),
-    asks: [
-      { type: "out", field: "out", among: playing },
-      { type: "hands", field: "left", holders: playing, optionalOnceOut: !isHundredUp(table), quick: [] },
-    ],
+    title: kernelText("end-of-hand"),
+    asks: outAndHands(playing, { optionalOnceOut: !isHundredUp(table) }),
   };
   return [...star, hand];
 }

@@ -1,5 +1,6 @@
-import { minorUnits, wholeNumber } from "../../rules/document/read";
+import { minorUnits } from "../../rules/document/read";
 import type { Table } from "../../rules/people/table";
+import { target } from "../../rules/presets/option-asks";
 import type { SeatRange } from "../../rules/rules";
 import { countSet } from "../../rules/tiles/counting";
 import { type Deal, dealOut } from "../../rules/tiles/deal";
@@ -11,7 +12,7 @@ export const dominoPoolOptions = z.strictObject({
   /** What everybody pays: for each hand, or once in a hundred-up game. Minor units. */
   stake: z._default(minorUnits, 25),
   /** The total that puts a player out, in hundred-up. */
-  target: z._default(wholeNumber(1, 1000), 100),
+  target: z._default(target, 100),
   /** How many of the first players out may star. */
   stars: z.optional(z.int().check(z.minimum(0))),
   /** What a star costs, minor units. */
@@ -35,9 +36,6 @@ export const maxStars = (players: number): number => players - 2;
 
 /** Players in → tiles each. Source: the Domino Pool text; two left in a hundred-up game draw seven by a ruling. */
 const tilesEach: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5, 5: 4, 6: 3 };
-
-/** Tiles of the stock that are never drawn. Source: the same, "the last two pieces must not be drawn". */
-export const stockThatStays = 2;
 
 export const poolSet = doubleSet(6);
 export const poolCounted = countSet(poolSet, {});

@@ -22,7 +22,6 @@ export interface PoolTexts {
   readonly "draw-no": null;
   readonly "draw-yes": null;
 
-  readonly hand: null;
   readonly "star-offer": { readonly name: string };
 
   readonly "simple-hand": { readonly hand: number; readonly stake: number };

@@ -1,35 +1,34 @@
 import { defineGame } from "../../rules/define-game";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
-import { wholeNumber } from "../../rules/document/read";
 import { type Closing, closingOf, closingText, handWinners } from "../../rules/hands/closing";
-import { reseated, withSeat } from "../../rules/people/seating";
+import { totalsFollow } from "../../rules/people/seating";
+import { idOf, idsPlaying, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
 import {
-  idOf,
-  idsPlaying,
-  leadersOf,
-  type Seat,
-  seatsOf,
-  seatsPlaying,
-  type Table,
-} from "../../rules/people/table";
+  allSets,
+  anyHandSizes,
+  handSize,
+  handSizeAsk,
+  setAsk,
+  target,
+  targetAsk,
+} from "../../rules/presets/option-asks";
+import { handSizeProblems } from "../../rules/presets/presets";
+import { outAndHands } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import { firstToTarget } from "../../rules/score/prospects";
+import { targetHeadline, targetMarks, targetTally } from "../../rules/score/race";
 import { othersTerms, restTerm } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
-import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { doubleSet } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
 import { problem, text } from "./texts";
 
-const sets = [6, 9, 12, 15, 18] as const;
-const handSizeRange = { min: 2, max: 30 } as const;
-
 const doublesOptions = z.strictObject({
-  set: z._default(z.literal(sets), 6),
-  target: z._default(wholeNumber(1, 1000), 100),
-  handSize: z.optional(wholeNumber(handSizeRange.min, handSizeRange.max)),
+  set: z._default(z.literal(allSets), 6),
+  target: z._default(target, 100),
+  handSize: handSize(anyHandSizes),
 });
 
 type Written = z.infer<typeof doublesOptions>;
@@ -57,12 +56,6 @@ const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {}
 /** What one such hand alone would earn, divided among tied hands, dropping the fraction (a ruling). */
 const earnedBy = ({ sum, pips }: Closing, winners: readonly Seat[]): number =>
   Math.floor((sum - (pips[winners[0] ?? 0] ?? 0)) / winners.length);
-/** The most tiles for this number of players, if there are too few for these hands. */
-function tooManyTiles(options: Options, players: number) {
-  const tiles = tilesOf(options).tiles.length;
-  const most = Math.floor(tiles / players);
-  return options.handSize <= most ? undefined : { tiles, players, most };
-}
 
 interface DoublesTypes {
   readonly written: Written;
@@ -71,7 +64,10 @@ interface DoublesTypes {
   readonly state: State;
 }
 
-/** Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source: docs/scoresheet.md, `doubles`. */
+/**
+ * Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source:
+ * docs/scoresheet.md, `doubles`.
+ */
 export const doubles = defineGame<DoublesTypes>({
   id: "doubles",
   aim: "many",
@@ -79,50 +75,24 @@ export const doubles = defineGame<DoublesTypes>({
   entries: { hand },
   seats: () => ({ min: 2, max: 12 }),
   fit: (written, players) => {
-    const path = "/handSize";
-    const handSize = handSizeOf(written, players);
-    if (handSize === undefined) return err([problem("missing/hand-size", path)]);
-    const tooMany = tooManyTiles({ ...written, handSize }, players);
-    return tooMany ? err([problem("out-of-range/hand-size", path, tooMany)]) : ok({ ...written, handSize });
+    const size = handSizeOf(written, players);
+    if (size === undefined) return err([problem("missing/hand-size", "/handSize")]);
+    const problems = handSizeProblems(tilesOf(written).tiles.length, players, size);
+    return problems.length > 0 ? err(problems) : ok({ ...written, handSize: size });
   },
   optionAsks: (written, players) => [
-    setAsk(text("set"), sets, (set) => text("set-name", set), written.set),
-    {
-      type: "number",
-      field: "target",
-      label: text("target"),
-      min: 1,
-      max: 1000,
-      value: written.target,
-      unit: "points",
-    },
-    handSizeAsk(
-      text("hand-size"),
-      tilesOf(written).tiles.length,
-      players,
-      handSizeOf(written, players),
-      handSizeRange,
-    ),
+    setAsk(allSets, written.set),
+    targetAsk(written.target),
+    handSizeAsk(tilesOf(written).tiles.length, players, handSizeOf(written, players), anyHandSizes),
   ],
   start: (table) => ({ hands: 0, totals: seatsOf(table).map(() => 0) }),
   deal: ({ options, ...table }) =>
     dealOut(tilesOf(options), tilesOf(options), seatsPlaying(table).length, options.handSize),
   counted: countedOf,
   kinds: () => ["hand"],
-  prompts: (table, _state) => {
-    const everyone = idsPlaying(table);
-    return [
-      {
-        kind: "hand",
-        when: "hand",
-        title: text("hand"),
-        asks: [
-          { type: "out", field: "out", among: everyone },
-          { type: "hands", field: "left", holders: everyone, quick: [] },
-        ],
-      },
-    ];
-  },
+  prompts: (table) => [
+    { kind: "hand", when: "hand", title: kernelText("end-of-hand"), asks: outAndHands(idsPlaying(table)) },
+  ],
   hands: (table, _state, { out, left }) => {
     const tiles = tilesOf(table.options).tiles.length;
     return {
@@ -163,20 +133,15 @@ export const doubles = defineGame<DoublesTypes>({
       }),
     };
   },
-  tally: ({ options }, { totals }) => ({
-    totals,
-    keys: totals.map((total) => [-total]),
-    over: totals.some((total) => total >= options.target),
-  }),
+  tally: ({ options }, { totals }) => targetTally(options.target, totals),
   people: {
-    seat: (_table, state, seating, points) => ({
-      ...state,
-      totals: reseated(state.totals, seating, points),
-    }),
-    comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
+    ...totalsFollow,
     fits: ({ options }, players) => {
-      const tooMany = tooManyTiles(options, players);
-      return tooMany ? [problem("player-count/hand-size", "", tooMany)] : [];
+      const tiles = tilesOf(options).tiles.length;
+      const most = Math.floor(tiles / players);
+      return options.handSize <= most
+        ? []
+        : [problem("player-count/hand-size", "", { tiles, players, most })];
     },
   },
   target: ({ options }) => options.target,
@@ -185,21 +150,8 @@ export const doubles = defineGame<DoublesTypes>({
       seatsPlaying(table).map((seat) => [idOf(table, seat), table.options.target - (totals[seat] ?? 0)]),
     ),
   }),
-  headline: (table, { hands, totals }) => {
-    const { target } = table.options;
-    const { best, leaders } = leadersOf(table, totals);
-    if (best >= target) return text("finished");
-    if (best === 0) return text("first-hand", { hand: hands + 1, target });
-    return text("headline", { hand: hands + 1, leaders, toTarget: target - best });
-  },
-  marks: (table, { totals }) => {
-    const toTarget = totals.map((total) => table.options.target - total);
-    if (toTarget.some((missing) => missing <= 0)) return [];
-    return toTarget.map((missing, seat) => ({
-      player: idOf(table, seat),
-      mark: text("to-target", { toTarget: missing }),
-    }));
-  },
+  headline: (table, { hands, totals }) => targetHeadline(table, table.options.target, hands + 1, totals),
+  marks: (table, { totals }) => targetMarks(table, table.options.target, totals),
   prospects: (table, { totals }) =>
     firstToTarget({
       playing: seatsPlaying(table),
@@ -208,6 +160,6 @@ export const doubles = defineGame<DoublesTypes>({
       each: table.options.handSize,
       bonus: 0,
     }),
-  starts: (_table, _state) => text("starts"),
+  starts: () => text("starts"),
   describe: (table, entry) => closingText(table, countedOf(table), entry),
 });

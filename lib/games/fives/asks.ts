@@ -1,6 +1,7 @@
-import { asksAbout, playable, targetRange } from "../../rules/presets/presets";
+import { handSizeAsk, targetAsk } from "../../rules/presets/option-asks";
+import { asksAbout, playable } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
-import { handSizeAsk } from "../../rules/tiles/tile-asks";
+import { kernelText } from "../../rules/texts";
 import { fitFives, rulesBy, set, targetFor, type Written } from "./options";
 import { fivesPresets } from "./presets";
 import { fivesRules } from "./rules";
@@ -12,17 +13,18 @@ const { scores, spinner, unit, handEnd } = fivesRules.shape;
 export function fivesAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitFives(written, players);
   const rules = fitted.ok ? fitted.value : rulesBy(written);
-  const ask = asksAbout({ ...rules, target: targetFor(rules, players) }, text);
+  const ask = asksAbout(rules, text);
+  const shared = asksAbout(rules, kernelText);
   const asks: OptionAsk[] = [
     ask.preset(fivesPresets, written.preset),
-    ask.yesOrNo("sides"),
-    ask.points("target", targetRange),
-    handSizeAsk(text("option/handSize"), set.tiles.length, players, rules.handSize),
+    shared.yesOrNo("sides"),
+    targetAsk(targetFor(rules, players)),
+    handSizeAsk(set.tiles.length, players, rules.handSize),
     ask.oneOf("scores", scores.options),
     ask.oneOf("spinner", spinner.options),
     ask.oneOf("unit", unit.options),
     ask.oneOf("handEnd", handEnd.options),
-    ask.yesOrNo("exact"),
+    shared.yesOrNo("exact"),
   ];
   return playable(asks, written, (other) => fitFives(other, players).ok);
 }

@@ -7,7 +7,7 @@ import { type Problem, pointer } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
 import { explainedFor, leadsText, type RaceState, race, raceStart, toTarget } from "../../rules/score/race";
 import type { Text } from "../../rules/text";
-import { kernelProblem } from "../../rules/texts";
+import { kernelProblem, kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
 import { fivesAsks } from "./asks";
 import {
@@ -120,7 +120,7 @@ function fivesPrompts(table: FivesTable): Prompt[] {
     {
       kind: "hand",
       when: "hand",
-      title: text("hand"),
+      title: kernelText("end-of-hand"),
       asks: [
         { type: "out", field: "out", among },
         { type: "score", field: "pegs", label: text("pegs"), ...scores, optional: true, once: "out" },

@@ -1,7 +1,7 @@
 import type { Seat } from "../../rules/people/table";
 import { isNear, minPaid, type Prospect } from "../../rules/score/prospects";
 import { partiesOf, type RaceState } from "../../rules/score/race";
-import { counted, type FivesTable, scoresIn } from "./options";
+import { counted, type FivesTable, isInPips, scoresIn } from "./options";
 
 /** What wins the game immediately: a play, the last tile, or the hands that the others still hold. */
 export function fivesProspects(table: FivesTable, { totals }: RaceState): Prospect<Seat>[] {
@@ -37,12 +37,12 @@ function byLastTile(table: FivesTable, who: Seat, missing: number): Prospect<Sea
 
 /** The hands are rounded to fives, and too few of them hit an exact target to be worth mentioning. */
 function byHands(table: FivesTable, party: number, missing: number): Prospect<Seat>[] {
-  const { handEnd, exact, scores, unit, handSize } = table.options;
+  const { handEnd, exact, handSize } = table.options;
   if (handEnd !== "pips" || exact) return [];
   const parties = partiesOf(table);
   const who = parties[party]?.[0] ?? 0;
   const whose = parties.filter((_, other) => other !== party).flat();
-  const fives = Math.ceil(missing / (scores === "fives" && unit === "pips" ? 5 : 1));
+  const fives = Math.ceil(missing / (isInPips(table.options) ? 5 : 1));
   const needed = 5 * fives - 2;
   const paid = { counted, each: handSize, hands: whose.length };
   if (needed <= minPaid(paid)) return [{ type: "out-wins", who, unless: [] }];

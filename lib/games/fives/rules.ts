@@ -1,4 +1,4 @@
-import { target } from "../../rules/presets/presets";
+import { target } from "../../rules/presets/option-asks";
 import * as z from "../../rules/zod";
 
 /** What can be written. Of a few, the first preset's value first. */

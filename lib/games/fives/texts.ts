@@ -1,10 +1,11 @@
 import { problems } from "../../rules/problem";
 import { type Text, texts } from "../../rules/text";
+import type { SharedOption } from "../../rules/texts";
 import type { fivesPresets } from "./presets";
 import type { FivesRules } from "./rules";
 
 type PresetTexts = { readonly [Name in keyof typeof fivesPresets as `preset/${Name}`]: null };
-type OptionTexts = { readonly [Name in keyof FivesRules | "handSize" as `option/${Name}`]: null };
+type OptionTexts = { readonly [Name in Exclude<keyof FivesRules, SharedOption> as `option/${Name}`]: null };
 type ChoiceTexts = {
   readonly [Option in "scores" | "spinner" | "unit" | "handEnd" as `${Option}/${FivesRules[Option]}`]: null;
 };
@@ -19,7 +20,6 @@ export interface FivesProblems {
 export interface FivesTexts extends PresetTexts, OptionTexts, ChoiceTexts {
   readonly peg: null;
   readonly player: null;
-  readonly hand: null;
   readonly pegs: null;
 
   readonly pegged: null;

@@ -4,7 +4,8 @@ import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
-import { asksAbout, targetRange } from "../../rules/presets/presets";
+import { targetAsk } from "../../rules/presets/option-asks";
+import { asksAbout } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
@@ -68,11 +69,12 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
   seats: () => ({ min: 4, max: 4 }),
   fit: (written) => ok(fitFortyTwo(written)),
   optionAsks: (written) => {
-    const ask = asksAbout(fitFortyTwo(written), text);
+    const rules = fitFortyTwo(written);
+    const ask = asksAbout(rules, text);
     return [
       ask.preset(fortyTwoPresets, written.preset),
       ask.oneOf("by", ["marks", "points"]),
-      ask.points("target", targetRange),
+      targetAsk(rules.target),
     ];
   },
   tallied: ({ options }) => (options.by === "marks" ? { by: "strokes" } : undefined),

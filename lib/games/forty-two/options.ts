@@ -1,5 +1,6 @@
 import type { Table } from "../../rules/people/table";
-import { inForce, presetField, target } from "../../rules/presets/presets";
+import { target } from "../../rules/presets/option-asks";
+import { inForce, type Presets, presetField } from "../../rules/presets/presets";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
@@ -20,7 +21,7 @@ const marks: FortyTwoRules = { by: "marks", target: undefined };
 export const fortyTwoPresets = {
   marks: {},
   points: { by: "points" },
-} as const satisfies Readonly<Record<string, Partial<FortyTwoRules>>>;
+} as const satisfies Presets<FortyTwoRules>;
 
 const usualTarget = { marks: 7, points: 250 } as const;
 

@@ -13,7 +13,6 @@ export interface FortyTwoTexts {
   readonly "preset/marks": null;
   readonly "preset/points": null;
   readonly "option/by": null;
-  readonly "option/target": null;
   readonly "by/marks": null;
   readonly "by/points": null;
 

@@ -1,6 +1,7 @@
-import { asksAbout, playable, targetRange } from "../../rules/presets/presets";
+import { handSizeAsk, targetAsk } from "../../rules/presets/option-asks";
+import { asksAbout, playable } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
-import { handSizeAsk } from "../../rules/tiles/tile-asks";
+import { kernelText } from "../../rules/texts";
 import { fitHands, rulesBy, setOf, type Written } from "./options";
 import { handsPresets } from "./presets";
 import { handsRules, worthRange, worths } from "./rules";
@@ -13,16 +14,17 @@ export function handsAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitHands(written, players);
   const { without00 = false, ...rules } = fitted.ok ? fitted.value : rulesBy(written);
   const ask = asksAbout({ ...rules, without00 }, text);
+  const shared = asksAbout(rules, kernelText);
   const asks: OptionAsk[] = [
     ask.preset(handsPresets, written.preset),
-    ask.yesOrNo("sides"),
+    shared.yesOrNo("sides"),
     ask.oneOf("match", match.options),
-    ask.points("target", targetRange),
+    targetAsk(rules.target),
     ask.oneOf("broken", broken.options),
     ask.yesOrNo("without00"),
-    handSizeAsk(text("option/handSize"), setOf({ without00 }).tiles.length, players, rules.handSize),
+    handSizeAsk(setOf({ without00 }).tiles.length, players, rules.handSize),
     ...worths.map((field) => ask.points(field, worthRange)),
-    ask.oneOf("block", block.options),
+    shared.oneOf("block", block.options),
     ask.yesOrNo("tieAdds"),
   ];
   return playable(asks, written, (other) => fitHands(other, players).ok);

@@ -9,11 +9,12 @@ import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
 import { explainedFor, leadsText, partiesOf, race, raceStart } from "../../rules/score/race";
+import { kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
-import { handSummary } from "./hand-description";
+import { handSummary } from "./hand-summary";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
 import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
@@ -102,7 +103,7 @@ function handsPrompts(table: HandsTable): Prompt[] {
     {
       kind: "hand",
       when: "hand",
-      title: text("hand"),
+      title: kernelText("end-of-hand"),
       asks: [
         {
           type: "choice",

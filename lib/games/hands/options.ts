@@ -29,16 +29,15 @@ export const rulesBy = (written: Written): HandsRules & Pick<Written, "handSize"
 export const setOf = (options: Pick<Options, "without00">): TileSet =>
   options.without00 ? without00(doubleSet(6)) : doubleSet(6);
 
-const three = 3;
-
 export function fitHands(written: Written, players: number): Result<Options, Problem[]> {
+  const areThree = players === 3;
   const rules = {
     ...rulesBy(written),
     preset: written.preset ?? "six-love",
-    without00: written.without00 ?? players === three,
+    without00: written.without00 ?? areThree,
   };
   return fitFamily(rules, written, players, () => ({
     tiles: setOf(rules).tiles.length,
-    usual: players === three ? 9 : 7,
+    usual: areThree ? 9 : 7,
   }));
 }

@@ -1,5 +1,5 @@
 import { wholeNumber } from "../../rules/document/read";
-import { target } from "../../rules/presets/presets";
+import { target } from "../../rules/presets/option-asks";
 import * as z from "../../rules/zod";
 
 /** How a hand may end, by the option that says what it is then worth. */

@@ -1,15 +1,16 @@
 import { problems } from "../../rules/problem";
 import { texts } from "../../rules/text";
+import type { SharedOption } from "../../rules/texts";
 import type { Way } from "./entries";
 import type { handsPresets } from "./presets";
 import type { HandsRules } from "./rules";
 
 type PresetTexts = { readonly [Name in keyof typeof handsPresets as `preset/${Name}`]: null };
 type OptionTexts = {
-  readonly [Name in keyof HandsRules | "handSize" | "without00" as `option/${Name}`]: null;
+  readonly [Name in Exclude<keyof HandsRules, SharedOption> | "without00" as `option/${Name}`]: null;
 };
 type ChoiceTexts = {
-  readonly [Option in "match" | "broken" | "block" as `${Option}/${HandsRules[Option]}`]: null;
+  readonly [Option in "match" | "broken" as `${Option}/${HandsRules[Option]}`]: null;
 };
 type WayTexts = { readonly [Each in Way as `way/${Each}`]: null };
 
@@ -41,7 +42,6 @@ interface WonHandParams {
 }
 
 export interface HandsTexts extends PresetTexts, OptionTexts, ChoiceTexts, WayTexts {
-  readonly hand: null;
   readonly how: null;
   readonly "who-won": null;
   readonly nobody: null;

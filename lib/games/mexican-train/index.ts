@@ -2,12 +2,15 @@ import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { closingOf, closingText } from "../../rules/hands/closing";
 import { playingProblems } from "../../rules/people/people-check";
-import { reseated, withSeat } from "../../rules/people/seating";
+import { totalsFollow } from "../../rules/people/seating";
 import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/people/table";
+import { doubleBlankAsk } from "../../rules/presets/option-asks";
 import type { Problem } from "../../rules/problem";
+import { outAndHands } from "../../rules/prompts";
 import { ok } from "../../rules/result";
 import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { leftTerms } from "../../rules/score/terms";
+import { kernelText } from "../../rules/texts";
 import { double } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
 import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
@@ -61,15 +64,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
         ],
         value: options.deal,
       },
-      {
-        type: "number",
-        field: "doubleBlank",
-        label: text("double-blank"),
-        min: 0,
-        max: 100,
-        value: options.doubleBlank,
-        unit: "pips",
-      },
+      doubleBlankAsk(options.doubleBlank),
     ];
   },
   start: (table) => ({ engines: [], totals: seatsOf(table).map(() => 0) }),
@@ -82,7 +77,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
       {
         kind: "round",
         when: "hand",
-        title: text("round"),
+        title: kernelText("end-of-round"),
         asks: [
           {
             type: "engine",
@@ -100,8 +95,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
             ],
           },
           { type: "player", field: "starter", label: text("starter"), among: everyone, optional: true },
-          { type: "out", field: "out", among: everyone },
-          { type: "hands", field: "left", holders: everyone, quick: [] },
+          ...outAndHands(everyone),
         ],
       },
     ];
@@ -144,13 +138,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
     // Joining and leaving may change the set, and with it the doubles that are still to come.
     over: lookFor(engines, highestEngine(table)).length === 0,
   }),
-  people: {
-    seat: (_table, state, seating, points) => ({
-      ...state,
-      totals: reseated(state.totals, seating, points),
-    }),
-    comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
-  },
+  people: totalsFollow,
   next: (table, { engines }) => ({
     round: engines.length + 1,
     lookFor: lookFor(engines, highestEngine(table)),

@@ -1,5 +1,5 @@
-import { wholeNumber } from "../../rules/document/read";
 import { seatsPlaying, type Table } from "../../rules/people/table";
+import { doubleBlank } from "../../rules/presets/option-asks";
 import type { SeatRange } from "../../rules/rules";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
 import { type Deal, dealOut } from "../../rules/tiles/deal";
@@ -9,8 +9,7 @@ import * as z from "../../rules/zod";
 /** The deal: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
 export const mexicanTrainOptions = z.strictObject({
   deal: z._default(z.enum(["table", "removed"]), "table"),
-  /** Pips the 0-0 counts in a hand. Source: docs/scoresheet.md; 50 is a common house rule. */
-  doubleBlank: z._default(wholeNumber(0, 100), 0),
+  doubleBlank,
 });
 
 export type MexicanTrainOptions = z.infer<typeof mexicanTrainOptions>;

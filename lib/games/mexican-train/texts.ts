@@ -14,9 +14,7 @@ export interface TrainTexts {
   readonly deal: null;
   readonly "deal-table": null;
   readonly "deal-removed": null;
-  readonly "double-blank": null;
 
-  readonly round: null;
   readonly starter: null;
   readonly found: null;
   readonly "found-in-hand": null;

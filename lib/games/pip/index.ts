@@ -1,8 +1,9 @@
 import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { closingOf, closingText } from "../../rules/hands/closing";
-import { reseated, withSeat } from "../../rules/people/seating";
+import { totalsFollow } from "../../rules/people/seating";
 import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
+import { outAndHands } from "../../rules/prompts";
 import { ok } from "../../rules/result";
 import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { leftTerms, restTerm } from "../../rules/score/terms";
@@ -60,9 +61,7 @@ interface PipTypes {
   readonly state: State;
 }
 
-/**
- * Pip, with the special set of 70. Source: docs/scoresheet.md, `pip`.
- */
+/** Pip, with the special set of 70. Source: docs/scoresheet.md, `pip`. */
 export const pip = defineGame<PipTypes>({
   id: "pip",
   aim: "few",
@@ -75,38 +74,31 @@ export const pip = defineGame<PipTypes>({
   deal: (table) => dealOut(pipSet, pipSet, seatsPlaying(table).length, tilesEach(table)),
   counted: () => counted,
   kinds: () => ["round"],
-  prompts: (table, state) => {
-    const everyone = idsPlaying(table);
-    return [
-      {
-        kind: "round",
-        when: "hand",
-        title: text("round"),
-        asks: [
-          {
-            type: "choice",
-            field: "opened",
-            label: text("opened"),
-            choices: [
-              { value: "double", label: text("opened-double", { tile: opensWith(state) }) },
-              { value: "wild", label: text("opened-wild") },
-            ],
-          },
-          { type: "out", field: "out", among: everyone },
-          {
-            type: "hands",
-            field: "left",
-            holders: everyone,
-            quick: [
-              { pips: wild, label: text("single-wild") },
-              { pips: directional, label: text("direction") },
-              { pips: counted.pipsOf(doubleWild), label: text("double-wild") },
-            ],
-          },
-        ],
-      },
-    ];
-  },
+  prompts: (table, state) => [
+    {
+      kind: "round",
+      when: "hand",
+      title: kernelText("end-of-round"),
+      asks: [
+        {
+          type: "choice",
+          field: "opened",
+          label: text("opened"),
+          choices: [
+            { value: "double", label: text("opened-double", { tile: opensWith(state) }) },
+            { value: "wild", label: text("opened-wild") },
+          ],
+        },
+        ...outAndHands(idsPlaying(table), {
+          quick: [
+            { pips: wild, label: text("single-wild") },
+            { pips: directional, label: text("direction") },
+            { pips: counted.pipsOf(doubleWild), label: text("double-wild") },
+          ],
+        }),
+      ],
+    },
+  ],
   hands: (table, state, draft) => ({
     entered: { out: draft.out, left: draft.left },
     counted,
@@ -127,7 +119,7 @@ export const pip = defineGame<PipTypes>({
         played: state.played + 1,
         totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
       },
-      round: { points: points.map((change) => change + 0) },
+      round: { points },
     };
   },
   explain: (table, { totals }, entry) => ({
@@ -143,13 +135,7 @@ export const pip = defineGame<PipTypes>({
     keys: totals.map((total) => [total]),
     over: played >= rounds,
   }),
-  people: {
-    seat: (_table, state, seating, points) => ({
-      ...state,
-      totals: reseated(state.totals, seating, points),
-    }),
-    comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
-  },
+  people: totalsFollow,
   next: (_table, state) => ({ round: state.played + 1, opens: opensWith(state) }),
   headline: (_table, state) =>
     state.played >= rounds

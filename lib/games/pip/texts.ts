@@ -1,7 +1,6 @@
 import { type Text, texts } from "../../rules/text";
 
 export interface PipTexts {
-  readonly round: null;
   readonly opened: null;
   readonly "opened-double": { readonly tile: string };
   readonly "opened-wild": null;

@@ -1,20 +1,10 @@
-import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { choice, list, number, pips, players, tiles } from "./counted";
 import { signed } from "./signed";
 import type { Terms } from "./terms";
 
-interface HeldHand {
-  readonly name: string;
-  readonly pips: number;
-}
-
-interface Clash {
-  readonly hands: readonly HeldHand[];
-  readonly because: Because;
-  readonly each: number;
-  readonly most: number;
-}
+type Clash = KernelProblems["impossible-hands/together"];
 
 const inWords = ["no", "one", "two", "three", "four"];
 
@@ -211,9 +201,22 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "going-out": t.goingOut,
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",
+
+  "end-of-hand": "End of the hand",
+  "end-of-round": "End of the round",
   preset: "Game",
   yes: "yes",
   no: "no",
+  "option/set": "Set",
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
+  "option/target": "Play to",
+  "option/handSize": "Tiles each",
+  "option/doubleBlank": "The double blank counts",
+  "option/sides": "In pairs",
+  "option/exact": "The target must be hit exactly",
+  "option/block": "A block is won by",
+  "block/low-party": "the side that holds least",
+  "block/low-hand": "the lowest single hand",
 
   "first-to": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
   "to-go": (f) =>

@@ -1,19 +1,9 @@
-import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { players, points, tiles } from "./counted";
 import type { Terms } from "./terms";
 
-interface HeldHand {
-  readonly name: string;
-  readonly pips: number;
-}
-
-interface Clash {
-  readonly hands: readonly HeldHand[];
-  readonly because: Because;
-  readonly each: number;
-  readonly most: number;
-}
+type Clash = KernelProblems["impossible-hands/together"];
 
 const expected: Readonly<Record<Expected, string>> = {
   object: "un objeto",
@@ -224,9 +214,22 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "going-out": `por ${t.goOut}`,
   "divided-among": (f) => `dividido entre ${t.number(f.hands)}, sin decimales`,
   "from-the-pool": "del bote",
+
+  "end-of-hand": `Fin de la ${t.hand}`,
+  "end-of-round": "Fin de la ronda",
   preset: "Juego",
   yes: "sí",
   no: "no",
+  "option/set": "Dominó",
+  "set-name": (f) => `Doble ${t.number(f.highest)} (${t.number(f.tiles)} ${t.tiles})`,
+  "option/target": "Meta",
+  "option/handSize": `${t.start(t.tiles)} por persona`,
+  "option/doubleBlank": `${t.start(t.theBlankDouble)} vale`,
+  "option/sides": "En parejas",
+  "option/exact": "Hay que llegar justo a la meta",
+  "option/block": `Gana ${t.theBlock}`,
+  "block/low-party": "la pareja que suma menos",
+  "block/low-hand": "quien tiene menos puntos",
 
   "first-to": (f) =>
     `${t.start(t.hand)} ${t.number(f.hand)}: gana quien llegue primero a ${t.number(f.target)}`,

@@ -1,19 +1,9 @@
-import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { counted } from "./counted";
 import type { Terms } from "./terms";
 
-interface HeldHand {
-  readonly name: string;
-  readonly pips: number;
-}
-
-interface Clash {
-  readonly hands: readonly HeldHand[];
-  readonly because: Because;
-  readonly each: number;
-  readonly most: number;
-}
+type Clash = KernelProblems["impossible-hands/together"];
 
 /** How many people, as they are counted in a sentence. */
 const inWords = ["nenhuma", "uma", "duas", "três", "quatro"];
@@ -225,9 +215,22 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "going-out": "por bater",
   "divided-among": (f) => `dividido por ${t.number(f.hands)}, sem a fração`,
   "from-the-pool": "do bolo",
+
+  "end-of-hand": "Fim da rodada",
+  "end-of-round": "Fim da rodada",
   preset: "Jogo",
   yes: "sim",
   no: "não",
+  "option/set": "Dominó",
+  "set-name": (f) => `Duplo-${f.highest} (${t.tiles(f.tiles)})`,
+  "option/target": "Meta",
+  "option/handSize": "Pedras por pessoa",
+  "option/doubleBlank": "O 0-0 vale",
+  "option/sides": "Em duplas",
+  "option/exact": "A meta tem de ser exata",
+  "option/block": "Ganha o jogo fechado",
+  "block/low-party": "quem soma menos",
+  "block/low-hand": "a mão mais baixa da mesa",
 
   "first-to": (f) => `Rodada ${t.number(f.hand)}: a partida vai até ${t.number(f.target)}`,
   "to-go": (f) => `Rodada ${t.number(f.hand)}: ${counted(t).missing(f.toTarget)} para ${t.list(f.leaders)}`,

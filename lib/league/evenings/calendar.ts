@@ -6,25 +6,26 @@ const eveningEnds = 6 * 60 * 60 * 1_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedish writes dates as ISO 8601 does. */
-function formatOf(timeZone: string, what: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${what} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, ...options });
-  formats.set(key, format);
-  return format;
+/**
+ * What the clocks and calendars of a time zone show at a moment, as `2026-11-21 20:00:00`. Swedish writes it like this,
+ * except that it does not pad the years before 1000.
+ */
+function shownIn(timeZone: string, moment: number): string {
+  const known = formats.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  if (!known) formats.set(timeZone, format);
+  return format.format(moment).padStart("2026-11-21 20:00:00".length, "0");
 }
 
 /** The date on the calendars of a time zone (IANA name) at a moment (ISO 8601), as `2026-11-21`. */
-export function dateIn(timeZone: string, moment: string): string {
-  return localDate(timeZone, Date.parse(moment));
-}
+export const dateIn = (timeZone: string, moment: string): string => dayAt(timeZone, Date.parse(moment));
 
 /** The date on which the evening of a moment began. */
-export function eveningIn(timeZone: string, moment: string): string {
-  return localDate(timeZone, Date.parse(moment) - eveningEnds);
-}
+export const eveningIn = (timeZone: string, moment: string): string =>
+  dayAt(timeZone, Date.parse(moment) - eveningEnds);
+
+const dayAt = (timeZone: string, moment: number): string => shownIn(timeZone, moment).slice(0, -9);
 
 /** Whether an evening, named by the day on which it began, is over at a moment. */
 export const isEveningOver = (timeZone: string, evening: string, moment: string): boolean =>
@@ -44,11 +45,9 @@ export function momentIn(timeZone: string, day: string, time: string): string {
   return new Date(wanted - ahead).toISOString();
 }
 
-/** What the clocks of a time zone show at a moment, as the moment at which UTC shows it. */
-function clockIn(timeZone: string, moment: number): number {
-  const shown = formatOf(timeZone, "clock", { dateStyle: "short", timeStyle: "medium" }).format(moment);
-  return Date.parse(`${shown.replace(" ", "T")}Z`);
-}
+/** The moment at which UTC shows what the clocks of a time zone show at this moment. */
+const clockIn = (timeZone: string, moment: number): number =>
+  Date.parse(`${shownIn(timeZone, moment).replace(" ", "T")}Z`);
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -58,6 +57,3 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const localDate = (timeZone: string, time: number): string =>
-  formatOf(timeZone, "date", { year: "numeric", month: "2-digit", day: "2-digit" }).format(time);

@@ -19,6 +19,9 @@ describe("momentIn", () => {
     ["Europe/Berlin", "2026-10-25", "03:30", "2026-10-25T02:30:00.000Z"],
     ["Europe/Berlin", "2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
     ["America/Havana", "2026-03-08", "00:30", "2026-03-08T05:30:00.000Z"],
+    // A mistyped year is a year, too: its local time has odd minutes and seconds.
+    ["UTC", "0206-11-27", "20:00", "0206-11-27T20:00:00.000Z"],
+    ["Europe/Berlin", "0001-01-02", "20:00", "0001-01-02T19:06:32.000Z"],
   ])("gives the moment in %s, %s %s, as %s", (zone, day, time, moment) =>
     expect(momentIn(zone, day, time)).toBe(moment),
   );

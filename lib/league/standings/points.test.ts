@@ -12,6 +12,7 @@ describe("points for a place", () => {
     ["two sharing third place", 3, 2, "1 1/2"],
     ["three sharing the last place that gives points", 4, 3, "1/3"],
     ["seven sharing all places", 1, 7, "1 4/7"],
+    ["thirteen sharing all places, without the fraction of a 27,720th", 1, 13, "4691/5544"],
   ])("%s (place %i, %i tied): %s", (_, place, tied, text) =>
     expect(pointsText(pointsFor(defaultPoints, place, tied))).toBe(text),
   );

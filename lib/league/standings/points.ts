@@ -1,5 +1,4 @@
-import type { Problem } from "../../rules/problem";
-import { pointer } from "../../rules/problem";
+import { type Problem, pointer } from "../../rules/problem";
 import { leagueProblem } from "../texts";
 
 /**
@@ -18,12 +17,12 @@ export const maxPlacePoints = 1_000;
 
 /**
  * The points a player gets for finishing in `place`, shared by `tied` players (1: alone), in 27,720ths of a point.
- * Equals share the points of their place and of the next `tied - 1` places.
+ * Equals share the points of their place and of the next `tied - 1` places. Only a result from paper can have more than
+ * twelve of them: then the fraction of a 27,720th is dropped.
  */
 export function pointsFor(table: PointsTable, place: number, tied: number): number {
-  if (pointUnit % tied !== 0) throw new RangeError(`${tied} players cannot share points exactly`);
   const shared = table.slice(place - 1, place - 1 + tied).reduce((sum, points) => sum + points, 0);
-  return shared * (pointUnit / tied);
+  return Math.floor((shared * pointUnit) / tied);
 }
 
 /** Why a list of numbers is not a points table; paths are relative to it. */

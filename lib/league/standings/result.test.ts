@@ -77,6 +77,27 @@ describe("resultOf", () => {
     expect(result?.aside).toEqual([]);
   });
 
+  it("measures a comeback against those who still play, not against a player who left", () => {
+    const round = (engine: number, out: string | null, left: object) => ({
+      kind: "round",
+      engine,
+      out,
+      left,
+    });
+    const entries = [
+      round(12, "a", { b: 3, c: 4 }),
+      { kind: "leave", player: "a" },
+      round(11, null, { b: 50, c: 70 }),
+      end,
+    ];
+    const result = resultOfSheet("mexican-train", {}, entries);
+    expect(result?.seats.map(({ seat, place, comeback }) => [seat, place, comeback])).toEqual([
+      ["a", 3, 0],
+      ["b", 1, 3],
+      ["c", 2, 0],
+    ]);
+  });
+
   it("gives balances and no points in a game ranked by money", () => {
     const result = resultOfSheet("domino-pool", { stake: 30 }, [hand("b", { a: 5, c: 6 }), end]);
     expect(result?.seats.map(({ balance, scored, rounds }) => [balance, scored, rounds])).toEqual([

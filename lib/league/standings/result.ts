@@ -1,5 +1,6 @@
 import type { Position } from "../../rules/game";
-import type { Player } from "../../rules/people/table";
+import { playersByParty } from "../../rules/people/parties";
+import { byPlayer, type Player } from "../../rules/people/table";
 import type { Log } from "../../rules/play/log";
 import { isRecord } from "../../rules/record";
 import { pointUnit } from "./points";
@@ -54,7 +55,7 @@ export interface SeatResult {
   /** The fewest and the most points of a round, not counting rounds without points. */
   readonly low: number | null;
   readonly high: number | null;
-  /** For a winner: the most points they were behind the best after any round. */
+  /** For a winner: the most points they were behind the first of those who still played, after any round. */
   readonly comeback: number;
 }
 
@@ -73,88 +74,73 @@ interface Round {
   readonly holders: readonly string[];
   readonly out: string | undefined;
   readonly points: Readonly<Record<string, number>>;
-  /** The totals after the round. */
-  readonly totals: Readonly<Record<string, number>>;
+  /** How far everybody is behind the first after the round (`Position.behind`). */
+  readonly behind: Readonly<Record<string, number>>;
 }
 
 /** The result of the game with this log; undefined while it is being played, or if nothing was played. */
 export function resultOf(log: Log): GameResult | undefined {
   const { position } = log;
-  const { winners, standings, totals, balances } = position.standing();
+  const { winners, standings, balances } = position.standing();
   if (!position.over || winners.length === 0) return undefined;
   const last = log.lines.findLast((line) => line.type === "entry" && line.effective !== undefined);
   const written = last && isRecord(last.written) ? last.written : {};
-  const played = roundsOf(log);
-  const rounds = position.rankedBy === "points" ? played : [];
-
   const { players } = position;
-  const placed = new Map(standings.map(({ player, rank }) => [player, rank]));
-  const sideOf = (id: string) => position.sides?.findIndex((side) => side.includes(id));
-  const parties = position.sides ?? players.map(({ id }) => [id]);
-  const seats = players.flatMap(({ id }): SeatResult[] => {
-    const place = placed.get(id);
-    if (place === undefined) return [];
-    const own = rounds.filter(({ holders }) => holders.includes(id));
-    const scores = own.map(({ points }) => points[id] ?? 0).filter((points) => points > 0);
-    const others = players.map((player) => player.id).filter((other) => !isWith(parties, id, other));
-    const compared = own.filter(({ holders }) => holders.some((holder) => others.includes(holder)));
-    const side = sideOf(id);
-    const result = {
-      seat: id,
-      ...(side !== undefined && { side }),
-      place,
-      tied: parties.filter(([first = ""]) => placed.get(first) === place).length,
-      ...(position.gone.has(id) && { left: true as const }),
-      ...(position.early && { early: true as const }),
-      total: totals[id] ?? 0,
-      balance: balances[id] ?? 0,
-      money: id in balances,
-      rounds: played.filter(({ holders }) => holders.includes(id)).length,
-      outs: played.filter(({ out }) => out === id).length,
-      scored: compared.length,
-      ahead: compared.reduce((sum, round) => sum + aheadIn(round, id, others, position), 0),
-      low: scores.length > 0 ? Math.min(...scores) : null,
-      high: scores.length > 0 ? Math.max(...scores) : null,
-      comeback: place === 1 ? Math.max(0, ...rounds.map((round) => behindAfter(round, id, position))) : 0,
-    };
-    return [result];
-  });
-  const aside = players
-    .filter(({ id }) => !placed.has(id))
-    .map(({ id }) => ({ seat: id, balance: balances[id] ?? 0 }));
-  const table = players.map(({ id, name }) => ({ id, name }));
+  const rounds = roundsOf(log);
+  const isPlaced = (id: string) => standings.some(({ player }) => player === id);
   return {
     kind: position.game.id,
     endedBy: String(written.id),
     endedAt: String(written.at),
-    seats,
-    aside,
-    table,
+    seats: players.flatMap(({ id }) => (isPlaced(id) ? [seatResult(position, rounds, id)] : [])),
+    aside: players.flatMap(({ id }) => (isPlaced(id) ? [] : [{ seat: id, balance: balances[id] ?? 0 }])),
+    table: players.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** The result of a player who has a place. */
+function seatResult(position: Position, rounds: readonly Round[], id: string): SeatResult {
+  const { totals, balances, standings } = position.standing();
+  const rankOf = (player: string) => standings.find((each) => each.player === player)?.rank;
+  const place = rankOf(id) ?? 0;
+  const parties = playersByParty(position).map((party) => party.map((player) => player.id));
+  const side = position.sides?.findIndex((players) => players.includes(id));
+  const opponents = parties.filter((party) => !party.includes(id)).flat();
+  const own = rounds.filter(({ holders }) => holders.includes(id));
+  const withPoints = position.rankedBy === "points" ? own : [];
+  const scores = withPoints.map(({ points }) => points[id] ?? 0).filter((points) => points > 0);
+  const compared = withPoints.filter(({ holders }) => holders.some((holder) => opponents.includes(holder)));
+  return {
+    seat: id,
+    ...(side !== undefined && { side }),
+    place,
+    tied: parties.filter(([first = ""]) => rankOf(first) === place).length,
+    ...(position.gone.has(id) && { left: true as const }),
+    ...(position.early && { early: true as const }),
+    total: totals[id] ?? 0,
+    balance: balances[id] ?? 0,
+    money: id in balances,
+    rounds: own.length,
+    outs: rounds.filter(({ out }) => out === id).length,
+    scored: compared.length,
+    ahead: compared.reduce((sum, round) => sum + aheadIn(round, id, opponents, position), 0),
+    low: scores.length > 0 ? Math.min(...scores) : null,
+    high: scores.length > 0 ? Math.max(...scores) : null,
+    comeback: place === 1 ? biggestGap(position, rounds, id) : 0,
   };
 }
 
 /** The rounds that count. */
-function roundsOf(log: Log): Round[] {
-  return log.lines.flatMap((line, index): Round[] => {
-    const round = log.roundOf(index);
-    const before = log.before(index);
-    if (line.type !== "entry" || line.effective === undefined || !round || !before) return [];
-    const { players } = before;
-    const claim = before.hands(line.effective);
-    const after = log.before(index + 1) ?? log.position;
-    return [
-      {
-        holders: players.filter((_, seat) => claim?.holders.includes(seat) ?? true).map(({ id }) => id),
-        out: claim?.entered.out ?? undefined,
-        points: Object.fromEntries(players.map(({ id }, seat) => [id, round.points[seat] ?? 0])),
-        totals: after.standing().totals,
-      },
-    ];
+const roundsOf = (log: Log): Round[] =>
+  log.rounds.map(({ entry, score, before, after }) => {
+    const claim = before.hands(entry);
+    return {
+      holders: before.players.filter((_, seat) => claim?.holders.includes(seat) ?? true).map(({ id }) => id),
+      out: claim?.entered.out ?? undefined,
+      points: byPlayer(before, score.points),
+      behind: after.behind(),
+    };
   });
-}
-
-const isWith = (parties: readonly (readonly string[])[], id: string, other: string): boolean =>
-  parties.some((party) => party.includes(id) && party.includes(other));
 
 /** `opponents`: everybody at the table except this player and their partner. */
 function aheadIn(
@@ -171,10 +157,6 @@ function aheadIn(
   return aim === "many" ? more : 0 - more;
 }
 
-function behindAfter({ totals }: Round, id: string, { aim }: Position): number {
-  const all = Object.values(totals);
-  const own = totals[id];
-  // Players who joined later were not behind anybody before that.
-  if (own === undefined) return 0;
-  return aim === "many" ? Math.max(...all) - own : own - Math.min(...all);
-}
+/** The most points that a player was behind after a round; 0 in a game ranked by money. */
+const biggestGap = ({ rankedBy }: Position, rounds: readonly Round[], id: string): number =>
+  rankedBy === "points" ? Math.max(0, ...rounds.map(({ behind }) => behind[id] ?? 0)) : 0;

@@ -1,5 +1,6 @@
 import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
+import type { Moment } from "../play/moment";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
 import type { Rules } from "../rules";
@@ -7,6 +8,7 @@ import { type Adjust, adjustEntry } from "../score/adjust";
 import { kernelProblem } from "../texts";
 import type * as z from "../zod";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
+import { lift } from "./lift";
 import { type Reading, readObject } from "./read";
 
 /** The result of reading an entry: its valid part (all of it if its shape is valid), and its problems. */
@@ -25,35 +27,36 @@ export type ReadEntry<Body extends EntryBody> =
   | { readonly type: "end" }
   | { readonly type: "none"; readonly problems: readonly Problem[] };
 
-/** The entries that a game knows: its own, in its mode, and those about people. Every game has `end`. */
-interface Known<Body extends EntryBody> {
-  readonly entries: Rules<GameTypes & { readonly entry: Body }>["entries"];
-  readonly kinds: readonly Body["kind"][];
-  readonly people: readonly PeopleKind[];
-  /** Whether it accepts an `adjust`. */
-  readonly adjust: boolean;
-}
+const adjustKind = "adjust";
 
-/** Reads an entry of unknown content: its valid part, and every problem of its shape. */
-export function readEntry<Body extends EntryBody>(known: Known<Body>, raw: unknown): ReadEntry<Body> {
+/** The entries about people that a game accepts, by kind. */
+const peopleKinds = <G extends GameTypes>({ people }: Rules<G>): readonly PeopleKind[] =>
+  people ? ["join", "leave", "return", "rename", "seats"] : ["rename"];
+
+/** Reads a value that may be no entry at all as an entry of this game: its valid part, and every problem of its shape. */
+export function readEntry<G extends GameTypes>(
+  { rules, table }: Pick<Moment<G>, "rules" | "table">,
+  written: unknown,
+): ReadEntry<G["entry"]> {
+  const lifted = lift(rules, written);
+  if (!lifted.ok) return { type: "none", problems: [lifted.error] };
+  const raw = lifted.value;
   const kind = isRecord(raw) ? raw.kind : undefined;
   if (kind === endEntry.shape.kind.def.values[0]) {
     const { problems } = readObject(endEntry, raw, thisEntry);
     return problems.length === 0 ? { type: "end" } : { type: "none", problems };
   }
-  const about = known.people.find((each) => each === kind);
+  const about = peopleKinds(rules).find((each) => each === kind);
   if (about) {
     const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[about];
     return { type: "people", ...readAs(about, schema, raw) };
   }
-  if (kind === adjustKind && known.adjust)
+  if (kind === adjustKind && rules.adjust)
     return { type: "adjust", ...readAs<Adjust>(adjustKind, adjustEntry, raw) };
-  const own = known.kinds.find((each): each is Body["kind"] => each === kind);
-  if (own === undefined) return { type: "none", problems: [unknownKind(known, raw, kind)] };
-  return { type: "own", ...readAs<Body>(own, known.entries[own], raw) };
+  const own = rules.kinds(table).find((each): each is G["entry"]["kind"] => each === kind);
+  if (own === undefined) return { type: "none", problems: [unknownKind({ rules, table }, raw, kind)] };
+  return { type: "own", ...readAs<G["entry"]>(own, rules.entries[own], raw) };
 }
-
-const adjustKind = "adjust";
 
 function readAs<Body extends EntryBody>(kind: Body["kind"], schema: z.ZodMiniType<Body>, raw: unknown) {
   const reading = readObject(schema, raw, thisEntry);
@@ -61,19 +64,17 @@ function readAs<Body extends EntryBody>(kind: Body["kind"], schema: z.ZodMiniTyp
   return { problems, draft: draftOf(kind, reading), value };
 }
 
-function unknownKind<Body extends EntryBody>(known: Known<Body>, raw: unknown, kind: unknown): Problem {
+function unknownKind<G extends GameTypes>(
+  { rules, table }: Pick<Moment<G>, "rules" | "table">,
+  raw: unknown,
+  kind: unknown,
+): Problem {
   if (!isRecord(raw)) return kernelProblem("wrong-type/no-object", "", { what: thisEntry });
   if (kind === undefined) return kernelProblem("missing", "/kind", { field: "kind" });
   if (typeof kind !== "string")
     return kernelProblem("wrong-type", "/kind", { field: "kind", expected: "text" });
-  const kinds = [
-    ...known.kinds,
-    ...(known.adjust ? [adjustKind] : []),
-    "end",
-    ...known.people,
-    "amend",
-    "void",
-  ];
+  const adjust = rules.adjust ? [adjustKind] : [];
+  const kinds = [...rules.kinds(table), ...adjust, "end", ...peopleKinds(rules), "amend", "void"];
   return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }
 

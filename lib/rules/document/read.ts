@@ -123,8 +123,10 @@ function typeExpected(expected: string): Expected {
 /** A whole number in a range, the only numbers in the document formats. */
 export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
+export const minorUnitsRange = { min: 0, max: 1_000_000 } as const;
+
 /** Money in minor units. Source: docs/scoresheet.md, `stake`, `ante`, `starCost`. */
-export const minorUnits = wholeNumber(0, 1_000_000);
+export const minorUnits = wholeNumber(minorUnitsRange.min, minorUnitsRange.max);
 
 /**
  * Zod reads the length of anything that has one, even of values already refused as neither text nor list, and throws if

@@ -29,21 +29,20 @@ export interface ReplayResult {
 }
 
 /**
- * The result of a game that began at `start` and is at `now`. `lines`: the position before each accepted line, and
+ * The result, without problems, of a game that began at `start` and is at `now`. `lines`: the position before each accepted line, and
  * the round that it closed.
  */
-export function resultOf(
+export function replayResultOf(
   start: Position,
   lines: readonly { readonly before: Position; readonly round?: RoundScore }[],
   now: Position,
-  problems: readonly EntryProblem[],
 ): ReplayResult {
   return {
     game: now.game.id,
     status: now.over ? "finished" : "playing",
     early: now.early,
     accepted: lines.length,
-    problems,
+    problems: [],
     ...now.standing(),
     ...(now.sides && { sides: now.sides }),
     rounds: lines.flatMap(({ round, before }) => {

@@ -10,7 +10,7 @@ const ask = (highest: number, totals: number[], maxTiles?: number, maxTilesEach?
 describe("explainHands", () => {
   it("names both hands that need the only tile worth 1, and offers 0 or 2 for either", () => {
     expect(explainHands(ask(12, [30, 1, 8, 1]))).toEqual({
-      kind: "together",
+      type: "together",
       hands: [1, 3],
       because: "tiles",
       instead: [
@@ -37,7 +37,7 @@ describe("explainHands", () => {
   it("names a single hand that no tiles add up to", () => {
     const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], maxTiles: 4 };
     expect(explainHands(asked)).toEqual({
-      kind: "together",
+      type: "together",
       hands: [1],
       because: "tiles",
       instead: [{ hand: 1, below: 6, above: 10 }],
@@ -46,7 +46,7 @@ describe("explainHands", () => {
 
   it("offers the maximum to a hand that exceeds what its tiles can be worth", () => {
     expect(explainHands(ask(6, [34, 3], 28, 3))).toEqual({
-      kind: "together",
+      type: "together",
       hands: [0],
       because: "each-at-most",
       instead: [{ hand: 0, below: 33, above: null }],
@@ -58,23 +58,23 @@ describe("explainHands", () => {
   });
 
   it("reports too many pips when the totals exceed the set or the tiles that may be held", () => {
-    expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", max: 168 });
-    expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", max: 61 });
-    expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", max: 23 });
+    expect(explainHands(ask(6, [100, 69]))).toEqual({ type: "too-many-pips", max: 168 });
+    expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ type: "too-many-pips", max: 61 });
+    expect(explainHands(ask(6, [12, 12], 2))).toEqual({ type: "too-many-pips", max: 23 });
   });
 
   it("reports too few tiles when there are more hands than tiles", () => {
-    expect(explainHands(ask(6, [5, 6, 7], 2))).toEqual({ kind: "too-few-tiles", tiles: 2 });
-    expect(explainHands(ask(6, [5], -1))).toEqual({ kind: "too-few-tiles", tiles: 0 });
+    expect(explainHands(ask(6, [5, 6, 7], 2))).toEqual({ type: "too-few-tiles", tiles: 2 });
+    expect(explainHands(ask(6, [5], -1))).toEqual({ type: "too-few-tiles", tiles: 0 });
     expect(explainHands({ free: [0, 1], totals: [1, 1], maxTiles: 5 })).toEqual({
-      kind: "too-few-tiles",
+      type: "too-few-tiles",
       tiles: 1,
     });
   });
 
   it("names the hands that exceed the limit for all hands together", () => {
     expect(explainHands(ask(6, [11, 11], 2))).toMatchObject({
-      kind: "together",
+      type: "together",
       hands: [0, 1],
       because: "at-most",
       instead: [
@@ -96,7 +96,7 @@ describe("explainHands", () => {
       const asked = ask(dice.from(3, 9), totals, dice.from(3, 12), dice.pick([undefined, 2, 3]));
       const why = explainHands(asked);
       expect(why === undefined, JSON.stringify(asked)).toBe(judgeHands(asked) !== "impossible");
-      if (why?.kind !== "together") continue;
+      if (why?.type !== "together") continue;
       explained++;
       const only = (hands: readonly number[]) => hands.flatMap((hand) => totals[hand] ?? []);
       expect(judgeHands({ ...asked, totals: only(why.hands) }), JSON.stringify(asked)).toBe("impossible");

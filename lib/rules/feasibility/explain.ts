@@ -4,20 +4,20 @@ import type { HandsQuestion } from "./question";
 /** Why hands are impossible, in the detail that a sentence needs. Hands are given by their index in `totals`. */
 export type Impossibility =
   /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
-  | { readonly kind: "too-few-tiles"; readonly tiles: number }
+  | { readonly type: "too-few-tiles"; readonly tiles: number }
   /** All together hold more pips than the tiles that they may hold are worth, which is `max`. */
-  | { readonly kind: "too-many-pips"; readonly max: number }
+  | { readonly type: "too-many-pips"; readonly max: number }
   /** One impossible hand, or several that are impossible together although any fewer of them would be possible. */
   | {
-      readonly kind: "together";
+      readonly type: "together";
       readonly hands: readonly number[];
-      /**
-       * What makes them impossible: the free tiles alone, or only with the limit for each hand, or with that for all.
-       */
-      readonly because: "tiles" | "each-at-most" | "at-most";
+      readonly because: Because;
       /** For each of these hands (for none when they are many). */
       readonly instead: readonly Instead[];
     };
+
+/** What makes hands impossible: the free tiles alone, or only with the limit for each hand, or with that for all. */
+export type Because = "tiles" | "each-at-most" | "at-most";
 
 /** The nearest totals that one hand could have with all the others as given; null if none is near. */
 export interface Instead {
@@ -39,7 +39,7 @@ export function explainHands(question: HandsQuestion): Impossibility | undefined
   const tiles = Math.min(all, maxTiles);
   const hands = handsOf(question);
   const fewest = totals.length + 2 * joint.length;
-  if (tiles < fewest) return { kind: "too-few-tiles", tiles: Math.max(0, tiles) };
+  if (tiles < fewest) return { type: "too-few-tiles", tiles: Math.max(0, tiles) };
 
   const reasons = [
     { because: "tiles", asked: { ...question, maxTiles: all, maxTilesEach: undefined } },
@@ -51,11 +51,11 @@ export function explainHands(question: HandsQuestion): Impossibility | undefined
   const single = hands.findIndex((_, hand) => cannotBe(asked, [hand]));
   if (single < 0) {
     const max = maxOf(free, Math.min(tiles, (maxTilesEach ?? tiles) * fewest));
-    if (hands.reduce((pips, total) => pips + total, 0) > max) return { kind: "too-many-pips", max };
+    if (hands.reduce((pips, total) => pips + total, 0) > max) return { type: "too-many-pips", max };
   }
   const group = single < 0 ? smallestGroup(asked) : [single];
   const instead = group.length > FEW ? [] : group.map((hand) => nearest(question, hand));
-  return { kind: "together", hands: group, because, instead };
+  return { type: "together", hands: group, because, instead };
 }
 
 function cannotBe(question: HandsQuestion, hands: readonly number[]): boolean {

@@ -1,4 +1,4 @@
 /** Impossible hands: could real hands have these totals, and if not, why not? */
-export { explainHands, type Impossibility, type Instead } from "./explain";
+export { type Because, explainHands, type Impossibility } from "./explain";
 export { judgeCases, judgeHands } from "./judge";
 export type { HandsQuestion, HandsVerdict } from "./question";

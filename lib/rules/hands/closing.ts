@@ -1,6 +1,6 @@
 import type { Left } from "../document/entry";
 import type { Party } from "../people/parties";
-import { nameOf, type Player, type Seat, seatOf } from "../people/table";
+import { nameOf, type Players, type Seat, seatOf } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
@@ -24,8 +24,6 @@ interface ClosingEntry {
   readonly out: string | null;
   readonly left: Left;
 }
-
-type Players = { readonly players: readonly Player[] };
 
 export function closingOf(
   table: Players,

@@ -1,6 +1,6 @@
 import type { Left } from "../document/entry";
 import { idsOf, namesOf, type Party } from "../people/parties";
-import { idOf, nameOf, type Player, type Seat, seatOf } from "../people/table";
+import { idOf, nameOf, type Players, type Seat, seatOf } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
@@ -61,13 +61,11 @@ export interface HandsReading {
   readonly uncounted: number;
 }
 
-type Context = { readonly players: readonly Player[] };
-
 /** 10,000 pips is far more than any set has; a larger number is a typing mistake. Source: docs/scoresheet.md. */
 const maxPips = 10_000;
 
 /** Reads who went out and what every other player still holds, and reports what is impossible. */
-export function readHands(table: Context, claim: HandsClaim): HandsReading {
+export function readHands(table: Players, claim: HandsClaim): HandsReading {
   const { out, left } = claim.entered;
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat) : [];
@@ -95,7 +93,7 @@ export function readHands(table: Context, claim: HandsClaim): HandsReading {
 }
 
 /** The seats of a key of `left`: a player's, or those of two partners in seat order; none for a stranger. */
-function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Party {
+function seatsIn(table: Players, { partners = [] }: HandsClaim, key: string): Party {
   const seat = seatOf(table, key);
   if (seat !== undefined) return [seat];
   return partners.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
@@ -105,14 +103,14 @@ function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Pa
 export const idsInLeft = (left: Left): string[] => Object.keys(left).flatMap(idsUnder);
 
 /** The key of these hands in `left`. */
-export const keyOf = (table: Context, seats: Party): string => keyOfHands(idsOf(table, seats));
+export const keyOf = (table: Players, seats: Party): string => keyOfHands(idsOf(table, seats));
 
 /** The name of the holder, or holders, for a sentence. */
-export const holderName = (table: Context, seats: Party): string => namesOf(table, seats).join(" + ");
+export const holderName = (table: Players, seats: Party): string => namesOf(table, seats).join(" + ");
 
 /** Why this hand cannot exist, whatever it holds. */
 function whoseProblems(
-  table: Context,
+  table: Players,
   claim: HandsClaim,
   key: string,
   seats: Party,
@@ -141,10 +139,10 @@ function mayBeUncounted(
   return optionalOnceOut === true || partners.some((party) => party.includes(seat) && party.includes(out));
 }
 
-const missingHand = (table: Context, seat: Seat): Problem =>
+const missingHand = (table: Players, seat: Seat): Problem =>
   kernelProblem("hand-missing", pointer("left", idOf(table, seat)), { name: nameOf(table, seat) });
 
-function outProblems(table: Context, claim: HandsClaim, id: string, seat: Seat | undefined): Problem[] {
+function outProblems(table: Players, claim: HandsClaim, id: string, seat: Seat | undefined): Problem[] {
   const path = "/out";
   if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
   if (claim.holders.includes(seat)) return [];
@@ -152,7 +150,7 @@ function outProblems(table: Context, claim: HandsClaim, id: string, seat: Seat |
 }
 
 function readHand(
-  table: Context,
+  table: Players,
   claim: HandsClaim,
   seats: Party,
   held: unknown,
@@ -225,5 +223,5 @@ export function pipsUnder(counted: CountedSet, left: Left, key: string): number 
  * The pips that every seat still holds by a checked entry; 0 for players who are out or not in, for uncounted hands,
  * and for those entered as one with a partner's.
  */
-export const pipsLeft = (table: Context, counted: CountedSet, left: Left): number[] =>
+export const pipsLeft = (table: Players, counted: CountedSet, left: Left): number[] =>
   table.players.map(({ id }) => pipsUnder(counted, left, id));

@@ -1,11 +1,9 @@
 import { explainHands, type HandsQuestion, type Impossibility, judgeCases } from "../feasibility";
-import type { Player } from "../people/table";
+import type { Players } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { kernelProblem } from "../texts";
 import { readFace, type Tile } from "../tiles/tiles";
 import { type Hand, type HandsClaim, type HandsReading, holderName, keyOf } from "./hands";
-
-type Context = { readonly players: readonly Player[] };
 
 /** Why hands are impossible, and whose hands; empty if it concerns all of them together. */
 interface ImpossibleHands {
@@ -24,7 +22,7 @@ const ofAll = (problem: Problem): ImpossibleHands => ({ problem, hands: [] });
  * that the bounded search cannot settle are accepted. Source: docs/scoresheet.md, "impossible hands".
  */
 export function impossibleHands(
-  table: Context,
+  table: Players,
   claim: HandsClaim,
   { hands, uncounted }: Pick<HandsReading, "hands" | "uncounted">,
 ): ImpossibleHands | undefined {
@@ -74,27 +72,27 @@ function shows(tile: Tile, number: number): boolean {
   return face?.face === "plain" && face.ends.includes(number);
 }
 
-const everyNumber = (table: Context, hands: readonly Hand[], isShown: boolean): ImpossibleHands =>
+const everyNumber = (table: Players, hands: readonly Hand[], isShown: boolean): ImpossibleHands =>
   ofAll(
     kernelProblem("impossible-hands/every-number", allHands, { hands: heldHands(table, hands), isShown }),
   );
 
-const heldHands = (table: Context, hands: readonly Hand[]) =>
+const heldHands = (table: Players, hands: readonly Hand[]) =>
   hands.map(({ seats, pips }) => ({ name: holderName(table, seats), pips }));
 
 /** The problem of an entry: at the one hand it is about, or at all of them. */
-export function asOneProblem(table: Context, { problem, hands }: ImpossibleHands): Problem[] {
+export function asOneProblem(table: Players, { problem, hands }: ImpossibleHands): Problem[] {
   const [only, ...others] = hands;
   return only === undefined || others.length > 0 ? [problem] : [atHand(table, problem, only)];
 }
 
 /** The problems while the hands are being typed: one at every hand concerned. */
-export function atEachHand(table: Context, impossible: ImpossibleHands): Problem[] {
+export function atEachHand(table: Players, impossible: ImpossibleHands): Problem[] {
   const { problem, hands } = impossible;
   return hands.length === 0 ? [problem] : hands.map((hand) => atHand(table, problem, hand));
 }
 
-const atHand = (table: Context, problem: Problem, { seats }: Hand): Problem => ({
+const atHand = (table: Players, problem: Problem, { seats }: Hand): Problem => ({
   ...problem,
   path: pointer("left", keyOf(table, seats)),
 });
@@ -107,7 +105,7 @@ function maxTiles({ entered: { out }, maxWhenOut, maxWhenBlocked }: HandsClaim):
 
 /** A list of more tiles than one hand can hold. */
 function tooLongHand(
-  table: Context,
+  table: Players,
   { maxEach }: HandsClaim,
   hands: HandsReading["hands"],
 ): ImpossibleHands | undefined {
@@ -131,14 +129,14 @@ function worthsOf({ counted }: HandsClaim, tiles: readonly Tile[]): number[] {
 const fewTiles = 4;
 
 function problemOf(
-  table: Context,
+  table: Players,
   claim: HandsClaim,
   taken: ReadonlySet<Tile>,
   counted: readonly Hand[],
   question: HandsQuestion,
   why: Impossibility,
 ): ImpossibleHands {
-  switch (why.kind) {
+  switch (why.type) {
     case "too-few-tiles":
       return ofAll(
         kernelProblem("impossible-hands/too-few-tiles", allHands, {

@@ -3,6 +3,7 @@ import { seatsOf, type Table } from "../people/table";
 import type { Together } from "../prompts";
 import { partiesOf } from "../score/race";
 import type { CountedSet } from "../tiles/counting";
+import { stockThatStays } from "../tiles/deal";
 import type { Tile } from "../tiles/tiles";
 import type { LowestBy } from "./closing";
 import type { HandFields, HandsClaim } from "./hands";
@@ -21,9 +22,6 @@ interface LineGame {
   readonly optionalOnceOut: boolean | "partner";
   readonly onTable?: readonly Tile[];
 }
-
-/** The two tiles of the stock that nobody draws. */
-export const stockThatStays = 2;
 
 /**
  * What is known about hands if the tiles lie in one line, without spinners. Source: docs/scoresheet.md, "Hands in a

@@ -1,9 +1,7 @@
-import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf, type Table } from "./table";
+import { idOf, nameOf, type Player, type Players, type Seat, seatOf, seatsOf } from "./table";
 
 /** Players who win and lose together, by their seats: a side of partners, or one player where everybody plays alone. */
 export type Party = readonly Seat[];
-
-type Players = Pick<Table<unknown>, "players">;
 
 /** How many players there are where partners play together: two sides of two. */
 export const seatsInSides = 4;

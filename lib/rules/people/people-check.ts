@@ -1,27 +1,15 @@
 import type { Draft } from "../document/entry";
 import type { GameTypes } from "../game-types";
+import type { Moment } from "../play/moment";
 import { type Problem, pointer, under } from "../problem";
-import type { SeatRange } from "../rules";
 import { kernelProblem } from "../texts";
-import type { People, PeopleEntry } from "./people";
+import type { PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
-import { idOf, isAway, nameOf, type Player, type Seat, seatOf, seatsPlaying, type Table } from "./table";
-
-/** The parts of a game's state that matter for joining and leaving. */
-export interface PeopleMoment<G extends GameTypes> {
-  readonly people: People<G> | undefined;
-  readonly table: Table<G["options"]>;
-  readonly state: G["state"];
-  /** How many players are allowed under these options. */
-  readonly seats: SeatRange;
-}
+import { idOf, isAway, nameOf, type Player, type Players, type Seat, seatOf, seatsPlaying } from "./table";
 
 /** Every problem of an entry about people, except those of its shape. */
-export function peopleProblems<G extends GameTypes>(
-  moment: PeopleMoment<G>,
-  draft: Draft<PeopleEntry>,
-): Problem[] {
-  const { table } = moment;
+export function peopleProblems<G extends GameTypes>(moment: Moment<G>, draft: Draft<PeopleEntry>): Problem[] {
+  const { rules, table, state } = moment;
   switch (draft.kind) {
     case "join": {
       const { player, after } = draft;
@@ -33,7 +21,7 @@ export function peopleProblems<G extends GameTypes>(
       const wrong = playingProblems(table, draft.player, "/player");
       const seat = seatOf(table, draft.player);
       if (wrong.length > 0 || seat === undefined) return wrong;
-      const hasNoStake = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
+      const hasNoStake = draft.stake === "back" && !rules.people?.stakeIn?.(table, state, seat);
       return [
         ...leaveProblems(moment),
         ...(hasNoStake ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
@@ -56,8 +44,6 @@ export function peopleProblems<G extends GameTypes>(
       return draft.order ? orderProblems(table, draft.order) : [];
   }
 }
-
-type Players = Pick<Table<unknown>, "players" | "away">;
 
 /** What is wrong with a new player's id or name, compared with everybody who ever played. */
 function personProblems(table: Players, seat: Seat, player: Player): Problem[] {
@@ -85,12 +71,8 @@ function awayProblems(table: Players, id: string | undefined): Problem[] {
 }
 
 /** Why nobody can join now. */
-export function joinProblems<G extends GameTypes>({
-  people,
-  table,
-  state,
-  seats,
-}: PeopleMoment<G>): Problem[] {
+export function joinProblems<G extends GameTypes>({ rules, table, state, seats }: Moment<G>): Problem[] {
+  const { people } = rules;
   const path = "/player";
   const players = seatsPlaying(table).length + 1;
   const crowded =
@@ -101,18 +83,14 @@ export function joinProblems<G extends GameTypes>({
 }
 
 /** Why nobody who left can come back now. */
-export function returnProblems<G extends GameTypes>(moment: PeopleMoment<G>, seat: Seat): Problem[] {
-  const { people, table, state } = moment;
-  return [...joinProblems(moment), ...(people?.mayComeBack?.(table, state, seat) ?? [])];
+export function returnProblems<G extends GameTypes>(moment: Moment<G>, seat: Seat): Problem[] {
+  const { rules, table, state } = moment;
+  return [...joinProblems(moment), ...(rules.people?.mayComeBack?.(table, state, seat) ?? [])];
 }
 
 /** Why nobody can leave now. */
-export function leaveProblems<G extends GameTypes>({
-  people,
-  table,
-  state,
-  seats,
-}: PeopleMoment<G>): Problem[] {
+export function leaveProblems<G extends GameTypes>({ rules, table, state, seats }: Moment<G>): Problem[] {
+  const { people } = rules;
   const players = seatsPlaying(table).length - 1;
   const min = people?.minPlaying?.(table) ?? seats.min;
   const tooFew = players < min ? [kernelProblem("player-count/too-few", "/player", { least: min })] : [];

@@ -1,6 +1,6 @@
 import type { GameTypes } from "../game-types";
+import type { Moment } from "../play/moment";
 import { type PeopleEntry, type ReturnStart, type Start, startOf } from "./people";
-import type { PeopleMoment } from "./people-check";
 import { reseated, type Seating } from "./seating";
 import { type Away, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
 
@@ -12,50 +12,36 @@ export interface Moved<G extends GameTypes> {
 
 /** The total a player who joined now would start with. */
 export function beginsWith<G extends GameTypes>(
-  { people, table, state }: PeopleMoment<G>,
-  totals: readonly number[],
+  { rules, table, state, tally }: Moment<G>,
   start: Start,
 ): number {
-  const peers = people?.peers?.(table, state) ?? seatsPlaying(table);
+  const peers = rules.people?.peers?.(table, state) ?? seatsPlaying(table);
   return startOf(
     start,
-    peers.map((seat) => totals[seat] ?? 0),
+    peers.map((seat) => tally.totals[seat] ?? 0),
   );
 }
 
 /** The total a player who came back now would continue with. */
-export function resumesWith<G extends GameTypes>(
-  moment: PeopleMoment<G>,
-  totals: readonly number[],
-  start: ReturnStart,
-  seat: Seat,
-): number {
-  return start === "own" ? (totals[seat] ?? 0) : beginsWith(moment, totals, start);
+export function resumesWith<G extends GameTypes>(moment: Moment<G>, start: ReturnStart, seat: Seat): number {
+  return start === "own" ? (moment.tally.totals[seat] ?? 0) : beginsWith(moment, start);
 }
 
 /** A player who left plays again, with this many points. */
 export function returned<G extends GameTypes>(
-  { people, table, state }: PeopleMoment<G>,
+  { rules, table, state }: Moment<G>,
   seat: Seat,
   points: number,
 ): Moved<G> {
   const { away = [], ...others } = table;
   const stillAway = away.filter((each) => each.seat !== seat);
   const now = { ...others, ...(stillAway.length > 0 && { away: stillAway }) };
-  return { table: now, state: people ? people.comeBack(now, state, seat, points) : state };
+  return { table: now, state: rules.people?.comeBack(now, state, seat, points) ?? state };
 }
 
-/**
- * Applies a checked entry about people. `totals` are the current points, `taken` is the number of the game's entries
- * so far.
- */
-export function movePeople<G extends GameTypes>(
-  moment: PeopleMoment<G>,
-  entry: PeopleEntry,
-  totals: readonly number[],
-  taken: number,
-): Moved<G> {
-  const { people, table, state } = moment;
+/** Applies a checked entry about people. */
+export function movePeople<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): Moved<G> {
+  const { rules, table, state, entries } = moment;
   switch (entry.kind) {
     case "rename": {
       const { player, name } = entry;
@@ -64,16 +50,16 @@ export function movePeople<G extends GameTypes>(
     }
     case "leave": {
       const seat = seatOf(table, entry.player) ?? -1;
-      const gone: Away = { seat, since: taken, ranked: entry.score === "ranked" };
+      const gone: Away = { seat, since: entries, ranked: entry.score === "ranked" };
       const without = { ...table, away: [...(table.away ?? []), gone] };
       return {
         table: without,
-        state: people?.leave?.(without, state, seat, entry.stake === "back") ?? state,
+        state: rules.people?.leave?.(without, state, seat, entry.stake === "back") ?? state,
       };
     }
     case "return": {
       const seat = seatOf(table, entry.player) ?? -1;
-      return returned(moment, seat, resumesWith(moment, totals, entry.start, seat));
+      return returned(moment, seat, resumesWith(moment, entry.start, seat));
     }
     case "seats": {
       const order = entry.order.map((id) => seatOf(table, id));
@@ -87,7 +73,7 @@ export function movePeople<G extends GameTypes>(
       const behind = after === undefined ? seatsOf(table).length - 1 : (seatOf(table, after) ?? -1);
       const before: Seating = seatsOf(table);
       const seating = [...before.slice(0, behind + 1), undefined, ...before.slice(behind + 1)];
-      const points = beginsWith(moment, totals, start);
+      const points = beginsWith(moment, start);
       return seated(moment, seating, [...table.players, player], points);
     }
   }
@@ -95,7 +81,7 @@ export function movePeople<G extends GameTypes>(
 
 /** Everybody in new seats; the last of `players` is the one who had none. */
 function seated<G extends GameTypes>(
-  { people, table, state }: PeopleMoment<G>,
+  { rules, table, state }: Moment<G>,
   seating: Seating,
   players: Table<G["options"]>["players"],
   points: number,
@@ -107,5 +93,5 @@ function seated<G extends GameTypes>(
     players: reseated(players, seating, newcomer),
     ...(away.length > 0 && { away }),
   };
-  return { table: now, state: people ? people.seat(now, state, seating, points) : state };
+  return { table: now, state: rules.people?.seat(now, state, seating, points) ?? state };
 }

@@ -3,7 +3,7 @@ import type { Purse } from "../score/money";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { PeopleEntry } from "./people";
-import { idOf, nameOf, type Player, seatOf, seatsOf, type Table } from "./table";
+import { idOf, nameOf, type Players, seatOf, seatsOf, type Table } from "./table";
 
 /** A checked entry about people in one line, for the history. */
 export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: number | undefined): Text {
@@ -35,7 +35,7 @@ export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: num
 
 /** A table and everybody's totals, by seat. */
 interface Having {
-  readonly table: { readonly players: readonly Player[] };
+  readonly table: Players;
   readonly totals: readonly number[];
   readonly purse?: Purse | undefined;
 }

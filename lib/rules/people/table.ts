@@ -28,7 +28,8 @@ export interface Table<Options> {
   readonly away?: readonly Away[];
 }
 
-type Players = { readonly players: readonly Player[]; readonly away?: readonly Away[] };
+/** The players of a table, whatever its options: of a `Table`, or of a `Position`. */
+export type Players = Pick<Table<unknown>, "players" | "away">;
 
 /** Every seat, including those of players who left. */
 export const seatsOf = (table: Players): Seat[] => table.players.map((_, seat) => seat);

@@ -1,16 +1,14 @@
-import { lift } from "../document/lift";
 import { type ReadEntry, readEntry } from "../document/read-entry";
 import type { GameTypes } from "../game-types";
 import { type HandsClaim, readHands } from "../hands/hands";
 import { asOneProblem, atEachHand, impossibleHands } from "../hands/impossible";
 import { isSameClaim } from "../hands/same-claim";
-import type { PeopleKind } from "../people/people";
 import { peopleProblems } from "../people/people-check";
 import type { Table } from "../people/table";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
 import { adjustProblems } from "../score/adjust";
-import { forPeople, gameOver, type Moment } from "./moment";
+import { gameOver, type Moment } from "./moment";
 
 /** The problems of an entry, and the result of reading it. */
 interface Examined<G extends GameTypes> {
@@ -27,32 +25,13 @@ export interface Accepted<G extends GameTypes> {
   readonly claim: HandsClaim | undefined;
 }
 
-/** Reads a value that may be no entry at all as an entry of this game. */
-export function readAt<G extends GameTypes>(
-  { rules, table }: Moment<G>,
-  raw: unknown,
-): ReadEntry<G["entry"]> {
-  const lifted = lift(rules, raw);
-  if (!lifted.ok) return { type: "none", problems: [lifted.error] };
-  const people: readonly PeopleKind[] = rules.people
-    ? ["join", "leave", "return", "rename", "seats"]
-    : ["rename"];
-  const known = {
-    entries: rules.entries,
-    kinds: rules.kinds(table),
-    people,
-    adjust: rules.adjust !== undefined,
-  };
-  return readEntry<G["entry"]>(known, lifted.value);
-}
-
 /**
  * Every cheap problem of an entry; if there is none, whether real tiles can make its hands. In a draft that is
  * reported as soon as it is known, even if something is missing, and at each hand concerned.
  */
 export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
   if (moment.over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
-  const read = readAt(moment, raw);
+  const read = readEntry(moment, raw);
   switch (read.type) {
     case "none":
       return { problems: read.problems };
@@ -60,7 +39,7 @@ export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, is
       return { problems: [], read };
     case "people":
       return {
-        problems: oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.draft)]),
+        problems: oncePerPath([...read.problems, ...peopleProblems(moment, read.draft)]),
         read,
       };
     case "adjust":

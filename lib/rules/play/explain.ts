@@ -1,4 +1,4 @@
-import type { ReadEntry } from "../document/read-entry";
+import { type ReadEntry, readEntry } from "../document/read-entry";
 import type { PlayerTerms } from "../game";
 import type { GameTypes } from "../game-types";
 import type { PeopleEntry } from "../people/people";
@@ -10,13 +10,12 @@ import { moneyMoved } from "../score/money";
 import { type Explained, moneyTerms } from "../score/terms";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
-import { readAt } from "./examine";
-import { forPeople, type Moment } from "./moment";
+import type { Moment } from "./moment";
 
 /** An entry in one line; undefined if the value is not an entry. */
 export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
   const { rules, table } = moment;
-  const read = readAt(moment, raw);
+  const read = readEntry(moment, raw);
   switch (read.type) {
     case "none":
       return undefined;
@@ -34,7 +33,7 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
 /** What an entry adds to everybody's numbers, term by term. */
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
   const { table } = moment;
-  const read = readAt(moment, raw);
+  const read = readEntry(moment, raw);
   if (read.type === "people") return read.value ? explainMoveAt(moment, read.value) : {};
   const { points, money } = explainRead(moment, read);
   return byPlayer(
@@ -62,9 +61,9 @@ function explainMoveAt<G extends GameTypes>(
   moment: Moment<G>,
   entry: PeopleEntry,
 ): Record<string, PlayerTerms> {
-  const { rules, table, tally, entries } = moment;
+  const { rules, table, tally } = moment;
   const { totals, purse } = tally;
-  const after = movePeople(forPeople(moment), entry, totals, entries);
+  const after = movePeople(moment, entry);
   const now = rules.tally(after.table, after.state);
   return explainMove({ table, totals, purse }, { ...now, table: after.table }, entry);
 }
@@ -80,10 +79,9 @@ function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<
 
 /** The points that a player starts with; undefined if points do not decide ranks, or if nobody joins. */
 function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): number | undefined {
-  const { rules, table, tally } = moment;
+  const { rules, table } = moment;
   if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;
-  const people = forPeople(moment);
-  if (entry.kind === "join") return beginsWith(people, tally.totals, entry.start);
+  if (entry.kind === "join") return beginsWith(moment, entry.start);
   if (entry.kind !== "return") return undefined;
-  return resumesWith(people, tally.totals, entry.start, seatOf(table, entry.player) ?? -1);
+  return resumesWith(moment, entry.start, seatOf(table, entry.player) ?? -1);
 }

@@ -1,5 +1,5 @@
 import { type LaterProblem, readCorrection, withoutSearched } from "../document/correction";
-import { type ReplayResult, resultOf } from "../document/replay-result";
+import { type ReplayResult, replayResultOf } from "../document/replay-result";
 import { stepsSearched } from "../feasibility/search/effort";
 import type { Position } from "../game";
 import { type EntryProblem, type Problem, under } from "../problem";
@@ -22,6 +22,16 @@ export type Line =
 
 /** This many steps of a search for impossible hands take about as long as replaying the simplest line. */
 const stepsALine = 10;
+
+/** A hand or round that counts, after all corrections and with today's names. */
+export interface ClosedRound {
+  /** The index of the line that closed it, and that line's content. */
+  readonly line: number;
+  readonly entry: unknown;
+  readonly score: RoundScore;
+  readonly before: Position;
+  readonly after: Position;
+}
 
 interface Slot {
   readonly line: Line;
@@ -76,6 +86,16 @@ export class Log {
     return this.slots[index]?.round;
   }
 
+  /** The hands or rounds that count, in order. */
+  get rounds(): ClosedRound[] {
+    return this.slots.flatMap(({ line, round }, index): ClosedRound[] => {
+      const before = this.before(index);
+      if (line.type !== "entry" || !round || !before) return [];
+      const after = this.before(index + 1) ?? this.now;
+      return [{ line: index, entry: line.effective, score: round, before, after }];
+    });
+  }
+
   /**
    * The cost of this replay beyond one cheap check per entry: the lines that corrections replayed, and the searches for
    * impossible hands, counted in lines. An entry that was checked before is not searched again, so the cost may be
@@ -90,46 +110,36 @@ export class Log {
     const before = stepsSearched();
     const problems = this.acceptAny(raw);
     this.worked += (stepsSearched() - before) / stepsALine;
-    return problems;
+    return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
   }
 
-  private acceptAny(raw: unknown): readonly EntryProblem[] {
-    const lifted = this.start.game.lift(raw);
-    return lifted.ok ? this.acceptLifted(lifted.value) : [{ entry: this.slots.length, ...lifted.error }];
-  }
-
-  private acceptLifted(raw: unknown): readonly EntryProblem[] {
-    const problems = this.idProblems(raw);
-    const kind = isRecord(raw) ? raw.kind : undefined;
+  private acceptAny(written: unknown): readonly LaterProblem[] {
+    const lifted = this.start.game.lift(written);
+    if (!lifted.ok) return [lifted.error];
+    const raw = lifted.value;
+    const { kind, id } = isRecord(raw) ? raw : {};
+    const key = typeof id === "string" ? id.toLowerCase() : undefined;
     const accepted = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
-    if (!accepted.ok)
-      return [...(problems.length > 0 ? withoutSearched(accepted.error) : accepted.error), ...problems].map(
-        (problem) => ({
-          entry: this.slots.length,
-          ...problem,
-        }),
-      );
-    if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
+    if (key !== undefined && this.ids.has(key))
+      return [
+        ...(accepted.ok ? [] : withoutSearched(accepted.error)),
+        kernelProblem("id-used", "/id", { id: String(id) }),
+      ];
+    if (!accepted.ok) return accepted.error;
     accepted.value();
     this.replayed = undefined;
-    if (isRecord(raw) && typeof raw.id === "string")
-      this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
+    if (key !== undefined) this.ids.set(key, this.slots.length - 1);
     return [];
   }
 
+  /** The result so far, with the problems of a refused entry. */
   result(problems: readonly EntryProblem[]): ReplayResult {
-    this.replayed ??= resultOf(this.start, this.slots, this.now, []);
+    this.replayed ??= replayResultOf(this.start, this.slots, this.now);
     return problems.length === 0 ? this.replayed : { ...this.replayed, problems };
   }
 
   /** The result, computed once until the next entry is accepted. */
   private replayed: ReplayResult | undefined;
-
-  private idProblems(raw: unknown): Problem[] {
-    const id = isRecord(raw) ? raw.id : undefined;
-    if (typeof id !== "string" || !this.ids.has(id.toLowerCase())) return [];
-    return [kernelProblem("id-used", "/id", { id })];
-  }
 
   /** Checks an entry; the returned function applies it. */
   private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {

@@ -1,6 +1,5 @@
 import type { GameTypes } from "../game-types";
 import type { Party } from "../people/parties";
-import type { PeopleMoment } from "../people/people-check";
 import type { Table } from "../people/table";
 import type { Problem } from "../problem";
 import type { Rules, SeatRange, Tally } from "../rules";
@@ -22,11 +21,5 @@ export interface Moment<G extends GameTypes> {
   /** Whether no further entry is accepted. */
   readonly over: boolean;
 }
-
-/** The moment as far as it matters for joining and leaving. */
-export const forPeople = <G extends GameTypes>(moment: Moment<G>): PeopleMoment<G> => {
-  const { rules, table, state, seats } = moment;
-  return { people: rules.people, table, state, seats };
-};
 
 export const gameOver = (): Problem => kernelProblem("game-over", "");

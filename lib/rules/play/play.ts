@@ -1,4 +1,5 @@
 import { versionOf } from "../document/lift";
+import { readEntry } from "../document/read-entry";
 import type { Game, Played, PlayerTerms, Position, Standing } from "../game";
 import type { GameTypes } from "../game-types";
 import type { HandsClaim } from "../hands/hands";
@@ -18,9 +19,9 @@ import { behindOf, standingOf } from "../score/standing";
 import { withPlayerIds } from "../score/tallied";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
-import { type Accepted, examine, examineAgain, readAt } from "./examine";
+import { type Accepted, examine, examineAgain } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
-import { forPeople, gameOver, type Moment } from "./moment";
+import type { Moment } from "./moment";
 
 /** The progress of a game: the state of its rules, how many entries led to it, and whether the players stopped. */
 interface Progress<State> {
@@ -127,12 +128,12 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   hands(raw: unknown): HandsClaim | undefined {
-    const read = readAt(this, raw);
+    const read = readEntry(this, raw);
     return read.type === "own" ? this.rules.hands(this.table, this.state, read.draft) : undefined;
   }
 
   unusual(raw: unknown): readonly Oddity[] {
-    const read = this.over ? undefined : readAt(this, raw);
+    const read = this.over ? undefined : readEntry(this, raw);
     if (read?.type !== "own") return [];
     return this.rules.unusual?.(this.table, this.state, read.draft) ?? [];
   }
@@ -181,8 +182,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   people(): PeopleNow {
-    const tallyOf = (...of: Parameters<typeof this.rules.tally>) => this.rules.tally(...of);
-    return peopleNow(forPeople(this), tallyOf, this.over ? gameOver() : undefined);
+    return peopleNow(this);
   }
 
   named(players: readonly Player[]): Position {
@@ -206,13 +206,13 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   opened(raw: unknown): Opened | undefined {
-    const read = readAt(this, raw);
+    const read = readEntry(this, raw);
     if (read.type !== "own" || !read.value) return undefined;
     return this.rules.opened?.(this.table, this.state, read.value);
   }
 
   handSummary(raw: unknown) {
-    const read = readAt(this, raw);
+    const read = readEntry(this, raw);
     if (read.type !== "own" || !read.value) return undefined;
     const summary = this.rules.handSummary?.(this.table, this.state, read.value);
     return summary && withPlayerIds(summary, (seat) => idOf(this.table, seat));
@@ -260,7 +260,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   private move(entry: PeopleEntry): Position {
-    const { table, state } = movePeople(forPeople(this), entry, this.tally.totals, this.entries);
+    const { table, state } = movePeople(this, entry);
     return this.at({ ...this.progress, state }, table);
   }
 }

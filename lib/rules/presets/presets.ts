@@ -1,12 +1,11 @@
-import { wholeNumber } from "../document/read";
 import { seatsInSides } from "../people/parties";
 import type { Problem } from "../problem";
 import type { OptionAsk } from "../prompts";
 import { err, ok, type Result } from "../result";
 import type { Text } from "../text";
 import { kernelProblem, kernelText } from "../texts";
-import { familyHandSizes } from "../tiles/tile-asks";
 import * as z from "../zod";
+import { familyHandSizes, handSize, numberAsk } from "./option-asks";
 import { presetOption } from "./preset-option";
 
 /** The games of a family: a name each, and the options in which it differs from the first, which is the default. */
@@ -15,11 +14,6 @@ export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
 /** `preset`: one of these names. */
 export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));
 
-export const targetRange = { min: 1, max: 1000 } as const;
-
-/** The target total. */
-export const target = wholeNumber(targetRange.min, targetRange.max);
-
 /** What may be written for a game of a family whose players may sit in sides: a preset, and any of its `rules`. */
 export const familyOptions = <Shape extends z.core.$ZodShape>(
   presets: Presets<unknown>,
@@ -27,7 +21,7 @@ export const familyOptions = <Shape extends z.core.$ZodShape>(
 ) =>
   z.extend(z.partial(rules), {
     preset: presetField(presets),
-    handSize: z.optional(wholeNumber(familyHandSizes.min, familyHandSizes.max)),
+    handSize: handSize(familyHandSizes),
   });
 
 type WrittenOptions<Options> = { readonly [Option in keyof Options]?: Options[Option] | undefined };
@@ -92,7 +86,10 @@ type FieldOf<Options, Value> = {
 }[keyof Options] &
   string;
 
-/** Questions about a family's options. Their texts are `preset/<name>`, `option/<field>` and `<field>/<choice>`. */
+/**
+ * Questions about a family's options. Their texts are `preset/<name>`, `option/<field>` and `<field>/<choice>`: the
+ * family's, or the kernel's for options that several games have (`kernelText`).
+ */
 export const asksAbout = <Options extends object>(options: Options, texts: (id: never) => Text) => {
   const text = texts as (id: string) => Text;
   const oneOf = <Value extends string | boolean>(
@@ -119,14 +116,7 @@ export const asksAbout = <Options extends object>(options: Options, texts: (id: 
       return oneOf<boolean>(field, [value, !value], (each) => kernelText(each ? "yes" : "no"));
     },
     points: (field: FieldOf<Options, number>, range: { readonly min: number; readonly max: number }) =>
-      ({
-        type: "number",
-        field,
-        label: text(`option/${field}`),
-        ...range,
-        value: options[field] as number,
-        unit: "points",
-      }) satisfies OptionAsk,
+      numberAsk(field, text(`option/${field}`), range, options[field] as number, "points"),
   };
 };
 

@@ -26,13 +26,9 @@ export interface RememberedHand extends HandSummary<string> {
 
 /** The last hands of a game whose score is kept by hands, oldest first, after all corrections. */
 export function lastHands(log: Log, max: number): RememberedHand[] {
-  const closing = log.lines.flatMap((line, index) =>
-    line.type === "entry" && log.roundOf(index) ? [{ index, effective: line.effective }] : [],
-  );
-  return closing.slice(-max).flatMap(({ index, effective }, place) => {
-    const summary = log.before(index)?.handSummary(effective);
-    if (!summary) return [];
-    const { totals } = (log.before(index + 1) ?? log.position).standing();
-    return [{ ...summary, number: Math.max(0, closing.length - max) + place + 1, totals }];
+  const hands = log.rounds.map((round, index) => ({ ...round, number: index + 1 }));
+  return hands.slice(-max).flatMap(({ number, entry, before, after }) => {
+    const summary = before.handSummary(entry);
+    return summary ? [{ ...summary, number, totals: after.standing().totals }] : [];
   });
 }

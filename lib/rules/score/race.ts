@@ -1,7 +1,8 @@
 import type { GameTypes } from "../game-types";
 import { bySeat, type Party, partiesAt } from "../people/parties";
-import { idOf, leadersOf, seatsOf, type Table } from "../people/table";
-import type { Rules, Step } from "../rules";
+import { idOf, leadersOf, type Players, seatsOf, type Table } from "../people/table";
+import type { Mark } from "../prompts";
+import type { Rules, Step, Tally } from "../rules";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import { sumOfTerms, type Term } from "./terms";
@@ -85,14 +86,34 @@ export const toTarget = (table: RaceTable, state: RaceState): Record<string, num
   );
 };
 
-function raceHeadline(table: RaceTable, state: RaceState): Text {
-  const { target } = table.options;
-  const hand = state.hands + 1;
-  const { best, leaders } = leadersOf(table, totalsBySeat(table, state));
+/** The score of a game that the first to a target wins, highest total first. Totals are by seat. */
+export const targetTally = (target: number, totals: readonly number[]): Tally => ({
+  totals,
+  keys: totals.map((total) => [-total]),
+  over: totals.some((total) => total >= target),
+});
+
+/** What is next in such a game: who is nearest to the target. `hand`: the number of the next hand. */
+export function targetHeadline(
+  table: Players,
+  target: number,
+  hand: number,
+  totals: readonly number[],
+): Text {
+  const { best, leaders } = leadersOf(table, totals);
   if (best >= target) return kernelText("target-reached");
   if (best <= 0) return kernelText("first-to", { hand, target });
   return kernelText("to-go", { hand, leaders, toTarget: target - best });
 }
+
+/** How far everybody is from the target; nothing once somebody has reached it. */
+export const targetMarks = (table: Players, target: number, totals: readonly number[]): Mark[] =>
+  totals.some((total) => total >= target)
+    ? []
+    : totals.map((total, seat) => ({
+        player: idOf(table, seat),
+        mark: kernelText("lacks", { missing: target - total }),
+      }));
 
 /** Who leads the next hand, in words. */
 export const leadsText = (names: readonly string[] | undefined): Text =>
@@ -117,18 +138,9 @@ export const race = <G extends RaceTypes>(): Pick<
   aim: "many",
   inSides: ({ options }) => options.sides,
   adjust: adjustTotals,
-  tally: (table, state) => ({
-    totals: totalsBySeat(table, state),
-    keys: totalsBySeat(table, state).map((total) => [-total]),
-    over: state.totals.some((total) => total >= table.options.target),
-  }),
+  tally: (table, state) => targetTally(table.options.target, totalsBySeat(table, state)),
   target: ({ options }) => options.target,
-  headline: raceHeadline,
-  marks: (table, state) => {
-    if (state.totals.some((total) => total >= table.options.target)) return [];
-    return Object.entries(toTarget(table, state)).map(([player, missing]) => ({
-      player,
-      mark: kernelText("lacks", { missing }),
-    }));
-  },
+  headline: (table, state) =>
+    targetHeadline(table, table.options.target, state.hands + 1, totalsBySeat(table, state)),
+  marks: (table, state) => targetMarks(table, table.options.target, totalsBySeat(table, state)),
 });

@@ -66,19 +66,14 @@ export function recordsOf(log: Log): GameRecord[] {
 }
 
 function closedRounds(log: Log): Closed[] {
-  let round = 0;
-  return log.lines.flatMap((line, index) => {
-    const before = log.before(index);
-    if (line.type !== "entry" || !before || !log.roundOf(index)) return [];
-    round++;
-    const { out = null, left = {} } = before.hands(line.effective)?.entered ?? {};
+  return log.rounds.map(({ entry, before, after }, index) => {
+    const { out = null, left = {} } = before.hands(entry)?.entered ?? {};
     const pips = pipsLeft(before, before.counted, left);
     const held = before.players.flatMap(({ id }, seat): [string, number][] =>
       Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],
     );
     const sum = Object.keys(left).reduce((all, key) => all + pipsUnder(before.counted, left, key), 0);
-    const after = log.before(index + 1) ?? log.position;
-    return [{ round, out, held: new Map(held), sum, after }];
+    return { round: index + 1, out, held: new Map(held), sum, after };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Standing } from "../game";
 import type { Party } from "../people/parties";
-import { byPlayer, idOf, type Table } from "../people/table";
+import { byPlayer, idOf, isAway, type Table } from "../people/table";
 import type { Tally } from "../rules";
 import { behindFirst, placesBy, type RankKey } from "./places";
 
@@ -28,9 +28,7 @@ export function standingOf<Options>(
 export function behindOf<Options>(table: Table<Options>, { keys }: Tally): Record<string, number> {
   const gaps = behindFirst(behindThoseWhoPlay(table, keys));
   return Object.fromEntries(
-    gaps.flatMap((gap, seat) =>
-      gap === undefined || table.away?.some((each) => each.seat === seat) ? [] : [[idOf(table, seat), gap]],
-    ),
+    gaps.flatMap((gap, seat) => (gap === undefined || isAway(table, seat) ? [] : [[idOf(table, seat), gap]])),
   );
 }
 

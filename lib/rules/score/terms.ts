@@ -2,7 +2,7 @@ import type { Left } from "../document/entry";
 import { heldBy, seatsUnder } from "../hands/closing";
 import { holderName, pipsUnder } from "../hands/hands";
 import type { Party } from "../people/parties";
-import { idOf, nameOf, type Player, type Seat } from "../people/table";
+import { idOf, nameOf, type Players, type Seat } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
@@ -25,8 +25,6 @@ export interface Explained {
   /** Absent if no money moves. */
   readonly money?: readonly (readonly Term[])[];
 }
-
-type Players = { readonly players: readonly Player[] };
 
 /** The term of a hand: its pips, times `sign`, and its tiles if they were listed. */
 export function handTerm(

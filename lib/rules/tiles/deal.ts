@@ -14,6 +14,12 @@ export interface Deal {
   readonly drawn: boolean;
 }
 
+/**
+ * Where players draw, these last tiles of the stock stay. Source: the Domino Pool text, "the last two pieces must not be
+ * drawn"; docs/scoresheet.md, "Hands in a line game".
+ */
+export const stockThatStays = 2;
+
 export function dealOut(box: TileSet, set: TileSet, players: number, each: number, drawn = true): Deal {
   return { box, set, each, boneyard: set.tiles.length - players * each, drawn };
 }

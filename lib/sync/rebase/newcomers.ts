@@ -33,9 +33,10 @@ export class Newcomers {
     private readonly log: SyncedLog,
     entries: readonly LogEntry[],
   ) {
-    for (const entry of entries) {
+    for (const sent of entries) {
+      const entry = log.byId(sent);
       if (isSettle(entry)) {
-        if (log.settleOf(entry.target) === entry) this.settles.set(idKey(entry.target), entry);
+        if (log.settleOf(entry.target) === sent) this.settles.set(idKey(entry.target), entry);
       } else if (isCorrection(entry)) this.corrections.push(entry);
       else if (!isHold(entry)) this.add(entry);
     }
@@ -114,12 +115,13 @@ export class Newcomers {
     const meets = "settled-meanwhile";
     if (settle.by === undefined) return { meets, same: false };
     const line = this.log.lineOf(settle.by);
-    const other = line === undefined ? undefined : this.log.sheet.lines[line];
+    const written = line === undefined ? undefined : this.log.sheet.lines[line]?.written;
     const before = line === undefined ? undefined : this.log.sheet.before(line);
-    if (!other || !before) return { meets, same: false };
+    if (!written || !before) return { meets, same: false };
+    const other = this.log.byId(written as LogEntry);
     const same = isCorrection(late)
-      ? other.type !== "entry" && this.correctsAlike(other.written as Correction, late)
-      : other.type === "entry" && isSameStatement(before, other.written, late);
+      ? isCorrection(other) && this.correctsAlike(other, late)
+      : !isCorrection(other) && isSameStatement(before, other, late);
     return { meets, against: settle.by, same };
   }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { choice, list, money, number } from "@/lib/i18n/en/counted";
+import { choice, money, number } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { BaneberryProblems, BaneberryTexts } from "../texts";
 
@@ -22,23 +22,15 @@ const texts: Catalogue<BaneberryTexts> = {
   mode: "Play for",
   "mode-points": "points",
   "mode-cash": "a cash pool",
-  set: "Set",
-  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
-  target: "Play to",
   ante: "Ante, each hand",
 
   run: "Ends scored",
   "missed-knock": "Did not knock: passes a turn",
   "missed-knock-pays": (f) => `Did not knock: pays ${money(f.ante)} and passes a turn`,
   passed: "Passed the turn",
-  hand: "End of the hand",
   player: "Player",
 
-  headline: (f) =>
-    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
-  "first-hand": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
   "cash-hand": (f) => `Hand ${f.hand}: everybody antes ${money(f.ante)}`,
-  finished: "The target is reached",
   "must-pass": "must pass",
   starts: "Whoever holds the highest double starts",
 

@@ -27,24 +27,15 @@ function texts(t: Terms): Catalogue<BaneberryTexts> {
     mode: "Se juega por",
     "mode-points": "puntos",
     "mode-cash": "un bote",
-    set: "Dominó",
-    "set-name": (f) => `Doble ${t.number(f.highest)} (${t.number(f.tiles)} ${t.tiles})`,
-    target: "Meta",
     ante: `Entrada por ${t.hand}`,
 
     run: `Anotar las ${t.ends}`,
     "missed-knock": "No tocó la mesa: pasa un turno",
     "missed-knock-pays": (f) => `No tocó la mesa: paga ${t.money(f.ante)} y pasa un turno`,
     passed: "Pasó el turno",
-    hand: `Fin de la ${t.hand}`,
     player: "Quién",
 
-    headline: (f) =>
-      `${hand(f.hand)}: a ${t.list(f.leaders)} ${f.leaders.length === 1 ? "le" : "les"} ` +
-      `${f.toTarget === 1 ? "falta" : "faltan"} ${t.number(f.toTarget)}`,
-    "first-hand": (f) => `${hand(f.hand)}: a ${t.number(f.target)}`,
     "cash-hand": (f) => `${hand(f.hand)}: cada quien paga ${t.money(f.ante)}`,
-    finished: "Se llegó a la meta",
     "must-pass": "tiene que pasar",
     starts: `Empieza quien tiene ${t.theHighestDouble}`,
 

@@ -1,5 +1,4 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { counted } from "@/lib/i18n/pt/counted";
 import type { Terms } from "@/lib/i18n/pt/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { BaneberryProblems, BaneberryTexts } from "../texts";
@@ -23,22 +22,15 @@ const texts = (t: Terms): Catalogue<BaneberryTexts> => ({
   mode: "Joga-se por",
   "mode-points": "pontos",
   "mode-cash": "dinheiro, com bolo",
-  set: "Dominó",
-  "set-name": (f) => `Duplo-${f.highest} (${t.tiles(f.tiles)})`,
-  target: "Meta",
   ante: "Entrada por rodada",
 
   run: "Pontas que marcaram",
   "missed-knock": "Não deu o toque: passa uma vez",
   "missed-knock-pays": (f) => `Não deu o toque: paga ${t.money(f.ante)} e passa uma vez`,
   passed: "Passou a vez",
-  hand: "Fim da rodada",
   player: "Quem",
 
-  headline: (f) => `Rodada ${t.number(f.hand)}: ${counted(t).missing(f.toTarget)} para ${t.list(f.leaders)}`,
-  "first-hand": (f) => `Rodada ${t.number(f.hand)}: a partida vai até ${t.number(f.target)}`,
   "cash-hand": (f) => `Rodada ${t.number(f.hand)}: todo mundo põe ${t.money(f.ante)} no bolo`,
-  finished: "A meta foi alcançada",
   "must-pass": "tem de passar",
   starts: "Sai quem tem o maior duplo",
 

@@ -3,12 +3,6 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { ChickenfootTexts } from "../texts";
 
 const texts: Catalogue<ChickenfootTexts> = {
-  set: "Set",
-  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
-  "hand-size": "Tiles each",
-  "double-blank": "The double blank counts",
-
-  round: "End of the round",
   headline: (f) => `Round ${f.round} of ${f.rounds}: the double ${f.double}`,
   finished: "All rounds have been played",
   starts: (f) => `The double ${f.double} opens the round`,

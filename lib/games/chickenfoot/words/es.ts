@@ -4,12 +4,6 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { ChickenfootTexts } from "../texts";
 
 const texts = (t: Terms): Catalogue<ChickenfootTexts> => ({
-  set: "Dominó",
-  "set-name": (f) => `Doble ${t.number(f.highest)} (${t.number(f.tiles)} ${t.tiles})`,
-  "hand-size": `${t.start(t.tiles)} por persona`,
-  "double-blank": `${t.start(t.theBlankDouble)} vale`,
-
-  round: "Fin de la ronda",
   headline: (f) => `Ronda ${t.number(f.round)} de ${t.number(f.rounds)}: ${t.theDoubleOf(f.double)}`,
   finished: "Se jugaron todas las rondas",
   starts: (f) => `${t.start(t.theDoubleOf(f.double))} abre la ronda`,

@@ -4,12 +4,6 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { ChickenfootTexts } from "../texts";
 
 const texts = (t: Terms): Catalogue<ChickenfootTexts> => ({
-  set: "Dominó",
-  "set-name": (f) => `Duplo-${f.highest} (${t.tiles(f.tiles)})`,
-  "hand-size": "Pedras por pessoa",
-  "double-blank": "O 0-0 vale",
-
-  round: "Fim da rodada",
   headline: (f) => `Rodada ${t.number(f.round)} de ${t.number(f.rounds)}: ${t.theDoubleOf(f.double)}`,
   finished: "Todas as rodadas foram jogadas",
   starts: (f) => `A rodada abre com ${t.theDoubleOf(f.double)}`,

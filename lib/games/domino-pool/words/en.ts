@@ -28,7 +28,6 @@ const texts: Catalogue<PoolTexts> = {
   "draw-no": "no drawing",
   "draw-yes": "draw, the last two stay",
 
-  hand: "End of the hand",
   "star-offer": (f) => `${f.name} is out and may star`,
 
   "simple-hand": (f) => `Hand ${f.hand}: everybody stakes ${money(f.stake)}`,

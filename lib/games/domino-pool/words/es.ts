@@ -30,7 +30,6 @@ function texts(t: Terms): Catalogue<PoolTexts> {
     "draw-no": "no se roba",
     "draw-yes": "se roba; las dos últimas se quedan",
 
-    hand: `Fin de la ${t.hand}`,
     "star-offer": (f) => `${f.name} quedó fuera y puede comprar una estrella (volver a entrar)`,
 
     "simple-hand": (f) => `${hand(f.hand)}: cada quien apuesta ${t.money(f.stake)}`,

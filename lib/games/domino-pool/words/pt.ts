@@ -28,7 +28,6 @@ const texts = (t: Terms): Catalogue<PoolTexts> => ({
   "draw-no": "não se compra",
   "draw-yes": "compra-se, as duas últimas ficam",
 
-  hand: "Fim da rodada",
   "star-offer": (f) => `${f.name} ficou fora e pode comprar a estrela (voltar ao jogo)`,
 
   "simple-hand": (f) => `Rodada ${t.number(f.hand)}: todo mundo põe ${t.money(f.stake)} no bolo`,

@@ -3,35 +3,16 @@ import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { DoublesProblems, DoublesTexts } from "../texts";
 
-function problems(t: Terms): Catalogue<DoublesProblems> {
-  const tooManyTiles = (f: { tiles: number; players: number; most: number }): string =>
+const problems = (t: Terms): Catalogue<DoublesProblems> => ({
+  "missing/hand-size": `Entre cinco o más, hay que decir cuántas ${t.tiles} toma cada quien.`,
+  "player-count/hand-size": (f) =>
     `${t.number(f.players)} personas no pueden tomar tantas de ${t.number(f.tiles)} ${t.tiles}: ` +
-    `el máximo es ${t.number(f.most)} por persona.`;
-  return {
-    "missing/hand-size": `Entre cinco o más, hay que decir cuántas ${t.tiles} toma cada quien.`,
-    "out-of-range/hand-size": tooManyTiles,
-    "player-count/hand-size": tooManyTiles,
-  };
-}
+    `el máximo es ${t.number(f.most)} por persona.`,
+});
 
-function texts(t: Terms): Catalogue<DoublesTexts> {
-  const lacks = (points: number): string => `${points === 1 ? "falta" : "faltan"} ${t.number(points)}`;
-  return {
-    set: "Dominó",
-    "set-name": (f) => `Doble ${t.number(f.highest)} (${t.number(f.tiles)} ${t.tiles})`,
-    target: "Meta",
-    "hand-size": `${t.start(t.tiles)} por persona`,
-    hand: `Fin de la ${t.hand}`,
-
-    headline: (f) =>
-      `${t.start(t.hand)} ${t.number(f.hand)}: a ${t.list(f.leaders)} ` +
-      `${f.leaders.length === 1 ? "le" : "les"} ${lacks(f.toTarget)}`,
-    "first-hand": (f) => `${t.start(t.hand)} ${t.number(f.hand)}: a ${t.number(f.target)}`,
-    finished: "Se llegó a la meta",
-    "to-target": (f) => lacks(f.toTarget),
-    starts: `Empieza quien tiene ${t.theHighestDouble}`,
-  };
-}
+const texts = (t: Terms): Catalogue<DoublesTexts> => ({
+  starts: `Empieza quien tiene ${t.theHighestDouble}`,
+});
 
 export const words = (t: Terms): GameWords => ({
   // The same in every region: the pages that list games are drawn without knowing one.

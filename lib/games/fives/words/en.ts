@@ -18,14 +18,10 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
   "preset/five-up": "Five-up",
   "preset/bones": "Bones, to 150",
 
-  "option/sides": "In pairs",
-  "option/handSize": "Tiles each",
   "option/scores": "The ends score when they add up to",
   "option/spinner": "Spinners (doubles played on all four sides)",
   "option/unit": "A score is",
   "option/handEnd": "At the end of a hand",
-  "option/target": "Play to",
-  "option/exact": "The target must be hit exactly",
   "scores/fives-and-threes": "a multiple of five or three",
   "scores/fives": "a multiple of five",
   "spinner/none": "none",
@@ -39,7 +35,6 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 
   peg: "Score",
   player: "Player",
-  hand: "End of the hand",
   pegs: `The last tile ${t.scored}`,
 
   pegged: `${t.scored} in play`,

@@ -18,14 +18,10 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
   "preset/five-up": "Five-up",
   "preset/bones": "Bones, a 150",
 
-  "option/sides": "En parejas",
-  "option/handSize": `${t.start(t.tiles)} por persona`,
   "option/scores": `Las ${t.ends} valen si suman`,
   "option/spinner": `${t.start(t.doubles)} de cuatro ${t.ends}`,
   "option/unit": "Se anota",
   "option/handEnd": `Al final de la ${t.hand}`,
-  "option/target": "Meta",
-  "option/exact": "Hay que llegar justo a la meta",
   "scores/fives-and-threes": "múltiplos de cinco o de tres",
   "scores/fives": "múltiplos de cinco",
   "spinner/none": t.noDouble,
@@ -39,7 +35,6 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 
   peg: "Anotar",
   player: "Quién",
-  hand: `Fin de la ${t.hand}`,
   pegs: `La última ${t.tile} anotó`,
 
   pegged: "anotado al jugar",

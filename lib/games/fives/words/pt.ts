@@ -18,14 +18,10 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
   "preset/five-up": "Five-up",
   "preset/bones": "Bones, até 150",
 
-  "option/sides": "Em duplas",
-  "option/handSize": "Pedras por pessoa",
   "option/scores": "As pontas marcam quando somam",
   "option/spinner": "Duplos de quatro pontas",
   "option/unit": "Marca-se",
   "option/handEnd": "No fim da rodada",
-  "option/target": "Meta",
-  "option/exact": "A meta tem de ser exata",
   "scores/fives-and-threes": "múltiplos de cinco ou de três",
   "scores/fives": "múltiplos de cinco",
   "spinner/none": "nenhum",
@@ -39,7 +35,6 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 
   peg: "Pontos da jogada",
   player: "Quem marcou",
-  hand: "Fim da rodada",
   pegs: "A última pedra marcou",
 
   pegged: "marcados durante o jogo",

@@ -15,7 +15,6 @@ const texts: Catalogue<FortyTwoTexts> = {
   "preset/marks": "42, by marks",
   "preset/points": "42, by points",
   "option/by": "Score by",
-  "option/target": "Play to",
   "by/marks": "marks",
   "by/points": "points",
 

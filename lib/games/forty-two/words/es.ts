@@ -16,7 +16,6 @@ const texts = (t: Terms): Catalogue<FortyTwoTexts> => ({
   "preset/marks": "42 por marcas",
   "preset/points": "42 por puntos",
   "option/by": "Se juega por",
-  "option/target": "Meta",
   "by/marks": "marcas",
   "by/points": "puntos",
 

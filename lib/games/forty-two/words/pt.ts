@@ -19,7 +19,6 @@ function texts(t: Terms): Catalogue<FortyTwoTexts> {
     "preset/marks": "42 por marcas",
     "preset/points": "42 por pontos",
     "option/by": "Joga-se por",
-    "option/target": "Meta",
     "by/marks": "marcas",
     "by/points": "pontos",
 

@@ -20,7 +20,6 @@ function texts(t: Terms): Catalogue<HandsTexts> {
   const goOut = t.start(t.goOut);
   const win = (names: readonly string[]): string =>
     `${t.list(names)} ${names.length === 1 ? "gana" : "ganan"}`;
-  const isWon = t.start(`gana ${t.theBlock}`);
   return {
     "preset/six-love": "Jamaica, seis a cero",
     "preset/first-to-six": "Jamaica, a seis",
@@ -29,32 +28,25 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "preset/brazil": "Brasil",
     "preset/derby": "Derby, Nueva York",
 
-    "option/sides": "En parejas",
-    "option/handSize": `${t.start(t.tiles)} por persona`,
     "option/without00": "El 0-0 se queda en la caja",
     "option/match": "La partida se gana",
-    "option/target": "Meta",
     "option/broken": "Quien corta una racha empieza con",
     "option/plain": `${goOut} vale`,
     "option/double": `${goOut} ${how.double}`,
     "option/bothEnds": `${goOut} por las dos ${t.ends} (${t.capicua})`,
     "option/crossed": `${goOut} ${how.crossed}`,
     "option/blocked": `Ganar ${t.theBlock}`,
-    "option/block": isWon,
     "option/tieAdds": `Con ${t.aTiedBlock}, la ${t.hand} siguiente vale una más`,
     "match/in-a-row": `con ${t.hands} seguidas`,
     "match/first-to": "al llegar a la meta",
     "match/while-zero": "al llegar a la meta mientras alguien tiene 0",
     "broken/zero": "0",
     "broken/one": `esa ${t.hand}`,
-    "block/low-hand": "quien tiene menos puntos",
-    "block/low-party": "la pareja que suma menos",
     "way/plain": `con cualquier ${t.tile}`,
     "way/double": how.double,
     "way/both-ends": how["both-ends"],
     "way/crossed": how.crossed,
 
-    hand: `Fin de la ${t.hand}`,
     how: t.start(t.wentOut),
     "who-won": `O bien: quién ganó ${t.theBlock}`,
     nobody: "Nadie, hubo empate",

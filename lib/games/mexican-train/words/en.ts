@@ -15,9 +15,7 @@ const texts: Catalogue<TrainTexts> = {
   deal: "Deal",
   "deal-table": "Standard deal, all 91 tiles",
   "deal-removed": "Ten each, high tiles taken out",
-  "double-blank": "The double blank counts",
 
-  round: "End of the round",
   starter: "Who started",
   found: "The engine came from",
   "found-in-hand": "a hand",

@@ -15,9 +15,7 @@ const texts = (t: Terms): Catalogue<TrainTexts> => ({
   deal: "Reparto",
   "deal-table": `Normal, con las ${t.number(91)} ${t.tiles}`,
   "deal-removed": `Diez por persona, sin las ${t.tiles} altas`,
-  "double-blank": `${t.start(t.theBlankDouble)} vale`,
 
-  round: "Fin de la ronda",
   starter: "Quién empezó",
   found: "El motor estaba",
   "found-in-hand": "en una mano",

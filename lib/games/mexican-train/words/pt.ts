@@ -16,9 +16,7 @@ const texts = (t: Terms): Catalogue<TrainTexts> => ({
   deal: "Distribuição",
   "deal-table": "A de sempre, com as 91 pedras",
   "deal-removed": "Dez por pessoa, sem as pedras altas",
-  "double-blank": "O 0-0 vale",
 
-  round: "Fim da rodada",
   starter: "Quem saiu",
   found: "O duplo da rodada veio",
   "found-in-hand": "de uma mão",

@@ -3,7 +3,6 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { PipTexts } from "../texts";
 
 const texts: Catalogue<PipTexts> = {
-  round: "End of the round",
   opened: "The round opened with",
   "opened-double": (f) => `the ${f.tile}`,
   "opened-wild": "the double wild",

@@ -4,7 +4,6 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { PipTexts } from "../texts";
 
 const texts = (t: Terms): Catalogue<PipTexts> => ({
-  round: "Fin de la ronda",
   opened: "La ronda se abrió con",
   "opened-double": (f) => `el ${f.tile}`,
   "opened-wild": "el comodín doble",

@@ -4,7 +4,6 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { PipTexts } from "../texts";
 
 const texts = (t: Terms): Catalogue<PipTexts> => ({
-  round: "Fim da rodada",
   opened: "A rodada abriu com",
   "opened-double": (f) => `o ${f.tile}`,
   "opened-wild": "o coringa duplo",

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Sentences } from "@/lib/i18n/catalogue";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueExport } from "@/lib/league/export-reply";
@@ -198,7 +200,9 @@ const labelsOf =
   (schema: string) =>
   (option: string): string | undefined => {
     const [, game] = /^(.+)\.options$/.exec(schema) ?? [];
-    const label = game === undefined ? undefined : findGameWords(game, "en")?.texts[`option/${option}`];
+    if (game === undefined) return undefined;
+    const shared: Sentences = catalogue("base", "en").sentences;
+    const label = { ...shared, ...findGameWords(game, "en")?.texts }[`option/${option}`];
     return typeof label === "string" ? `${label}.` : undefined;
   };
 
