@@ -25,6 +25,7 @@ import type { Append, Database, Store } from "../store/store";
 import { isTaken, storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
+import { noSuchGame, requireGameKey, wrongGameKey } from "./game-access";
 import { GameCache } from "./game-cache";
 import type { ReplayedGame, ScoreSheet, Written } from "./replayed-game";
 import { Summaries } from "./summaries";
@@ -39,7 +40,6 @@ export type Created =
 
 /** How an append ended. Whatever the outcome, it carries all entries after the request's `base`. */
 export type Appended =
-  | { readonly outcome: "missing" | "wrong-key" }
   | ({ readonly outcome: "stored" } & Pull)
   | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
 
@@ -102,16 +102,13 @@ export class GameStore {
     }
   }
 
-  /** The game and its entries after `since`; undefined if there is no such game. */
-  async read(id: string, since: number): Promise<GameReply | undefined> {
-    const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
-    return game && replyOf(game, since);
+  /** The game and its entries after `since`. */
+  async read(id: string, since: number): Promise<GameReply> {
+    return replyOf(await this.peek(id), since);
   }
 
-  /** Its score sheet; undefined if there is no such game. */
-  async sheet(id: string): Promise<ScoreSheet | undefined> {
-    const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
-    return game?.scoreSheet();
+  async sheet(id: string): Promise<ScoreSheet> {
+    return (await this.peek(id)).scoreSheet();
   }
 
   /** Summaries of the games that exist, in the order of `ids`. */
@@ -155,39 +152,42 @@ export class GameStore {
     return this.withLock(id, async () => {
       // The usual append does not read the database first: if memory is behind, writing fails and shows it.
       const cached = this.cache.at(id, request.base);
-      const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.cache.current(id);
-      if (!game) return { outcome: "missing" };
-      if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
+      const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.current(gameId);
+      requireGameKey(game.header, key);
       return this.appendTo(game, request);
     });
   }
 
   /** The current state of a game, for reading only. */
-  peek(gameId: string): Promise<ReplayedGame | undefined> {
-    const id = gameId.toLowerCase();
-    return this.withLock(id, () => this.cache.current(id));
+  peek(gameId: string): Promise<ReplayedGame> {
+    return this.withLock(gameId.toLowerCase(), () => this.current(gameId));
+  }
+
+  /** Refuses the request if there is no such game. */
+  private async current(gameId: string): Promise<ReplayedGame> {
+    const game = await this.cache.current(gameId.toLowerCase());
+    if (!game) throw noSuchGame(gameId);
+    return game;
   }
 
   /**
    * Replaces the keeper key by `next`, authorised by the current one, and ends the hand keys. If it is the keeper key
    * already, nothing changes: after a lost answer the request is sent again.
    */
-  async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
+  async replaceKey(gameId: string, key: string, next: string): Promise<void> {
     const id = gameId.toLowerCase();
     return this.withLock(id, async () => {
-      const game = await this.cache.current(id);
-      if (!game) return "missing";
-      const { keyHash } = game.header;
-      if (isKey(next, keyHash)) return "replaced";
-      if (!isKey(key, keyHash)) return "wrong-key";
+      const { header } = await this.current(gameId);
+      const { keyHash } = header;
+      if (isKey(next, keyHash)) return;
+      requireGameKey(header, key);
       this.cache.forget(id);
-      return this.database.transaction(async (store) => {
+      await this.database.transaction(async (store) => {
         const data = { keyHash: hashKey(next) };
         const changed = await store.game.updateMany({ where: { id, keyHash }, data });
-        if (changed.count !== 1) return "wrong-key";
+        if (changed.count !== 1) throw wrongGameKey();
         // A keeper who is locked out may have made hand keys and given them to others.
         await store.handKey.deleteMany({ where: { gameId: id } });
-        return "replaced";
       });
     });
   }
@@ -223,14 +223,14 @@ export class GameStore {
       this.cache.forget(id);
       // If it was stored after all, the log shows that when the phone sends it again.
       if (storeFault(error)) throw error;
-      const found = await this.cache.current(id);
-      if (!found) return { outcome: "missing" };
+      const found = await this.current(id);
       if (found.head === base) throw error;
       return behind(base, { head: found.head, entries: entriesAfter(found, base) });
     }
     if (!isStored) {
       this.cache.forget(id);
-      return { outcome: (await this.cache.current(id)) ? "wrong-key" : "missing" };
+      await this.current(id);
+      throw wrongGameKey();
     }
     this.grown(id, game.head);
     return { outcome: "stored", ...pull() };

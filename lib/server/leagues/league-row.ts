@@ -5,7 +5,6 @@ import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
-import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import { hashKey } from "../http/key";
 import { insertRows } from "../store/insert-rows";
 import type { LeaguePlayer as RosterRow } from "../store/rows";
@@ -72,20 +71,6 @@ export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
   const league = await findLeague(store, id);
   if (!league) throw new Error(`there is no league ${id}`);
   return league;
-}
-
-/** The league with this id, slug or former slug. Refuses the request if it was deleted. */
-export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow | undefined> {
-  const found = await versionAt(store, idOrSlug);
-  return found && findLeague(store, found.id);
-}
-
-/** The same without its settings. */
-export async function versionAt(store: Store, idOrSlug: string): Promise<Version | undefined> {
-  const found = await findVersion(store, idOrSlug);
-  if (!found) await refusePurged(store, "league", idOrSlug.toLowerCase());
-  refuseDeleted("league", found?.deletedAt ?? null);
-  return found;
 }
 
 /** A league's id, and the number of changes to anything public about it. */
