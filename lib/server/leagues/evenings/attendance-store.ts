@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { answersBy } from "@/lib/league/evenings/answers";
 import { eveningsAhead, startOf } from "@/lib/league/evenings/evenings";
 import type { AnswerLinksReply, AnswerReply, PlannedEveningsReply } from "@/lib/league/replies";
-import { membersOn, namesOn, personIn } from "@/lib/league/roster/roster";
+import { membersOn, personIn } from "@/lib/league/roster/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { serverSecret } from "../../store/secret";
 import type { Database, Store } from "../../store/store";
 import { changeLeagueAt, leagueAt, requireLeagueKey } from "../league-access";
-import { type LeagueRow, touchLeague } from "../league-row";
+import { type LeagueRow, namedIn, touchLeague } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 /** `wrong-link`: forged, replaced, or of a player who is not on the roster. `no-such-part`: no such evening is planned. */
@@ -64,8 +64,7 @@ export class AttendanceStore {
     if (player === undefined || !isOnRoster) return undefined;
     const times = await timesReplaced(store, league.id, player);
     if (!isLinkOf(as, await this.ready(), league.id, player, times.get(player) ?? 0)) return undefined;
-    const person = personIn(league.players)(player);
-    return { player: person, name: namesOn(league.players).get(person) ?? "" };
+    return namedIn(league)(personIn(league.players)(player));
   }
 
   /** Stores an answer; the same one again changes nothing. `now`: ISO 8601. */
