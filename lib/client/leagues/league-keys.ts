@@ -1,9 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import type { Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 import { device } from "../device";
 import { consumeInvitedKey } from "../net/page-life";
+import { deviceProblem } from "../problems";
 import { newKey } from "../random-ids";
 import { type MyLeague, pushToServer, refreshLeagues, useMyLeagues } from "./my-leagues";
 import { leagueCalls } from "./session/league-calls";
@@ -12,7 +15,8 @@ import { updateLeague } from "./session/update-league";
 /** The result of a keeper key that somebody offered. `slug`: the address of the league's pages, if known. */
 export type Offered =
   | { readonly offered: "asking" | "taken" | "missing" | "unreachable" }
-  | { readonly offered: "wrong-key"; readonly slug: string | undefined };
+  | { readonly offered: "wrong-key"; readonly slug: string | undefined }
+  | { readonly offered: "not-stored"; readonly problem: Problem };
 
 interface LeagueHere {
   /** Undefined while the device is read. */
@@ -58,12 +62,15 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
   }
   const known = asked.reply;
   const { store } = device();
-  const had = await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
-    ...now,
-    key,
-    known,
-  }));
-  if (!had) await store.saveLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  const had = (await store.leagues()).some((league) => league.id === known.id);
+  const stored = had
+    ? await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
+        ...now,
+        key,
+        known,
+      }))
+    : await store.saveLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  if (!stored.ok) return { offered: "not-stored", problem: deviceProblem(`device-${stored.error}`, "") };
   await pushToServer(known.id);
   return { offered: "taken" };
 }
@@ -87,11 +94,12 @@ export async function adoptLeagueLink(id: string, link: string): Promise<Offered
  * Replaces a league's keeper key, so that old links no longer allow changes. True once the server has it; until then
  * the old key is valid, and the new one is sent when the server can be reached.
  */
-export async function replaceLeagueKey(id: string): Promise<boolean> {
+export async function replaceLeagueKey(id: string): Promise<Result<boolean, Problem>> {
   const key = newKey();
-  await updateLeague(device().store, id, (now) => ({ ...now, next: now.next ?? key }));
+  const stored = await updateLeague(device().store, id, (now) => ({ ...now, next: now.next ?? key }));
+  if (!stored.ok) return err(deviceProblem(`device-${stored.error}`, ""));
   await pushToServer(id);
   const after = (await device().store.leagues()).find((league) => league.id === id);
   await refreshLeagues();
-  return after !== undefined && after.next === undefined && after.locked === undefined && !after.trouble;
+  return ok(!!after && after.next === undefined && after.locked === undefined && !after.trouble);
 }
