@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
+import { isNamed } from "../http/tagged";
 import { answerLanguage, contentLanguage } from "../words/words";
+import { isWidget } from "./headers";
 import { type CachedPage, PageCache } from "./page-cache";
 import { pageVary, setLanguageHeaders, varyBy } from "./page-language";
 import type { NothingHere } from "./static-files";
@@ -16,8 +18,8 @@ interface Drawing {
   draw(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): Promise<void>;
   /** Anything else. */
   readonly answer: Answer;
-  /** A page of a league that was deleted. */
-  readonly deleted: Answer;
+  /** There is nothing at this address. */
+  answerNothing(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): void;
 }
 
 /** Sets the nonce of the scripts inside a page, so that it is stored with the page. */
@@ -36,13 +38,12 @@ const maxLength = 200;
 /**
  * Answers with league pages from the cache until anything visible in the league changes: the tag of a page is the
  * version of its league. What is drawn depends only on the address on the server's own name and on the language, so
- * that no request can decide what others get. Anything that is not a league page is answered by `answer`, and a deleted
- * league by `deleted`.
+ * that no request can decide what others get. Anything that is not a league page is answered by `answer`.
  */
 export function leaguePages(
   versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
   build: string,
-  { draw, answer, deleted }: Drawing,
+  { draw, answer, answerNothing }: Drawing,
 ): Answer {
   const pages = new PageCache();
   return async (request, response) => {
@@ -57,8 +58,11 @@ export function leaguePages(
     const isPersonal = personal.test(request.url ?? "");
     reduce(request, isPersonal ? personalFields : fields);
     const version = isRead(method) ? await versionOf(decodeURIComponent(slug)) : undefined;
-    if (version === "deleted") return deleted(request, response);
-    const nothing = version === undefined ? "/nothing-here/league" : "/nothing-here/in-league";
+    const widget = isWidget(request.url ?? "");
+    if (version === "deleted")
+      return answerNothing(request, response, widget ? "/league-deleted/widget" : "/league-deleted");
+    const noLeague = widget ? "/nothing-here/widget" : "/nothing-here/league";
+    const nothing = version === undefined ? noLeague : "/nothing-here/in-league";
     if (isPersonal) {
       response.setHeader("Cache-Control", "private, no-store");
       response.setHeader("X-Robots-Tag", "noindex");
@@ -76,7 +80,7 @@ export function leaguePages(
     const tag = `W/"${build}.${version}.${Math.floor(Date.now() / hour)}.${asked}"`;
     response.setHeader("ETag", tag);
     response.setHeader("Cache-Control", "public, no-cache");
-    if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
+    if (isNamed(headers["if-none-match"], tag)) {
       // A page in a browser's cache keeps the policy it came with, which has the nonce of its scripts.
       response.removeHeader(policy);
       response.writeHead(304).end();
