@@ -3,11 +3,23 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
+import { RecentlyUsed } from "../store/recently-used";
 import { answerLanguage, contentLanguage } from "../words/words";
 import { isWidget } from "./headers";
-import { type CachedPage, PageCache } from "./page-cache";
 import { pageVary, setLanguageHeaders, varyBy } from "./page-language";
 import type { NothingHere } from "./static-files";
+
+/** A page or a picture as it was drawn. */
+interface CachedPage {
+  readonly tag: string;
+  readonly type: string;
+  readonly policy: string;
+  readonly body: Buffer;
+  gzip?: Buffer;
+}
+
+/** Bytes of pages, with their addresses. */
+const maxCached = 32 * 1024 * 1024;
 
 /** Answers a request; resolves when that is done. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,7 +57,7 @@ export function leaguePages(
   build: string,
   { draw, answer, answerNothing }: Drawing,
 ): Answer {
-  const pages = new PageCache();
+  const pages = new RecentlyUsed<CachedPage>(maxCached, (key, { body }) => key.length + body.length);
   return async (request, response) => {
     const slug = slugOf(request);
     if (!slug || documents.has(slug)) {
