@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { keeperKey } from "@/lib/sync/wire/protocol";
 import { device } from "../device";
-import { consumeInvitedKey } from "../net/page-life";
+import { keyOfInvite, onInvitedKey } from "../net/page-life";
+import { replyTo } from "../net/server-calls";
 import { deviceProblem } from "../problems";
 import { newKey } from "../random-ids";
 import { type MyLeague, pushToServer, refreshLeagues, useMyLeagues } from "./my-leagues";
@@ -36,12 +36,15 @@ export function useMyLeague(id: string | null): LeagueHere {
     setOffer({ offered: "asking" });
     setOffer(await adoptLeague(league, invited));
   }, []);
-  useEffect(() => {
-    const invited = consumeInvitedKey();
-    if (id === null || invited === undefined) return;
-    setKey(invited);
-    void ask(id, invited);
-  }, [id, ask]);
+  useEffect(
+    () =>
+      onInvitedKey((invited) => {
+        if (id === null) return;
+        setKey(invited);
+        void ask(id, invited);
+      }),
+    [id, ask],
+  );
   return {
     mine: leagues && (leagues.find(({ stored }) => stored.id === id) ?? "missing"),
     offer,
@@ -57,8 +60,7 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
   if (asked.outcome === "unreachable") return { offered: "unreachable" };
   if (asked.outcome === "refused") {
     if (asked.code !== "wrong-key") return { offered: "missing" };
-    const read = await leagueCalls.read(id);
-    return { offered: "wrong-key", slug: read.outcome === "answered" ? read.reply.slug : undefined };
+    return { offered: "wrong-key", slug: (await replyTo(leagueCalls.read(id)))?.slug };
   }
   const known = asked.reply;
   const { store } = device();
@@ -75,18 +77,9 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
   return { offered: "taken" };
 }
 
-/** The keeper key in an invite to this league, if it is one. */
-function keyIn(link: string, id: string): string | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { searchParams, hash, pathname } = new URL(link);
-  const key = new URLSearchParams(hash.slice(1)).get("key");
-  const fits = pathname === "/l/edit" && searchParams.get("league")?.toLowerCase() === id.toLowerCase();
-  return fits && key !== null && keeperKey.test(key) ? key : undefined;
-}
-
 /** Takes over the key of an invite to manage a league; undefined if the link is not an invite to this league. */
 export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
-  const key = keyIn(link.trim(), id);
+  const key = keyOfInvite(link, "/l/edit", ["league", id]);
   return key === undefined ? undefined : adoptLeague(id, key);
 }
 
