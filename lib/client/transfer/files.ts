@@ -33,6 +33,7 @@ export type { ArchivedLeague } from "@/lib/export/archived-league";
 export type { ArchivedRules } from "@/lib/export/archived-rules";
 export type { FileContent, FileTrouble, Imported } from "@/lib/export/read-file";
 export type { LeagueVerdict } from "../leagues/league-transfer";
+export type { ImportResult } from "../store/device-store";
 export type { RulesVerdict } from "./rules-transfer";
 export type { Verdict } from "./transfer";
 
