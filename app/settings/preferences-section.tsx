@@ -1,22 +1,19 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { canKeepAwake } from "@/lib/ui/device/awake";
 import { choosePreferences, type Preferences, usePreferences } from "@/lib/ui/device/preferences";
 import { canSpeak, useHasVoice } from "@/lib/ui/device/speech";
-
-const never = () => () => {};
-const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);
+import { useInBrowser } from "@/lib/ui/use-in-browser";
 
 /** Preferences at the table, and those that this device does not support. */
 export function PreferencesSection() {
   const t = useCatalogue("settings");
   const preferences = usePreferences();
-  const wakes = inBrowser(canKeepAwake);
-  const buzzes = inBrowser(() => "vibrate" in navigator);
-  const speaks = inBrowser(canSpeak);
+  const wakes = useInBrowser(canKeepAwake, true);
+  const buzzes = useInBrowser(() => "vibrate" in navigator, true);
+  const speaks = useInBrowser(canSpeak, true);
   const hasVoice = useHasVoice(useLanguage());
   const silent = hasVoice ? undefined : speaks ? t.readBackNoVoice : t.readBackNever;
   const rows: readonly { name: keyof Preferences; label: string; hint?: string; can: boolean }[] = [

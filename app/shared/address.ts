@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useRef, useSyncExternalStore } from "react";
+import { useOnDevice } from "@/lib/ui/page/on-device";
 import { afterNavigation, stepBack } from "@/lib/ui/page/step-back";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 
@@ -28,8 +29,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const never = () => () => {};
-
 /** Next does not let a static page read the query while it is built. */
 const useRouterQuery = typeof window === "undefined" ? () => undefined : useSearchParams;
 
@@ -39,12 +38,7 @@ const useRouterQuery = typeof window === "undefined" ? () => undefined : useSear
  */
 export function useAddress(): URLSearchParams | undefined {
   const query = useRouterQuery();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? query : undefined;
+  return useOnDevice() ? query : undefined;
 }
 
 /**

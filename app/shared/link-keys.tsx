@@ -1,8 +1,9 @@
 "use client";
 
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
+import { useInBrowser } from "@/lib/ui/use-in-browser";
 
 interface LinkKeysProps {
   /** The link's title in the device's share sheet. */
@@ -10,13 +11,11 @@ interface LinkKeysProps {
   readonly link: string;
 }
 
-const never = () => () => {};
-
 /** A link to read, share and copy. */
 export function LinkKeys({ title, link }: LinkKeysProps) {
   const t = useCatalogue("invite");
   const [status, setStatus] = useState("");
-  const mayShare = useSyncExternalStore(never, canShare, () => false);
+  const mayShare = useInBrowser(canShare, false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     if (field.current) setStatus((await copyField(field.current)) ? t.copied : t.notCopied);

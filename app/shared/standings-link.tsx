@@ -1,14 +1,13 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "@/lib/ui/use-in-browser";
 
-const never = () => () => {};
 /** Of the league in the address: the document itself is the same for all. */
 const standings = () => /^\/l\/[^/]+/.exec(window.location.pathname)?.[0];
 
 /** A link to the standings, for a league page that does not exist. */
 export function StandingsLink({ label }: { readonly label: string }) {
-  const href = useSyncExternalStore(never, standings, () => undefined);
+  const href = useInBrowser(standings, undefined);
   return (
     href && (
       <a href={href} className="action">

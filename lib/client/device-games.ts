@@ -1,7 +1,7 @@
 import { contactOf, device } from "./device";
 import { DeviceGame } from "./game/device-game";
 import type { LeagueSync } from "./leagues/session/league-sync";
-import { listen, onResume } from "./net/page-life";
+import { endAll, listen, onResume } from "./net/page-life";
 
 const games = new Map<string, DeviceGame>();
 const leagues = new Map<string, Promise<LeagueSync>>();
@@ -81,12 +81,9 @@ export function follow(game: DeviceGame): () => void {
       void game.sync();
     },
   };
-  const ends = [
+  return endAll(
     onResume(() => void game.sync()),
     store.watch(() => void game.refresh()),
     onceOnServer(game, () => listen(game.id, device(), store.lasting ? locks : undefined, listener)),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  );
 }

@@ -5,7 +5,7 @@ import type { NamedRules } from "@/lib/rules/document/house-rules";
 import { ok, type Result } from "@/lib/rules/result";
 import { device } from "./device";
 import { setFirstGames } from "./first-games";
-import { onResume } from "./net/page-life";
+import { endAll, onResume } from "./net/page-life";
 import { observable } from "./observable";
 import { newId } from "./random-ids";
 import type { StoredRules, WriteFailure } from "./store/device-store";
@@ -29,10 +29,7 @@ export async function previewRules(): Promise<void> {
 
 const subscribe = (listener: () => void): (() => void) => {
   const refresh = () => void previewRules();
-  const ends = [rules.subscribe(listener), onResume(refresh), device().store.watch(refresh)];
-  return () => {
-    for (const end of ends) end();
-  };
+  return endAll(rules.subscribe(listener), onResume(refresh), device().store.watch(refresh));
 };
 
 /** The house rules that are saved on this device, by name; undefined until they were read. */

@@ -2,7 +2,7 @@ import { device } from "./device";
 import { setFirstGames } from "./first-games";
 import { previewRules } from "./house-rules";
 import { onMyLeagues } from "./leagues/my-leagues";
-import { onResume } from "./net/page-life";
+import { endAll, onResume } from "./net/page-life";
 
 /** Far more games than the start of the list shows. */
 const max = 20;
@@ -23,8 +23,9 @@ async function read(): Promise<void> {
 /** Reads the device's store now, and whenever the page comes back. The returned function ends it. */
 export function readFirstGames(): () => void {
   const refresh = () => void read();
-  const ends = [onResume(refresh), device().store.watch(refresh), onMyLeagues(() => {})];
-  return () => {
-    for (const end of ends) end();
-  };
+  return endAll(
+    onResume(refresh),
+    device().store.watch(refresh),
+    onMyLeagues(() => {}),
+  );
 }

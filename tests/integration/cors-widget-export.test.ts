@@ -161,3 +161,21 @@ it("only the widget may be framed, and it is shown in the requested language", a
   expect(page).toContain('<html lang="es"');
   expect(page).toContain("Ana");
 });
+
+it("the widget of a league that does not exist, or was deleted, says so in the frame", async () => {
+  const deleted = { ...leagueRequest(), slug: "closed" };
+  await api("POST", "/api/leagues", deleted, keeper);
+  await api("DELETE", "/api/leagues/closed", undefined, keeper);
+  for (const [slug, status, title] of [
+    ["nobody", 404, "No existe esta liga"],
+    ["closed", 410, "Esta liga se borró"],
+  ] as const) {
+    const answer = await fetch(`${server.url}/l/${slug}/widget?lang=es`);
+    expect([slug, answer.status]).toEqual([slug, status]);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
+    const page = await answer.text();
+    expect(page).toContain(title);
+    // No link of the frame leads to a page that may not be framed.
+    expect(page).not.toContain('href="/"');
+  }
+});

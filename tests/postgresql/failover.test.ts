@@ -94,7 +94,7 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
     for (let each = 0; each < 10; each++) await append();
 
     for (const store of stores)
-      expect((await store.read(game.id, 0))?.entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
+      expect((await store.read(game.id, 0)).entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
     const league = { ...leagueRequest(), id: uuid() };
     const leagues = databases.map((database) => new LeagueStore(database, games));
     expect((await leagues[0]?.create(league, key))?.outcome).toBe("created");

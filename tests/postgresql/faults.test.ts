@@ -112,7 +112,7 @@ it("reads and appends continue over new connections after all are cut", async ()
     await cut;
     acknowledged.push(sent.id);
     const log = await store.read(game.id, 0);
-    expect(log?.entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
+    expect(log.entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
   }
 });
 

@@ -157,7 +157,7 @@ it("a move from a file to PostgreSQL and back preserves everything", async () =>
   expect(await tablesOf(moved, leagueId)).toEqual(tables);
   expect(await rebuiltTablesOf(moved, leagueId)).toEqual(tables);
   const store = new GameStore(moved, games);
-  for (const id of gameIds) expect((await store.read(id, 0))?.entries.length).toBeGreaterThan(0);
+  for (const id of gameIds) expect((await store.read(id, 0)).entries.length).toBeGreaterThan(0);
   await moved.$disconnect();
 
   const empty = await createDatabase(clusterUrl());

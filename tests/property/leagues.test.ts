@@ -104,7 +104,7 @@ describe("a league after any sequence of games, corrections, deletions and chang
         let shown = afterChanges(created.league, []);
         const settle = async (change: LeagueChange) => {
           if (await world.change(change)) shown = afterChanges(shown, [change]);
-          expect((await leagues.find(request.id))?.rules).toEqual(shown.rules);
+          expect((await leagues.find(request.id)).rules).toEqual(shown.rules);
         };
         for (const each of steps) {
           const index = "which" in each && played.length > 0 ? each.which % played.length : -1;

@@ -29,7 +29,7 @@ describe("an append", () => {
     });
     expect(await push(id, 1, [second, third])).toMatchObject({ outcome: "stored", head: 3 });
     const game = await store.read(id, 0);
-    expect(game?.entries).toEqual([first, second, third].map((entry, index) => ({ seq: index + 1, entry })));
+    expect(game.entries).toEqual([first, second, third].map((entry, index) => ({ seq: index + 1, entry })));
   });
 
   it("sent again after its reply was lost changes nothing and returns the entry", async () => {
@@ -65,7 +65,7 @@ describe("an append", () => {
       entries: [{ seq: 1, entry: theirs }],
       problems: [{ code: "behind", path: "/base" }],
     });
-    expect((await store.read(id, 0))?.head).toBe(1);
+    expect((await store.read(id, 0)).head).toBe(1);
   });
 
   it("on a base that the log never reached is refused as behind", async () => {
@@ -120,7 +120,7 @@ describe("an append", () => {
     await push(id, 0, [hand(1), hand(2), hand(3)]);
     await database.entry.deleteMany({ where: { gameId: id, seq: { gt: 1 } } });
     expect(await push(id, 3, [hand(4)])).toMatchObject({ outcome: "behind", head: 1 });
-    expect((await store.read(id, 0))?.entries).toHaveLength(1);
+    expect((await store.read(id, 0)).entries).toHaveLength(1);
   });
 
   it("that the disk refuses is rejected, and the next one is stored", async () => {
@@ -148,7 +148,7 @@ describe("an append", () => {
       Array.from({ length: 20 }, (_, index) => push(id, 0, [hand(index + 1)])),
     );
     expect(appended.filter(({ outcome }) => outcome === "stored")).toHaveLength(1);
-    expect((await store.read(id, 0))?.head).toBe(1);
+    expect((await store.read(id, 0)).head).toBe(1);
   });
 });
 
@@ -157,7 +157,7 @@ it("an entry that today’s rules would refuse is still returned, and the game c
   await push(id, 0, [hand(1)]);
   const body = JSON.stringify(entry({ kind: "hand", out: "a", left: { b: 9_999 } }));
   await database.entry.create({ data: { gameId: id, seq: 2, previous: 1, id: "old", body, at: "" } });
-  expect((await store.read(id, 0))?.entries).toHaveLength(2);
+  expect((await store.read(id, 0)).entries).toHaveLength(2);
   expect(await push(id, 2, [hand(5)])).toMatchObject({ outcome: "stored", head: 3 });
   expect(await store.list([id])).toMatchObject([{ totals: { a: 6, b: 0 } }]);
 });

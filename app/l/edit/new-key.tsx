@@ -2,27 +2,41 @@
 
 import { type FormEvent, useState } from "react";
 import { adoptLeagueLink, type Offered } from "@/lib/client/leagues/league-keys";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "./form/labelled-field";
 
 /** For a phone without a valid key: accepts an invite link, and then sends the waiting changes. */
 export function NewKey({ leagueId }: { readonly leagueId: string }) {
   const t = useCatalogue("keeping");
-  const [became, setBecame] = useState<Offered["offered"] | "not-an-invite">();
+  const speaker = useSpeaker();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const link = String(new FormData(event.currentTarget).get("link"));
-    setBecame("asking");
-    setBecame((await adoptLeagueLink(leagueId, link))?.offered ?? "not-an-invite");
+    setBusy(true);
+    const offer = await adoptLeagueLink(leagueId, link);
+    setBusy(false);
+    setProblem(notTaken(offer));
   };
-  const problem =
-    became === undefined || became === "asking" || became === "taken" ? undefined : t.notTaken[became];
+  const notTaken = (offer: Offered | undefined): string | undefined => {
+    switch (offer?.offered) {
+      case "asking":
+      case "taken":
+        return undefined;
+      case "not-stored":
+        return speaker.problem(offer.problem);
+      default:
+        return t.notTaken[offer?.offered ?? "not-an-invite"];
+    }
+  };
   return (
     <form onSubmit={submit} noValidate aria-label={t.newKey} className="grid min-w-0 gap-3">
       <LabelledField label={t.newKey} hint={t.newKeyHint} problem={problem}>
         {(field) => <input {...field} name="link" type="url" autoComplete="off" />}
       </LabelledField>
-      <button type="submit" className="key justify-self-start px-5" disabled={became === "asking"}>
+      <button type="submit" className="key justify-self-start px-5" disabled={busy}>
         {t.useKey}
       </button>
     </form>

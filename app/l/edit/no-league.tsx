@@ -1,6 +1,7 @@
 "use client";
 
 import type { Offered } from "@/lib/client/leagues/league-keys";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
@@ -18,9 +19,14 @@ interface NoLeagueProps {
 export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
   const t = useCatalogue("keeping");
   const { shell } = useWords();
-  if (offer?.offered === "unreachable")
+  const speaker = useSpeaker();
+  const later =
+    offer?.offered === "unreachable"
+      ? { title: t.offline, text: t.offlineInvite }
+      : offer?.offered === "not-stored" && { title: t.noLeagueTitle, text: speaker.problem(offer.problem) };
+  if (later)
     return (
-      <Notice tile="4-0" title={t.offline} text={t.offlineInvite}>
+      <Notice tile="4-0" {...later}>
         <button type="button" className="action" onClick={again}>
           {shell.tryAgain}
         </button>

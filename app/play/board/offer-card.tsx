@@ -1,6 +1,7 @@
 "use client";
 
 import { bodyOf, emptyDraft, withField } from "@/app/shared/draft/draft";
+import { nameOf } from "@/app/shared/game/name-of";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
@@ -22,7 +23,7 @@ export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   const offer = prompt.asks.find((ask) => ask.type === "offer");
   if (!offer) return null;
   const title = speaker.text(prompt.title);
-  const name = players.find(({ id }) => id === offer.player)?.name.trim() ?? "";
+  const name = nameOf(players, offer.player);
   const price = moneyText(offer.price, language);
   const answer = (take: boolean) =>
     onAnswer(bodyOf(prompt, withField(emptyDraft(prompt.kind), offer.field, take)));

@@ -1,5 +1,6 @@
 "use client";
 
+import { nameOf } from "@/app/shared/game/name-of";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
@@ -29,20 +30,26 @@ export function ProspectsPanel({ position }: { readonly position: Position }) {
 
 /** A prospect as a sentence. Partners are named together. */
 function prospectText(position: Position, each: Prospect<string>, t: Words["prospects"]): string {
-  const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
   const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];
   const names = party.map(({ name }) => name.trim());
   switch (each.type) {
     case "out-wins":
       return t["out-wins"]({
         names,
-        unless: each.unless.map(({ who, atMost }) => ({ name: nameOf(who), atMost })),
+        unless: each.unless.map(({ who, atMost }) => ({ name: nameOf(position.players, who), atMost })),
       });
     case "out-wins-with": {
       const { others, exactly = false, extrasAside = false } = each;
       const whose = each.whose ?? playingBut(position, each.who);
       const ofAll = whose.some((id) => party.some((partner) => partner.id === id));
-      return t["out-wins-with"]({ names, others, holders: whose.map(nameOf), ofAll, exactly, extrasAside });
+      return t["out-wins-with"]({
+        names,
+        others,
+        holders: whose.map((id) => nameOf(position.players, id)),
+        ofAll,
+        exactly,
+        extrasAside,
+      });
     }
     case "score-wins":
       return t["score-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
@@ -53,9 +60,9 @@ function prospectText(position: Position, each: Prospect<string>, t: Words["pros
     case "breaks-run":
       return t["breaks-run"]({ names });
     case "falls-with":
-      return t["falls-with"]({ name: nameOf(each.who), pips: each.pips });
+      return t["falls-with"]({ name: nameOf(position.players, each.who), pips: each.pips });
     case "cannot-win":
-      return t["cannot-win"]({ name: nameOf(each.who) });
+      return t["cannot-win"]({ name: nameOf(position.players, each.who) });
   }
 }
 

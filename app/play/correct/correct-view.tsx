@@ -36,24 +36,14 @@ interface CorrectViewProps {
 /**
  * The form for correcting an earlier entry, checked at its place in the game, with what the correction would change.
  */
-export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: CorrectViewProps) {
+export function CorrectView(props: CorrectViewProps) {
+  const { game, line, onClose } = props;
   const t = useWords();
   const target = game.lines[line];
   const position = game.log.before(line);
   const effective = target?.type === "entry" ? (target.effective ?? target.written) : undefined;
   const move = readMove(effective);
-  if (position && move)
-    return (
-      <PeopleCorrection
-        game={game}
-        line={line}
-        correct={correct}
-        onClose={onClose}
-        onGoTo={onGoTo}
-        position={position}
-        effective={move}
-      />
-    );
+  if (position && move) return <PeopleCorrection {...props} position={position} effective={move} />;
   const prompts = position?.prompts() ?? [];
   if (!position || !isRecord(effective) || prompts.length === 0)
     return (
@@ -64,19 +54,7 @@ export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: Corr
         </button>
       </div>
     );
-  return (
-    <Correction
-      game={game}
-      line={line}
-      hand={hand}
-      correct={correct}
-      onClose={onClose}
-      onGoTo={onGoTo}
-      position={position}
-      effective={effective}
-      prompts={prompts}
-    />
-  );
+  return <Correction {...props} position={position} effective={effective} prompts={prompts} />;
 }
 
 interface CorrectionProps extends CorrectViewProps {
@@ -120,17 +98,7 @@ function Correction({
   if (!prompt) return null;
   if (begun.moved)
     return (
-      <MovedCorrection
-        game={game}
-        line={line}
-        moved={begun.moved}
-        mine={bodyOf(prompt, draft)}
-        onGoOn={begun.keep}
-        onDrop={() => {
-          begun.discard();
-          onClose();
-        }}
-      />
+      <MovedCorrection game={game} line={line} begun={begun} mine={bodyOf(prompt, draft)} onClose={onClose} />
     );
   const target = game.lines[line];
   const isTakenBack = target?.type === "entry" && target.effective === undefined;

@@ -1,5 +1,6 @@
 "use client";
 
+import { nameOf } from "@/app/shared/game/name-of";
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { settleUp } from "@/lib/league/money/settle-up";
@@ -20,7 +21,6 @@ export function SettleList({ game, currency }: SettleListProps) {
   if (pool !== 0 || Object.keys(balances).length === 0) return null;
   const { payments } = settleUp(balances);
   if (payments.length === 0) return null;
-  const nameOf = (player: string) => game.players.find(({ id }) => id === player)?.name.trim() ?? "";
   return (
     <section aria-labelledby="settle" className="grid w-full gap-1 text-left">
       <h3 id="settle" className="text-lead">
@@ -32,7 +32,9 @@ export function SettleList({ game, currency }: SettleListProps) {
             key={`${from} ${to}`}
             className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-0"
           >
-            <span className="min-w-0 wrap-anywhere">{t.pays({ from: nameOf(from), to: nameOf(to) })}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {t.pays({ from: nameOf(game.players, from), to: nameOf(game.players, to) })}
+            </span>
             <span className="shrink-0 font-display text-lead font-bold">
               {moneyIn(amount, currency, language)}
             </span>

@@ -12,7 +12,8 @@ import { isRecord } from "@/lib/rules/record";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";
 import { isSameStatement } from "@/lib/sync/rebase/same-statement";
 import { whenText } from "@/lib/ui/text/when-text";
-import { numberOfRound } from "./round-number";
+import { lineName } from "../line-name";
+import { movedPeopleTexts } from "./moved-people-texts";
 import { versionRows } from "./versions";
 import { VersionsTable } from "./versions-table";
 
@@ -33,7 +34,6 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const t = words.moved;
   const language = useLanguage();
   const speaker = useSpeaker();
-  const { roundName } = gameWords(game.game, language);
   const [line] = moved.rounds;
   const before = line === undefined ? undefined : game.log.before(line);
   const written = line === undefined ? undefined : game.lines[line];
@@ -45,13 +45,12 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
       ? versionRows(before, effective, mine, { t: words, speaker, language })
       : undefined;
   const same = before && mine ? isSameStatement(before, effective, mine) : false;
-  const numbers = moved.rounds.map((each) => numberOfRound(game.log, each));
-  const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
-  const [came, left] = [moved.joined.map(nameOf), moved.left.map(nameOf)];
-  const isClosed = numbers.length > 0;
-  const hasMoved = isClosed || moved.takenBack || came.length + left.length > 0;
+  const rounds = moved.rounds.flatMap((each) => lineName(game, each, language) ?? []);
+  const people = movedPeopleTexts(game, moved, t);
+  const isClosed = rounds.length > 0;
+  const hasMoved = isClosed || moved.takenBack || people.length > 0;
   const title = () => {
-    if (isClosed) return t.saved({ rounds: numbers.map((number) => roundName({ number })) });
+    if (isClosed) return t.saved({ rounds });
     if (moved.takenBack) return t.takenBack;
     return hasMoved ? t.people : t.halfTyped;
   };
@@ -60,12 +59,11 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const origin = originOf(game.id, id) ?? "unknown";
   const texts = [
     ...(at === undefined ? [] : [t.savedOn[origin]({ when: whenText(at, Date.now(), language) })]),
-    ...(came.length > 0 ? [t.came({ names: came })] : []),
-    ...(left.length > 0 ? [t.left({ names: left })] : []),
+    ...people,
     ...(hasMoved ? [] : [t.earlier]),
     ...(same ? [t.same] : []),
   ];
-  const next = roundName({ number: game.result.rounds.length + 1 });
+  const next = gameWords(game.game, language).roundName({ number: game.result.rounds.length + 1 });
   const goOn: MovedAnswer[] = onGoOn
     ? [{ label: isClosed ? t.goOnAs({ round: next }) : t.goOn, run: onGoOn }]
     : [];

@@ -2,7 +2,6 @@
 
 import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/game/games";
 import { originOf } from "@/lib/client/game/phone";
-import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
@@ -10,7 +9,7 @@ import { isRecord } from "@/lib/rules/record";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
-import { numberOfRound } from "./round-number";
+import { lineName } from "../line-name";
 import type { VersionRow } from "./version-row";
 import { versionRows } from "./versions";
 import { VersionsTable } from "./versions-table";
@@ -39,12 +38,8 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
     before && there && isRecord(inside)
       ? versionRows(before, there, inside, { t: words, speaker, language })
       : undefined;
-  const isRound = against !== undefined && game.log.roundOf(against) !== undefined;
-  const { roundName } = gameWords(game.game, language);
-  const title =
-    isRound && rows
-      ? t.twoVersions({ round: roundName({ number: numberOfRound(game.log, against) }) })
-      : t.unsettledTitle;
+  const round = against === undefined ? undefined : lineName(game, against, language);
+  const title = round !== undefined && rows ? t.twoVersions({ round }) : t.unsettledTitle;
   const from = (what: string, id: unknown, at: string | undefined) => {
     const when = at === undefined ? "" : whenText(at, Date.now(), language);
     return t.versionOf({ what, origin: t.enteredOn[originOf(game.id, id) ?? "unknown"]({ when }) });

@@ -4,6 +4,7 @@ import type { DraftState } from "@/app/shared/draft/use-form-draft";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/hooks/use-words";
+import { movedPeopleTexts } from "../moved/moved-people-texts";
 
 interface MovedPeopleProps {
   readonly game: GameView;
@@ -15,17 +16,11 @@ interface MovedPeopleProps {
 export function MovedPeople({ game, begun: { moved, keep }, onDrop }: MovedPeopleProps) {
   const t = useWords().moved;
   if (!moved) return null;
-  const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
-  const [came, left] = [moved.joined.map(nameOf), moved.left.map(nameOf)];
   const isUnknown = moved.by === undefined;
   return (
     <MovedCard
       title={isUnknown ? t.halfTyped : t.people}
-      texts={[
-        ...(isUnknown ? [t.earlier] : []),
-        ...(came.length > 0 ? [t.came({ names: came })] : []),
-        ...(left.length > 0 ? [t.left({ names: left })] : []),
-      ]}
+      texts={[...(isUnknown ? [t.earlier] : []), ...movedPeopleTexts(game, moved, t)]}
       answers={[
         { label: t.goOn, run: keep },
         { label: t.startAfresh, run: onDrop },

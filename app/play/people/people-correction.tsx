@@ -52,19 +52,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
   );
   const [refused, setRefused] = useState<readonly EntryProblem[]>([]);
   if (begun.moved)
-    return (
-      <MovedCorrection
-        game={game}
-        line={line}
-        moved={begun.moved}
-        mine={{ ...entry }}
-        onGoOn={begun.keep}
-        onDrop={() => {
-          begun.discard();
-          onClose();
-        }}
-      />
-    );
+    return <MovedCorrection game={game} line={line} begun={begun} mine={{ ...entry }} onClose={onClose} />;
   const correction = amending(game, line, entry);
   const would = preview(game, correction);
   const problems = (would.ok ? refused : would.error).map((problem) => ({

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DraftState } from "@/app/shared/draft/use-form-draft";
 import { forgetPeopleDrafts, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { NameField } from "@/app/shared/seats/name-field";
@@ -96,13 +96,12 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
   );
 }
 
-/** Leaving, with a choice of what happens to score and stake; or why it is not possible now. */
+/** Leaving, with a choice of what happens to score and stake. */
 function Leaving({
   leaving: { player, not, stake },
   balance,
   ...parts
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
-  const speaker = useSpeaker();
   const t = useCatalogue("people");
   const name = player.name.trim();
   const [entry, setEntry, begun] = usePeopleDraft<LeaveEntry>(parts.game, {
@@ -111,40 +110,29 @@ function Leaving({
     score: "ranked",
     stake: "stays",
   });
-  const { problems, saved } = useSaved(parts, begun);
   const { stake: where, ...others } = entry;
   return (
-    <section className="grid grid-cols-1 gap-3 border-t border-line pt-4" aria-label={t.leaves({ name })}>
-      <h3 className="text-lead wrap-anywhere">{t.leaves({ name })}</h3>
-      {not.length > 0 ? (
-        not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)
-      ) : (
-        <>
-          <p className="text-ink-soft">{t.leavesText({ name })}</p>
-          <LeaveFields entry={entry} stake={stake} balance={balance} onEntry={setEntry} />
-          <MovedPeople game={parts.game} begun={begun} onDrop={parts.onClose} />
-          <Refused problems={problems} />
-          <button
-            type="button"
-            className="action"
-            disabled={begun.moved !== undefined}
-            onClick={() => void saved({ ...others, ...(stake !== undefined && { stake: where }) })}
-          >
-            {t.leave({ name })}
-          </button>
-        </>
-      )}
-    </section>
+    <Move
+      {...parts}
+      begun={begun}
+      title={t.leaves({ name })}
+      not={not}
+      text={t.leavesText({ name })}
+      action={t.leave({ name })}
+      body={{ ...others, ...(stake !== undefined && { stake: where }) }}
+      className="border-t pt-4"
+    >
+      <LeaveFields entry={entry} stake={stake} balance={balance} onEntry={setEntry} />
+    </Move>
   );
 }
 
-/** Coming back, with a choice of score; or why it is not possible now. */
+/** Coming back, with a choice of score. */
 function Returning({
   returning,
   counts,
   ...parts
 }: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
-  const speaker = useSpeaker();
   const t = useCatalogue("people");
   const { player, not } = returning;
   const name = player.name.trim();
@@ -153,26 +141,59 @@ function Returning({
     player: player.id,
     start: "own",
   });
-  const { problems, saved } = useSaved(parts, begun);
   const { start, ...others } = entry;
   return (
-    <section className="grid grid-cols-1 gap-3 border-b border-line pb-4" aria-label={t.comesBack({ name })}>
-      <h3 className="text-lead wrap-anywhere">{t.comesBack({ name })}</h3>
+    <Move
+      {...parts}
+      begun={begun}
+      title={t.comesBack({ name })}
+      not={not}
+      text={t.comesBackText({ name })}
+      action={t.letComeBack}
+      body={{ ...others, ...(counts && { start }) }}
+      className="border-b pb-4"
+    >
+      <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={setEntry} />
+    </Move>
+  );
+}
+
+interface MoveProps extends Parts {
+  readonly begun: DraftState;
+  readonly title: string;
+  /** Why it is not possible now. */
+  readonly not: readonly Problem[];
+  readonly text: string;
+  /** The label of the button that saves `body`. */
+  readonly action: string;
+  readonly body: Parameters<Save>[0];
+  readonly className: string;
+  /** The choices. */
+  readonly children: ReactNode;
+}
+
+/** Somebody leaves or comes back; or why that is not possible now. */
+function Move({ begun, title, not, text, action, body, className, children, ...parts }: MoveProps) {
+  const speaker = useSpeaker();
+  const { problems, saved } = useSaved(parts, begun);
+  return (
+    <section className={`grid grid-cols-1 gap-3 border-line ${className}`} aria-label={title}>
+      <h3 className="text-lead wrap-anywhere">{title}</h3>
       {not.length > 0 ? (
         not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)
       ) : (
         <>
-          <p className="text-ink-soft">{t.comesBackText({ name })}</p>
-          <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={setEntry} />
+          <p className="text-ink-soft">{text}</p>
+          {children}
           <MovedPeople game={parts.game} begun={begun} onDrop={parts.onClose} />
           <Refused problems={problems} />
           <button
             type="button"
             className="action"
             disabled={begun.moved !== undefined}
-            onClick={() => void saved({ ...others, ...(counts && { start }) })}
+            onClick={() => void saved(body)}
           >
-            {t.letComeBack}
+            {action}
           </button>
         </>
       )}

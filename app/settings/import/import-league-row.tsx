@@ -3,24 +3,19 @@
 import type { LeagueVerdict } from "@/lib/client/transfer/files";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { type LeaguePreview, would } from "./import-preview";
-import { ImportProblems } from "./import-problems";
+import type { FilePreview } from "./import-preview";
+import { PreviewRow } from "./preview-row";
 
 /** One league of a file, and what importing it would do. */
-export function ImportLeagueRow({
-  preview: { league, verdict, problems },
-}: {
-  readonly preview: LeaguePreview;
-}) {
+export function ImportLeagueRow({ preview }: { readonly preview: FilePreview["leagues"][number] }) {
   const t = useCatalogue("settings");
+  const { part: league } = preview;
   return (
-    <li className="grid gap-1 py-3">
+    <PreviewRow preview={preview} inWords={(verdict) => inWords(verdict, t)}>
       <p className="font-semibold wrap-anywhere">
         {league ? t.leagueNamed({ name: league.known.name }) : t.faultyLeague}
       </p>
-      {verdict && <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, t)}</p>}
-      <ImportProblems problems={problems} />
-    </li>
+    </PreviewRow>
   );
 }
 

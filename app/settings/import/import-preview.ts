@@ -11,75 +11,45 @@ import {
   verdictOnRules,
 } from "@/lib/client/transfer/files";
 import type { Problem } from "@/lib/rules/problem";
+import type { Result } from "@/lib/rules/result";
 
-/** A game of a file, and what importing it would do; without a game, what is wrong with it. */
-export interface GamePreview {
+/** A part of a file, and what importing it would do; without one, what is wrong with it. */
+export interface Preview<Part, Would> {
   readonly key: string;
-  readonly game: Imported | undefined;
-  readonly verdict: Verdict | undefined;
-  readonly problems: readonly Problem[];
-}
-
-/** A league of a file, and what importing it would do. */
-export interface LeaguePreview {
-  readonly key: string;
-  readonly league: ArchivedLeague | undefined;
-  readonly verdict: LeagueVerdict | undefined;
-  readonly problems: readonly Problem[];
-}
-
-/** House rules of a file, and what importing them would do. */
-export interface RulesPreview {
-  readonly key: string;
-  readonly rules: ArchivedRules | undefined;
-  readonly verdict: RulesVerdict | undefined;
+  readonly part: Part | undefined;
+  readonly verdict: Would | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** All of a file. */
 export interface FilePreview {
-  readonly rules: readonly RulesPreview[];
-  readonly games: readonly GamePreview[];
-  readonly leagues: readonly LeaguePreview[];
+  readonly rules: readonly Preview<ArchivedRules, RulesVerdict>[];
+  readonly games: readonly Preview<Imported, Verdict>[];
+  readonly leagues: readonly Preview<ArchivedLeague, LeagueVerdict>[];
 }
 
 /** Whether importing would write something. */
-export const would = (verdict: Verdict | LeagueVerdict | RulesVerdict | undefined): boolean =>
-  verdict?.type === "new" || verdict?.type === "more" || verdict?.type === "key";
+export const would = (verdict: { readonly type: string } | undefined): boolean =>
+  ["new", "more", "key"].includes(verdict?.type ?? "");
 
 /** What importing a file would do. Nothing is written. */
 export async function previewFile({ games, leagues, rules }: FileContent): Promise<FilePreview> {
   return {
-    games: await previewGames(games),
-    rules: await Promise.all(
-      rules.map(async (each, index): Promise<RulesPreview> => {
-        const key = String(index);
-        if (!each.ok) return { key, rules: undefined, verdict: undefined, problems: each.error };
-        return { key, rules: each.value, verdict: await verdictOnRules(each.value), problems: [] };
-      }),
-    ),
-    leagues: await Promise.all(
-      leagues.map(async (league, index): Promise<LeaguePreview> => {
-        const key = String(index);
-        if (!league.ok) return { key, league: undefined, verdict: undefined, problems: league.error };
-        return { key, league: league.value, verdict: await verdictOnLeague(league.value), problems: [] };
-      }),
-    ),
+    games: await previews(games, verdictOn),
+    leagues: await previews(leagues, verdictOnLeague),
+    rules: await previews(rules, verdictOnRules),
   };
 }
 
-function previewGames(games: FileContent["games"]): Promise<GamePreview[]> {
-  return Promise.all(
-    games.map(async (game, index): Promise<GamePreview> => {
+const previews = <Part, Would extends { readonly type: string; readonly problems?: readonly Problem[] }>(
+  parts: readonly Result<Part, readonly Problem[]>[],
+  verdictOf: (part: Part) => Promise<Would>,
+): Promise<Preview<Part, Would>[]> =>
+  Promise.all(
+    parts.map(async (read, index) => {
       const key = String(index);
-      if (!game.ok) return { key, game: undefined, verdict: undefined, problems: game.error };
-      const verdict = await verdictOn(game.value);
-      return {
-        key,
-        game: game.value,
-        verdict,
-        problems: verdict.type === "unfit" ? verdict.problems : [],
-      };
+      if (!read.ok) return { key, part: undefined, verdict: undefined, problems: read.error };
+      const verdict = await verdictOf(read.value);
+      return { key, part: read.value, verdict, problems: verdict.problems ?? [] };
     }),
   );
-}

@@ -4,16 +4,17 @@ import type { Verdict } from "@/lib/client/transfer/files";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import type { GamePreview } from "./import-preview";
-import { ImportProblems } from "./import-problems";
+import type { FilePreview } from "./import-preview";
+import { PreviewRow } from "./preview-row";
 
 /** One game in a file: who played what, how many entries there are, and what importing it would do. */
-export function ImportRow({ preview: { game, verdict, problems } }: { readonly preview: GamePreview }) {
+export function ImportRow({ preview }: { readonly preview: FilePreview["games"][number] }) {
   const t = useCatalogue("settings");
   const language = useLanguage();
+  const { part: game } = preview;
   const sheet = game?.opened.sheet;
   return (
-    <li className="grid gap-1 py-3">
+    <PreviewRow preview={preview} inWords={(verdict) => inWords(verdict, t)}>
       {sheet && game ? (
         <p className="wrap-anywhere">
           <span className="font-semibold">
@@ -25,15 +26,9 @@ export function ImportRow({ preview: { game, verdict, problems } }: { readonly p
       ) : (
         <p className="font-semibold">{t.faultyGame}</p>
       )}
-      {verdict && (
-        <p className={isGood(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, t)}</p>
-      )}
-      <ImportProblems problems={problems} />
-    </li>
+    </PreviewRow>
   );
 }
-
-const isGood = ({ type }: Verdict): boolean => type === "new" || type === "more" || type === "key";
 
 function inWords(verdict: Verdict, t: Catalogues["settings"]): string {
   switch (verdict.type) {

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import {
   type FileTrouble,
+  type ImportResult,
   importGame,
   importLeague,
   importRules,
@@ -12,7 +13,7 @@ import {
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
-import { type FilePreview, previewFile, would } from "./import-preview";
+import { type FilePreview, type Preview, previewFile, would } from "./import-preview";
 import { ImportRow } from "./import-row";
 import { ImportRulesRow } from "./import-rules-row";
 
@@ -22,10 +23,10 @@ type Step =
   | { readonly type: "look"; readonly file: string; readonly content: FilePreview }
   | { readonly type: "done"; readonly changed: Count; readonly failed: Count };
 
+type AnyPreview = Preview<unknown, { readonly type: string }>;
+
 /** How many of each. */
 type Count = { readonly [Part in keyof FilePreview]: number };
-
-const none: Count = { games: 0, leagues: 0, rules: 0 };
 
 /** A file is read and previewed first. Nothing is written until the person confirms. */
 export function ImportSection({ changed }: { changed(): void }) {
@@ -42,24 +43,12 @@ export function ImportSection({ changed }: { changed(): void }) {
   };
   const carryOut = async ({ games, leagues, rules }: FilePreview) => {
     setAt({ type: "importing" });
-    const written = { ...none };
-    const failed = { ...none };
-    for (const { game, verdict } of games) {
-      if (!game || !would(verdict)) continue;
-      const became = await importGame(game);
-      (became.failed || !would(became.verdict) ? failed : written).games++;
-    }
-    for (const { league, verdict } of leagues) {
-      if (!league || !would(verdict)) continue;
-      const became = await importLeague(league);
-      (became.failed || !would(became.verdict) ? failed : written).leagues++;
-    }
-    for (const { rules: each, verdict } of rules) {
-      if (!each || !would(verdict)) continue;
-      const became = await importRules(each);
-      (became.failed || !would(became.verdict) ? failed : written).rules++;
-    }
-    setAt({ type: "done", changed: written, failed });
+    const done = {
+      games: await importAll(games, importGame),
+      leagues: await importAll(leagues, importLeague),
+      rules: await importAll(rules, importRules),
+    };
+    setAt({ type: "done", changed: countIn(done, (each) => each), failed: countIn(done, (each) => !each) });
     changed();
   };
   const busy = at.type === "reading" || at.type === "importing";
@@ -92,7 +81,7 @@ export function ImportSection({ changed }: { changed(): void }) {
           </div>
         )}
         {at.type === "look" && (
-          <p className="font-semibold">{t.inTheFile(countOf(at.content, () => true))}</p>
+          <p className="font-semibold">{t.inTheFile(countIn<AnyPreview>(at.content, () => true))}</p>
         )}
         {at.type === "done" && isSome(at.changed) && (
           <p className="font-semibold text-felt-ink">{t.imported(at.changed)}</p>
@@ -113,7 +102,7 @@ export function ImportSection({ changed }: { changed(): void }) {
             ))}
           </ul>
           <Confirm
-            count={countOf(at.content, would)}
+            count={countIn<AnyPreview>(at.content, ({ verdict }) => would(verdict))}
             yes={() => void carryOut(at.content)}
             no={() => setAt({ type: "idle" })}
           />
@@ -123,11 +112,28 @@ export function ImportSection({ changed }: { changed(): void }) {
   );
 }
 
-function countOf({ games, leagues, rules }: FilePreview, counts: typeof would): Count {
-  const so = (looked: readonly { readonly verdict: Parameters<typeof would>[0] }[]) =>
-    looked.filter(({ verdict }) => counts(verdict)).length;
-  return { games: so(games), leagues: so(leagues), rules: so(rules) };
+/** Imports what would change something here; whether each part was written. */
+async function importAll<Part, Would extends { readonly type: string }>(
+  previews: readonly Preview<Part, Would>[],
+  importOne: (part: Part) => Promise<ImportResult<Would>>,
+): Promise<boolean[]> {
+  const written: boolean[] = [];
+  for (const { part, verdict } of previews) {
+    if (part === undefined || !would(verdict)) continue;
+    const became = await importOne(part);
+    written.push(!became.failed && would(became.verdict));
+  }
+  return written;
 }
+
+const countIn = <Each,>(
+  { games, leagues, rules }: { readonly [Part in keyof FilePreview]: readonly Each[] },
+  counts: (each: Each) => boolean,
+): Count => ({
+  games: games.filter(counts).length,
+  leagues: leagues.filter(counts).length,
+  rules: rules.filter(counts).length,
+});
 
 const isSome = ({ games, leagues, rules }: Count): boolean => games + leagues + rules > 0;
 

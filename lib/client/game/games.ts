@@ -14,13 +14,14 @@ import type { Decided, Decision } from "@/lib/sync/decide";
 import { summaryOf } from "@/lib/sync/game-summary";
 import { device } from "../device";
 import { follow, gameOf, leagueOf } from "../device-games";
-import { consumeInvitedKey, onResume } from "../net/page-life";
+import { onInvitedKey, onResume } from "../net/page-life";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import { whenIdle } from "../when-idle";
 import type { Entering } from "./device-game";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
+import { gameHere, usePhase } from "./watch";
 
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire/wire";
@@ -36,23 +37,12 @@ export interface GameSetup {
   readonly league?: GameLeague | undefined;
 }
 
-const loading = { type: "loading" } as const;
-const notLoaded = () => loading;
-const never = () => () => {};
-const inBrowser = typeof window !== "undefined";
-
 /** A game, kept up to date; `null` means loading. */
 export function useGame(id: string | null): GamePhase {
-  const game = id === null || !inBrowser ? undefined : gameOf(id);
+  const game = gameHere(id);
   useEffect(() => {
     if (!game) return undefined;
-    const openFromAddress = () => {
-      const key = consumeInvitedKey();
-      if (key !== undefined) void game.adopt(key);
-    };
-    openFromAddress();
-    // Pasting an invite into the address of the open page changes only the fragment.
-    window.addEventListener("hashchange", openFromAddress);
+    const endInvites = onInvitedKey((key) => void game.adopt(key));
     let end: (() => void) | undefined;
     const begin = () => {
       end = follow(game);
@@ -60,12 +50,12 @@ export function useGame(id: string | null): GamePhase {
     // The device's own data can be used before the server answers.
     const cancel = game.snapshot().type === "ready" ? whenIdle(begin) : begin();
     return () => {
-      window.removeEventListener("hashchange", openFromAddress);
+      endInvites();
       cancel?.();
       end?.();
     };
   }, [game]);
-  return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
+  return usePhase(game);
 }
 
 /**

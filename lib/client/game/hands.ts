@@ -5,7 +5,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { device } from "../device";
-import { consumeInvitedKey } from "../net/page-life";
+import { onInvitedKey } from "../net/page-life";
 import { deviceProblem } from "../problems";
 import { whenIdle } from "../when-idle";
 import type { GameKeys } from "./game-phase";
@@ -64,15 +64,7 @@ export async function proposeHand(
 /** Stores the key from a players' invite, once this device has the game. */
 export function useInvitedHandKey(id: string | null, isReady: boolean): void {
   const [invited, setInvited] = useState<string>();
-  useEffect(() => {
-    const readInvite = () => {
-      const key = consumeInvitedKey();
-      if (key !== undefined) setInvited(key);
-    };
-    readInvite();
-    window.addEventListener("hashchange", readInvite);
-    return () => window.removeEventListener("hashchange", readInvite);
-  }, []);
+  useEffect(() => onInvitedKey(setInvited), []);
   useEffect(() => {
     if (id !== null && isReady && invited !== undefined) void storeHandKey(id, invited);
   }, [id, isReady, invited]);

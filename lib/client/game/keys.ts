@@ -1,7 +1,7 @@
 "use client";
 
-import { keeperKey } from "@/lib/sync/wire/protocol";
 import { gameOf } from "../device-games";
+import { keyOfInvite } from "../net/page-life";
 import { newKey } from "../random-ids";
 import { withKeys } from "./sync/key-requests";
 
@@ -15,20 +15,11 @@ export function inviteLink(
   return `${origin}/${page}?game=${gameId}${key === undefined ? "" : `#key=${key}`}`;
 }
 
-/** The keeper key in an invite to this game, if it is one. */
-function keyIn(link: string, gameId: string): string | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { searchParams, hash, pathname } = new URL(link);
-  const key = new URLSearchParams(hash.slice(1)).get("key");
-  const fits = pathname === "/play" && searchParams.get("game")?.toLowerCase() === gameId.toLowerCase();
-  return fits && key !== null && keeperKey.test(key) ? key : undefined;
-}
-
 /**
  * Takes over an invite to keep score; the key that it brought, or undefined if the link is not an invite to this game.
  */
 export function adoptLink(id: string, link: string): string | undefined {
-  const key = keyIn(link.trim(), id);
+  const key = keyOfInvite(link, "/play", ["game", id]);
   if (key !== undefined) void gameOf(id).adopt(key);
   return key;
 }

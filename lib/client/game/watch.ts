@@ -4,21 +4,29 @@ import { useEffect, useSyncExternalStore } from "react";
 import { contactOf } from "../device";
 import { follow, gameOf } from "../device-games";
 import type { ContactState } from "../net/contact";
+import type { DeviceGame } from "./device-game";
 import type { GamePhase } from "./game-phase";
 
 export type { ContactState } from "../net/contact";
 
 const loading = { type: "loading" } as const;
-const notLoaded = () => loading;
 const notMet: ContactState = { reached: undefined, at: undefined, hands: 0 };
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
 
+/** A game of this page; undefined for `null`, and where no page is. */
+export const gameHere = (id: string | null): DeviceGame | undefined =>
+  id === null || !inBrowser ? undefined : gameOf(id);
+
+/** The state of a game; without one, it is loading. */
+export const usePhase = (game: DeviceGame | undefined): GamePhase =>
+  useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? (() => loading), () => loading);
+
 /** A game that is only watched, kept up to date: a key in the address is ignored. `null` means loading. */
 export function useWatched(id: string | null): GamePhase {
-  const game = id === null || !inBrowser ? undefined : gameOf(id);
+  const game = gameHere(id);
   useEffect(() => game && follow(game), [game]);
-  return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
+  return usePhase(game);
 }
 
 /** Another number whenever the hands that players sent may have changed; undefined while the server does not answer. */

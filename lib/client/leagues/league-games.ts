@@ -4,6 +4,7 @@ import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
 import type { GameView } from "../game/game-view";
+import { replyTo } from "../net/server-calls";
 import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./session/league-calls";
 
@@ -28,8 +29,7 @@ export function inLeague(
 
 /** Payments of a league on the server, newest first; undefined if it cannot be reached. */
 export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
-  const read = await leagueCalls.money(id);
-  return read.outcome === "answered" ? read.reply.payments : undefined;
+  return (await replyTo(leagueCalls.money(id)))?.payments;
 }
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
@@ -41,17 +41,13 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 export async function gameOfLink(text: string): Promise<GameSummary | "no-link" | "unknown" | "unreachable"> {
   const id = uuid.exec(text)?.[0];
   if (id === undefined) return "no-link";
-  const listed = await device().server.list([id.toLowerCase()]);
-  if (listed.outcome !== "answered") return "unreachable";
-  return listed.reply.games[0] ?? "unknown";
+  const listed = await replyTo(device().server.list([id.toLowerCase()]));
+  return listed ? (listed.games[0] ?? "unknown") : "unreachable";
 }
 
 /** One page of the games that the server counts in a league; undefined if it cannot be reached. */
-export async function gamesOnServer(
+export const gamesOnServer = (
   id: string,
   page: number,
   size: number,
-): Promise<LeagueGamesReply | undefined> {
-  const read = await leagueCalls.games(id, page, size);
-  return read.outcome === "answered" ? read.reply : undefined;
-}
+): Promise<LeagueGamesReply | undefined> => replyTo(leagueCalls.games(id, page, size));

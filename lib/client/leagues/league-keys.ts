@@ -1,9 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { keeperKey } from "@/lib/sync/wire/protocol";
+import type { Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";
-import { consumeInvitedKey } from "../net/page-life";
+import { keyOfInvite, onInvitedKey } from "../net/page-life";
+import { replyTo } from "../net/server-calls";
+import { deviceProblem } from "../problems";
 import { newKey } from "../random-ids";
 import { type MyLeague, pushToServer, refreshLeagues, useMyLeagues } from "./my-leagues";
 import { leagueCalls } from "./session/league-calls";
@@ -12,7 +15,8 @@ import { updateLeague } from "./session/update-league";
 /** The result of a keeper key that somebody offered. `slug`: the address of the league's pages, if known. */
 export type Offered =
   | { readonly offered: "asking" | "taken" | "missing" | "unreachable" }
-  | { readonly offered: "wrong-key"; readonly slug: string | undefined };
+  | { readonly offered: "wrong-key"; readonly slug: string | undefined }
+  | { readonly offered: "not-stored"; readonly problem: Problem };
 
 interface LeagueHere {
   /** Undefined while the device is read. */
@@ -32,12 +36,15 @@ export function useMyLeague(id: string | null): LeagueHere {
     setOffer({ offered: "asking" });
     setOffer(await adoptLeague(league, invited));
   }, []);
-  useEffect(() => {
-    const invited = consumeInvitedKey();
-    if (id === null || invited === undefined) return;
-    setKey(invited);
-    void ask(id, invited);
-  }, [id, ask]);
+  useEffect(
+    () =>
+      onInvitedKey((invited) => {
+        if (id === null) return;
+        setKey(invited);
+        void ask(id, invited);
+      }),
+    [id, ask],
+  );
   return {
     mine: leagues && (leagues.find(({ stored }) => stored.id === id) ?? "missing"),
     offer,
@@ -53,33 +60,26 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
   if (asked.outcome === "unreachable") return { offered: "unreachable" };
   if (asked.outcome === "refused") {
     if (asked.code !== "wrong-key") return { offered: "missing" };
-    const read = await leagueCalls.read(id);
-    return { offered: "wrong-key", slug: read.outcome === "answered" ? read.reply.slug : undefined };
+    return { offered: "wrong-key", slug: (await replyTo(leagueCalls.read(id)))?.slug };
   }
   const known = asked.reply;
   const { store } = device();
-  const had = await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
-    ...now,
-    key,
-    known,
-  }));
-  if (!had) await store.saveLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  const had = (await store.leagues()).some((league) => league.id === known.id);
+  const stored = had
+    ? await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
+        ...now,
+        key,
+        known,
+      }))
+    : await store.saveLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  if (!stored.ok) return { offered: "not-stored", problem: deviceProblem(`device-${stored.error}`, "") };
   await pushToServer(known.id);
   return { offered: "taken" };
 }
 
-/** The keeper key in an invite to this league, if it is one. */
-function keyIn(link: string, id: string): string | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { searchParams, hash, pathname } = new URL(link);
-  const key = new URLSearchParams(hash.slice(1)).get("key");
-  const fits = pathname === "/l/edit" && searchParams.get("league")?.toLowerCase() === id.toLowerCase();
-  return fits && key !== null && keeperKey.test(key) ? key : undefined;
-}
-
 /** Takes over the key of an invite to manage a league; undefined if the link is not an invite to this league. */
 export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
-  const key = keyIn(link.trim(), id);
+  const key = keyOfInvite(link, "/l/edit", ["league", id]);
   return key === undefined ? undefined : adoptLeague(id, key);
 }
 
@@ -87,11 +87,12 @@ export async function adoptLeagueLink(id: string, link: string): Promise<Offered
  * Replaces a league's keeper key, so that old links no longer allow changes. True once the server has it; until then
  * the old key is valid, and the new one is sent when the server can be reached.
  */
-export async function replaceLeagueKey(id: string): Promise<boolean> {
+export async function replaceLeagueKey(id: string): Promise<Result<boolean, Problem>> {
   const key = newKey();
-  await updateLeague(device().store, id, (now) => ({ ...now, next: now.next ?? key }));
+  const stored = await updateLeague(device().store, id, (now) => ({ ...now, next: now.next ?? key }));
+  if (!stored.ok) return err(deviceProblem(`device-${stored.error}`, ""));
   await pushToServer(id);
   const after = (await device().store.leagues()).find((league) => league.id === id);
   await refreshLeagues();
-  return after !== undefined && after.next === undefined && after.locked === undefined && !after.trouble;
+  return ok(!!after && after.next === undefined && after.locked === undefined && !after.trouble);
 }

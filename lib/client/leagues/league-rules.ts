@@ -24,7 +24,7 @@ export async function saveLeagueRules(
     ...now,
     waiting: [...now.waiting, change],
   }));
-  if (!stored) return err([deviceProblem("device-closed", "")]);
+  if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   await refreshLeagues();
   void pushToServer(leagueId);
   return ok({ id: rules, name, game, options });

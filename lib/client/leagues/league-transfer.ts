@@ -1,5 +1,5 @@
 import type { ArchivedLeague } from "@/lib/export/archived-league";
-import type { DeviceStore, StoredLeague, WriteFailure } from "../store/device-store";
+import type { DeviceStore, ImportResult, StoredLeague } from "../store/device-store";
 import type { LeagueCalls } from "./session/league-calls";
 
 /** What importing a league would do here. */
@@ -94,7 +94,7 @@ const idsOf = (waiting: StoredLeague["waiting"], refused: StoredLeague["refused"
 export async function carryOutLeague(
   coming: ArchivedLeague,
   parts: LeagueTransferParts,
-): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: WriteFailure }> {
+): Promise<ImportResult<LeagueVerdict>> {
   for (;;) {
     const { verdict, write } = await planLeague(coming, parts);
     if (!write) return { verdict };

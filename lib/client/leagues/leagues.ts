@@ -70,9 +70,9 @@ export async function changeLeague(
   const isMade = ({ id: changeId }: LeagueChange) => made.some((each) => each.id === changeId);
   for (const each of made) asked.add(each.id);
   const stored = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...made] }));
-  if (stored) await pushToServer(id);
+  if (stored.ok) await pushToServer(id);
   for (const each of made) asked.delete(each.id);
-  if (!stored) return err([deviceProblem("device-closed", "")]);
+  if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
   if (isFormOpen()) for (const each of refused) await dismiss(id, each.change.id);

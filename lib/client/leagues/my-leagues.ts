@@ -5,7 +5,7 @@ import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import { device } from "../device";
 import { setFirstGames } from "../first-games";
-import { onResume } from "../net/page-life";
+import { endAll, onResume } from "../net/page-life";
 import { observable } from "../observable";
 import type { StoredLeague } from "../store/device-store";
 import type { LeagueSync } from "./session/league-sync";
@@ -53,16 +53,12 @@ async function syncAll(): Promise<void> {
 }
 
 /** Reports this device's leagues, and keeps them in step with the server, until the returned function is called. */
-export function onMyLeagues(listener: () => void): () => void {
-  const ends = [
+export const onMyLeagues = (listener: () => void): (() => void) =>
+  endAll(
     leagues.subscribe(listener),
     onResume(() => void syncAll()),
-    device().store.watch(() => void refreshLeagues()),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
-}
+    device().store.watch(refresh),
+  );
 
 /**
  * The leagues whose keeper key is on this device, by name; undefined until the device has been read. Loads no rules.

@@ -48,7 +48,7 @@ async function seatGame(
     const game: LeagueChange = { change: "game", id: newId(), game: gameId, seats: { ...seats } };
     return { ...league, waiting: [...league.waiting, ...newcomers, game] };
   });
-  if (!stored) return;
+  if (!stored.ok) return;
   await changeHeader(gameId, (header) => ({ ...header, league: { id: leagueId, seats } }));
 }
 

@@ -54,6 +54,7 @@ export async function sendAnswer(
   store(answer);
   const answered = await leagueCalls.answer(slug, request);
   if (answered.outcome === "unreachable") return "stored";
-  forget(answer);
+  // The player may have given another answer since.
+  if (storedAnswer(answer) === answer.answer) forget(answer);
   return answered.outcome === "answered" ? "sent" : { refused: answered.code };
 }

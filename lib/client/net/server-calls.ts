@@ -37,6 +37,12 @@ export interface ServerCalls {
   restore(id: string, key: string): Promise<Answered<DeletionReply>>;
 }
 
+/** The answer of the server; undefined if it refused or could not be reached. */
+export async function replyTo<T>(asked: Promise<Answered<T>>): Promise<T | undefined> {
+  const answered = await asked;
+  return answered.outcome === "answered" ? answered.reply : undefined;
+}
+
 /** Phones lose requests without noticing; after this many milliseconds one counts as lost. */
 const timeoutMs = 15_000;
 

@@ -118,6 +118,13 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       return { ok: false, error: reasonOf(error) };
     }
   };
+  const removeFrom = (name: "leagues" | "rules", id: string): Promise<boolean> =>
+    reading(async (database) => {
+      const transaction = database.transaction(name, "readwrite", durable);
+      await Promise.all([transaction.store.delete(id), transaction.done]);
+      report({ wrote: id });
+      return true;
+    }, false);
   await open();
 
   return {
@@ -182,13 +189,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         return { ok: false, error: reasonOf(error) };
       }
     },
-    removeLeague: (id) =>
-      reading(async (database) => {
-        const transaction = database.transaction("leagues", "readwrite", durable);
-        await Promise.all([transaction.store.delete(id), transaction.done]);
-        report({ wrote: id });
-        return true;
-      }, false),
+    removeLeague: (id) => removeFrom("leagues", id),
     rules: () =>
       reading<readonly StoredRules[] | undefined>((database) => database.getAll("rules"), undefined),
     saveRules: async (rules) => {
@@ -202,13 +203,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         return err(reasonOf(error));
       }
     },
-    removeRules: (id) =>
-      reading(async (database) => {
-        const transaction = database.transaction("rules", "readwrite", durable);
-        await Promise.all([transaction.store.delete(id), transaction.done]);
-        report({ wrote: id });
-        return true;
-      }, false),
+    removeRules: (id) => removeFrom("rules", id),
     names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),
     saveNames: async (latest) => {
       await reading(async (database) => {

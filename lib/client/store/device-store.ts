@@ -74,6 +74,12 @@ export type WriteResult =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: WriteFailure };
 
+/** What became of something that was imported; `failed`: why it could not be written. */
+export interface ImportResult<Verdict> {
+  readonly verdict: Verdict;
+  readonly failed?: WriteFailure;
+}
+
 /** A stored problem. Earlier versions stored only the sentence, as `message`. */
 export type StoredProblem = { readonly [Field in keyof Problem]?: Problem[Field] | undefined };
 

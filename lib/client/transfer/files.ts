@@ -23,7 +23,7 @@ import { pushToServer, refreshLeagues } from "../leagues/my-leagues";
 import { endNotices } from "../leagues/push-notices";
 import { leagueCalls } from "../leagues/session/league-calls";
 import { newKey } from "../random-ids";
-import type { WriteFailure } from "../store/device-store";
+import type { ImportResult } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
 import { allTraces, localKeys } from "../store/local-keys";
 import { carryOutRules, planRules, type RulesVerdict } from "./rules-transfer";
@@ -33,6 +33,7 @@ export type { ArchivedLeague } from "@/lib/export/archived-league";
 export type { ArchivedRules } from "@/lib/export/archived-rules";
 export type { FileContent, FileTrouble, Imported } from "@/lib/export/read-file";
 export type { LeagueVerdict } from "../leagues/league-transfer";
+export type { ImportResult } from "../store/device-store";
 export type { RulesVerdict } from "./rules-transfer";
 export type { Verdict } from "./transfer";
 
@@ -116,9 +117,7 @@ export async function verdictOn(coming: Imported): Promise<Verdict> {
 }
 
 /** Imports a game; importing twice changes nothing more. It is sent to the server in the background. */
-export async function importGame(
-  coming: Imported,
-): Promise<{ readonly verdict: Verdict; readonly failed?: WriteFailure }> {
+export async function importGame(coming: Imported): Promise<ImportResult<Verdict>> {
   const { id, ...became } = await carryOut(coming, parts());
   if (!became.failed) void gameOf(id).sync();
   return became;
@@ -132,9 +131,7 @@ export async function verdictOnLeague(coming: ArchivedLeague): Promise<LeagueVer
 }
 
 /** Imports a league; importing twice changes nothing more. It is sent to the server in the background. */
-export async function importLeague(
-  coming: ArchivedLeague,
-): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: WriteFailure }> {
+export async function importLeague(coming: ArchivedLeague): Promise<ImportResult<LeagueVerdict>> {
   const became = await carryOutLeague(coming, leagueParts());
   if (!became.failed) void pushToServer(coming.id);
   return became;
@@ -145,9 +142,7 @@ export const verdictOnRules = (coming: ArchivedRules): Promise<RulesVerdict> =>
   planRules(coming, device().store);
 
 /** Imports house rules; importing twice changes nothing more. */
-export const importRules = (
-  coming: ArchivedRules,
-): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> =>
+export const importRules = (coming: ArchivedRules): Promise<ImportResult<RulesVerdict>> =>
   carryOutRules(coming, device().store);
 
 /**

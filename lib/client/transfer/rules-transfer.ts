@@ -1,6 +1,6 @@
 import type { ArchivedRules } from "@/lib/export/archived-rules";
 import { sameJson } from "@/lib/sync/same";
-import type { DeviceStore, StoredRules, WriteFailure } from "../store/device-store";
+import type { DeviceStore, ImportResult, StoredRules } from "../store/device-store";
 
 /** What importing house rules would do. `other`: those here were changed since, and stay as they are. */
 export interface RulesVerdict {
@@ -23,7 +23,7 @@ export async function planRules(coming: ArchivedRules, store: RulesStore): Promi
 export async function carryOutRules(
   coming: ArchivedRules,
   store: RulesStore,
-): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> {
+): Promise<ImportResult<RulesVerdict>> {
   const verdict = await planRules(coming, store);
   if (verdict.type !== "new") return { verdict };
   // Rules that cannot be read may exist, and are not overwritten.

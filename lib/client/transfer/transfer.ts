@@ -9,7 +9,7 @@ import { summaryOf } from "../game/game-view";
 import { startOf } from "../game/open-game";
 import { withKeys } from "../game/sync/key-requests";
 import type { ServerCalls } from "../net/server-calls";
-import type { DeviceStore, StoredGame, StoredHeader, WriteFailure } from "../store/device-store";
+import type { DeviceStore, ImportResult, StoredGame, StoredHeader } from "../store/device-store";
 import { archivedGame } from "./archived-game";
 
 /** What importing a game would do here. An import only ever adds entries at the end of what is here. */
@@ -66,7 +66,7 @@ export async function planImport(coming: Imported, parts: TransferParts): Promis
 export async function carryOut(
   coming: Imported,
   parts: TransferParts,
-): Promise<{ readonly id: string; readonly verdict: Verdict; readonly failed?: WriteFailure }> {
+): Promise<ImportResult<Verdict> & { readonly id: string }> {
   for (;;) {
     const { id, verdict, write } = await planImport(coming, parts);
     if (!write) return { id, verdict };

@@ -1,6 +1,7 @@
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type DeletionReply, undoUntil } from "@/lib/sync/wire/wire-deletion";
-import { isKey } from "../http/key";
+import { noSuchGame, requireGameKey } from "../games/game-access";
+import { noSuchLeague, requireLeagueKey } from "../leagues/league-access";
 import { findVersion, touchLeague } from "../leagues/league-row";
 import type { LeagueStore } from "../leagues/league-store";
 import { replayGame } from "../leagues/posting/game-result";
@@ -8,8 +9,8 @@ import { lockGames, lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
 import { refusePurged } from "./deleted";
 
-/** How deleting or restoring ended. */
-type Done = DeletionReply | "missing" | "wrong-key";
+/** Since when something is deleted, given since when it was. */
+type Marking = (deletedAt: Date | null) => Date | null;
 
 /** Deletes games and leagues, and restores them until they are purged. Doing either twice changes nothing. */
 export class Deletions {
@@ -23,85 +24,71 @@ export class Deletions {
   ) {}
 
   /** Nobody can read the game any more, and it no longer counts in its leagues. */
-  async deleteGame(gameId: string, key: string): Promise<Done> {
-    const id = gameId.toLowerCase();
-    let announce = () => {};
-    const done = await this.database.transaction(async (store): Promise<Done> => {
-      const game = await lockedGame(store, id, key);
-      if (typeof game === "string") return game;
-      const deletedAt = game.deletedAt ?? this.now();
-      if (!game.deletedAt) {
-        await store.game.update({ where: { id }, data: { deletedAt } });
-        announce = await this.leagues.post(store, id, undefined);
-        await touchLeaguesOf(store, id);
-      }
-      return { id, until: undoUntil(deletedAt) };
-    });
-    announce();
-    if (typeof done !== "string") this.deleted(id);
+  async deleteGame(gameId: string, key: string): Promise<DeletionReply> {
+    const done = await this.markGame(gameId, key, (before) => before ?? this.now());
+    this.deleted(done.id);
     return done;
   }
 
   /** The game is as it was before, in its leagues too. */
-  async restoreGame(gameId: string, key: string): Promise<Done> {
-    const id = gameId.toLowerCase();
-    // Nothing is appended to it meanwhile, so its result is the same in the transaction.
-    const replayed = await replayGame(this.database, this.games, id);
-    let announce = () => {};
-    const done = await this.database.transaction(async (store): Promise<Done> => {
-      const game = await lockedGame(store, id, key);
-      if (typeof game === "string") return game;
-      if (game.deletedAt) {
-        await store.game.update({ where: { id }, data: { deletedAt: null } });
-        announce = await this.leagues.post(store, id, replayed?.finished);
-        await touchLeaguesOf(store, id);
-      }
-      return { id, until: null };
-    });
-    announce();
-    return done;
+  restoreGame(gameId: string, key: string): Promise<DeletionReply> {
+    return this.markGame(gameId, key, () => null);
   }
 
   /** Nobody can read the league any more. Its games stay, and it keeps counting them, so that it can be restored. */
-  deleteLeague(idOrSlug: string, key: string): Promise<Done> {
-    return this.setLeague(idOrSlug, key, (before) => before ?? this.now());
+  deleteLeague(idOrSlug: string, key: string): Promise<DeletionReply> {
+    return this.markLeague(idOrSlug, key, (before) => before ?? this.now());
   }
 
-  restoreLeague(idOrSlug: string, key: string): Promise<Done> {
-    return this.setLeague(idOrSlug, key, () => null);
+  restoreLeague(idOrSlug: string, key: string): Promise<DeletionReply> {
+    return this.markLeague(idOrSlug, key, () => null);
   }
 
-  private async setLeague(
-    idOrSlug: string,
-    key: string,
-    to: (deletedAt: Date | null) => Date | null,
-  ): Promise<Done> {
+  private async markGame(gameId: string, key: string, mark: Marking): Promise<DeletionReply> {
+    const id = gameId.toLowerCase();
+    // Nothing is appended to a deleted game, so its result is the same in the transaction.
+    const replayed = mark(null) ? undefined : await replayGame(this.database, this.games, id);
+    const { done, announce } = await this.database.transaction(async (store) => {
+      await lockGames(store, [id]);
+      const game = await store.game.findUnique({ where: { id } });
+      if (!game) await refusePurged(store, "game", id);
+      if (!game) throw noSuchGame(gameId);
+      requireGameKey(game, key);
+      const deletedAt = mark(game.deletedAt);
+      const done = replyOf(id, deletedAt);
+      if (deletedAt === game.deletedAt) return { done, announce: undefined };
+      await store.game.update({ where: { id }, data: { deletedAt } });
+      const announce = await this.leagues.post(store, id, replayed?.finished);
+      await touchLeaguesOf(store, id);
+      return { done, announce };
+    });
+    announce?.();
+    return done;
+  }
+
+  private async markLeague(idOrSlug: string, key: string, mark: Marking): Promise<DeletionReply> {
     const found = await findVersion(this.database, idOrSlug);
     const id = found?.id ?? idOrSlug.toLowerCase();
-    return this.database.transaction(async (store): Promise<Done> => {
+    return this.database.transaction(async (store) => {
       await lockLeagues(store, [id]);
       const league = await store.league.findUnique({ where: { id } });
       if (!league) await refusePurged(store, "league", id);
-      if (!league) return "missing";
-      if (!isKey(key, league.keyHash)) return "wrong-key";
-      const deletedAt = to(league.deletedAt);
+      if (!league) throw noSuchLeague(idOrSlug);
+      requireLeagueKey(league, key);
+      const deletedAt = mark(league.deletedAt);
       if (deletedAt !== league.deletedAt) {
         await store.league.update({ where: { id }, data: { deletedAt } });
         await touchLeague(store, id);
       }
-      return { id, until: deletedAt && undoUntil(deletedAt) };
+      return replyOf(id, deletedAt);
     });
   }
 }
 
-/** A game, locked for this transaction, if the key is right. */
-async function lockedGame(store: Store, id: string, key: string) {
-  await lockGames(store, [id]);
-  const game = await store.game.findUnique({ where: { id } });
-  if (!game) await refusePurged(store, "game", id);
-  if (!game) return "missing";
-  return isKey(key, game.keyHash) ? game : "wrong-key";
-}
+const replyOf = (id: string, deletedAt: Date | null): DeletionReply => ({
+  id,
+  until: deletedAt && undoUntil(deletedAt),
+});
 
 /** Their lists of games change, even if nothing counted. */
 async function touchLeaguesOf(store: Store, gameId: string): Promise<void> {

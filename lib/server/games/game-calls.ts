@@ -11,10 +11,6 @@ import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
-export const wrongKey = () => refuseFor("wrong-key", messages().wrongKey);
-export const noSuchGame = (id: string) =>
-  refuseFor("no-such-game", messages().noSuchGame({ id: id.slice(0, 64) }));
-
 /** The body of a request to create a game, with all problems of its options and players. */
 export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly Problem[]> {
   const reading = readObject(createRequest, sent, messages().theRequest);
@@ -49,10 +45,6 @@ function within(path: string, reported: ReadonlySet<string>): boolean {
 export async function appendEntries({ id, key, body }: Call<AppendRequest>): Promise<Response> {
   const appended = await runningServer().gameStore.append(id, key, body);
   switch (appended.outcome) {
-    case "missing":
-      return noSuchGame(id);
-    case "wrong-key":
-      return wrongKey();
     case "stored":
       return answer({ head: appended.head, entries: appended.entries });
     case "behind":
@@ -68,8 +60,7 @@ export async function appendEntries({ id, key, body }: Call<AppendRequest>): Pro
 export async function readGame({ url, id }: Call): Promise<Response> {
   const since = readSince(url);
   if (!since.ok) return since.error;
-  const game = await runningServer().gameStore.read(id, since.value);
-  return game ? answer(game) : noSuchGame(id);
+  return answer(await runningServer().gameStore.read(id, since.value));
 }
 
 function readSince(url: URL): Result<number, Response> {

@@ -19,18 +19,22 @@ import { statusOf } from "../http/http";
 import { hashKey, isKey } from "../http/key";
 import { refusedBy } from "../http/refused";
 import { lockGames } from "../store/locks";
-import { Mutex } from "../store/mutex";
+import { Mutexes } from "../store/mutex";
+import { RecentlyUsed } from "../store/recently-used";
 import { join } from "../store/sql";
 import type { Append, Database, Store } from "../store/store";
 import { isTaken, storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
+import { noSuchGame, requireGameKey, wrongGameKey } from "./game-access";
 import { GameCache } from "./game-cache";
 import type { ReplayedGame, ScoreSheet, Written } from "./replayed-game";
-import { Summaries } from "./summaries";
 
 /** How many milliseconds an append may hold the thread; the rest is done in pieces. */
 const atOnce = 10;
+
+/** How many summaries are kept: about ten megabytes. */
+const maxSummaries = 5_000;
 
 /** How a create ended. `again`: the same game was created before, and nothing changes. */
 export type Created =
@@ -39,7 +43,6 @@ export type Created =
 
 /** How an append ended. Whatever the outcome, it carries all entries after the request's `base`. */
 export type Appended =
-  | { readonly outcome: "missing" | "wrong-key" }
   | ({ readonly outcome: "stored" } & Pull)
   | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
 
@@ -56,8 +59,12 @@ export interface FinishedGames {
 export class GameStore {
   private readonly cache: GameCache;
   private readonly writer: EntryWriter;
-  private readonly summaries = new Summaries();
-  private readonly locks = new Map<string, { mutex: Mutex; waiting: number }>();
+  /** So that a list replays no log that has not changed since its `mark`. */
+  private readonly summaries = new RecentlyUsed<{ readonly mark: string; readonly summary: GameSummary }>(
+    maxSummaries,
+  );
+  /** One at a time for each game: a replayed game is changed in place. */
+  private readonly locks = new Mutexes();
 
   constructor(
     private readonly database: Database,
@@ -74,7 +81,7 @@ export class GameStore {
   /** Stores a game whose header was checked. */
   async create(request: CreateRequest, key: string): Promise<Created> {
     const id = request.id.toLowerCase();
-    return this.withLock(id, async () => {
+    return this.locks.withLock(id, async () => {
       const before = await this.cache.current(id);
       if (before) return this.createdBefore(before, request, key);
       const isNew = await this.insert(id, request, key);
@@ -102,16 +109,13 @@ export class GameStore {
     }
   }
 
-  /** The game and its entries after `since`; undefined if there is no such game. */
-  async read(id: string, since: number): Promise<GameReply | undefined> {
-    const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
-    return game && replyOf(game, since);
+  /** The game and its entries after `since`. */
+  async read(id: string, since: number): Promise<GameReply> {
+    return replyOf(await this.peek(id), since);
   }
 
-  /** Its score sheet; undefined if there is no such game. */
-  async sheet(id: string): Promise<ScoreSheet | undefined> {
-    const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
-    return game?.scoreSheet();
+  async sheet(id: string): Promise<ScoreSheet> {
+    return (await this.peek(id)).scoreSheet();
   }
 
   /** Summaries of the games that exist, in the order of `ids`. */
@@ -122,7 +126,8 @@ export class GameStore {
     for (const id of asked) {
       const mark = marks.get(id);
       if (mark === undefined) continue;
-      const summary = this.summaries.find(id, mark) ?? (await this.summaryOf(id));
+      const known = this.summaries.get(id);
+      const summary = known?.mark === mark ? known.summary : await this.summaryOf(id);
       if (summary) summaries.push(summary);
     }
     return summaries;
@@ -131,7 +136,7 @@ export class GameStore {
   /** A game that is too large to be read is left out: the others still have to be listed. */
   private async summaryOf(id: string): Promise<GameSummary | undefined> {
     try {
-      return await this.withLock(id, () => this.summary(id));
+      return await this.locks.withLock(id, () => this.summary(id));
     } catch (error) {
       const status = refusedBy(error)?.status;
       if (status === statusOf("game-too-large") || status === statusOf("game-deleted")) return undefined;
@@ -152,42 +157,45 @@ export class GameStore {
 
   async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
     const id = gameId.toLowerCase();
-    return this.withLock(id, async () => {
+    return this.locks.withLock(id, async () => {
       // The usual append does not read the database first: if memory is behind, writing fails and shows it.
       const cached = this.cache.at(id, request.base);
-      const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.cache.current(id);
-      if (!game) return { outcome: "missing" };
-      if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
+      const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.current(gameId);
+      requireGameKey(game.header, key);
       return this.appendTo(game, request);
     });
   }
 
   /** The current state of a game, for reading only. */
-  peek(gameId: string): Promise<ReplayedGame | undefined> {
-    const id = gameId.toLowerCase();
-    return this.withLock(id, () => this.cache.current(id));
+  peek(gameId: string): Promise<ReplayedGame> {
+    return this.locks.withLock(gameId.toLowerCase(), () => this.current(gameId));
+  }
+
+  /** Refuses the request if there is no such game. */
+  private async current(gameId: string): Promise<ReplayedGame> {
+    const game = await this.cache.current(gameId.toLowerCase());
+    if (!game) throw noSuchGame(gameId);
+    return game;
   }
 
   /**
    * Replaces the keeper key by `next`, authorised by the current one, and ends the hand keys. If it is the keeper key
    * already, nothing changes: after a lost answer the request is sent again.
    */
-  async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
+  async replaceKey(gameId: string, key: string, next: string): Promise<void> {
     const id = gameId.toLowerCase();
-    return this.withLock(id, async () => {
-      const game = await this.cache.current(id);
-      if (!game) return "missing";
-      const { keyHash } = game.header;
-      if (isKey(next, keyHash)) return "replaced";
-      if (!isKey(key, keyHash)) return "wrong-key";
+    return this.locks.withLock(id, async () => {
+      const { header } = await this.current(gameId);
+      const { keyHash } = header;
+      if (isKey(next, keyHash)) return;
+      requireGameKey(header, key);
       this.cache.forget(id);
-      return this.database.transaction(async (store) => {
+      await this.database.transaction(async (store) => {
         const data = { keyHash: hashKey(next) };
         const changed = await store.game.updateMany({ where: { id, keyHash }, data });
-        if (changed.count !== 1) return "wrong-key";
+        if (changed.count !== 1) throw wrongGameKey();
         // A keeper who is locked out may have made hand keys and given them to others.
         await store.handKey.deleteMany({ where: { gameId: id } });
-        return "replaced";
       });
     });
   }
@@ -223,14 +231,14 @@ export class GameStore {
       this.cache.forget(id);
       // If it was stored after all, the log shows that when the phone sends it again.
       if (storeFault(error)) throw error;
-      const found = await this.cache.current(id);
-      if (!found) return { outcome: "missing" };
+      const found = await this.current(id);
       if (found.head === base) throw error;
       return behind(base, { head: found.head, entries: entriesAfter(found, base) });
     }
     if (!isStored) {
       this.cache.forget(id);
-      return { outcome: (await this.cache.current(id)) ? "wrong-key" : "missing" };
+      await this.current(id);
+      throw wrongGameKey();
     }
     this.grown(id, game.head);
     return { outcome: "stored", ...pull() };
@@ -309,21 +317,8 @@ export class GameStore {
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };
-    this.summaries.put(id, game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary);
+    this.summaries.put(id, { mark: game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary });
     return summary;
-  }
-
-  /** One at a time for each game: a replayed game is changed in place. */
-  private async withLock<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const queue = this.locks.get(id) ?? { mutex: new Mutex(), waiting: 0 };
-    this.locks.set(id, queue);
-    queue.waiting++;
-    try {
-      return await queue.mutex.withLock(work);
-    } finally {
-      queue.waiting--;
-      if (queue.waiting === 0) this.locks.delete(id);
-    }
   }
 }
 

@@ -6,14 +6,12 @@ import { hashKey, isKey } from "../http/key";
 import { lockGames } from "../store/locks";
 import type { Database } from "../store/store";
 import { messages } from "../words/words";
+import { requireGameKey, wrongGameKey } from "./game-access";
 import type { GameStore } from "./game-store";
 import type { ReplayedGame } from "./replayed-game";
 
-type Refused = { readonly outcome: "missing" | "wrong-key" };
-
 /** How a proposal ended; `behind`: the round it was made for is closed. */
 type Proposed =
-  | Refused
   | { readonly outcome: "stored"; readonly hands: HandsReply }
   | { readonly outcome: "behind" | "unfit"; readonly problems: readonly Problem[] };
 
@@ -27,28 +25,20 @@ export class HandStore {
   ) {}
 
   /** Lets `hand` propose hands, authorised by the keeper; `only`: no other key. Repeating it changes nothing. */
-  async addKey(
-    gameId: string,
-    key: string,
-    hand: string,
-    only: boolean,
-  ): Promise<
-    Refused | { readonly outcome: "added"; readonly keys: KeysReply } | { readonly outcome: "too-many" }
-  > {
-    const game = await this.games.peek(gameId);
-    if (!game) return { outcome: "missing" };
-    const { id, keyHash } = game.header;
-    if (!isKey(key, keyHash)) return { outcome: "wrong-key" };
+  async addKey(gameId: string, key: string, hand: string, only: boolean): Promise<KeysReply | "too-many"> {
+    const { header } = await this.games.peek(gameId);
+    requireGameKey(header, key);
+    const { id, keyHash } = header;
     const row = { gameId: id, keyHash: hashKey(hand) };
     return this.database.transaction(async (store) => {
       await lockGames(store, [id]);
-      if ((await store.game.count({ where: { id, keyHash } })) === 0) return { outcome: "wrong-key" };
+      if ((await store.game.count({ where: { id, keyHash } })) === 0) throw wrongGameKey();
       if (only) await store.handKey.deleteMany({ where: { gameId: id, NOT: { keyHash: row.keyHash } } });
       const known = await store.handKey.findUnique({ where: { gameId_keyHash: row } });
       const count = await store.handKey.count({ where: { gameId: id } });
-      if (!known && count >= maxHandKeys) return { outcome: "too-many" };
+      if (!known && count >= maxHandKeys) return "too-many";
       if (!known) await store.handKey.create({ data: row });
-      return { outcome: "added", keys: { id, handKeys: known ? count : count + 1 } };
+      return { id, handKeys: known ? count : count + 1 };
     });
   }
 
@@ -61,7 +51,6 @@ export class HandStore {
   /** Stores the hand that a player proposes for the round being entered. */
   async propose(gameId: string, key: string, request: HandRequest): Promise<Proposed> {
     const game = await this.allowed(gameId, key);
-    if ("outcome" in game) return game;
     const { rounds, position, header } = game;
     if (request.round !== rounds) {
       const message = messages().roundOver({ round: request.round, rounds });
@@ -81,21 +70,17 @@ export class HandStore {
   }
 
   /** The proposed hands, for the keeper and for players. */
-  async read(
-    gameId: string,
-    key: string,
-  ): Promise<Refused | { readonly outcome: "read"; readonly hands: HandsReply }> {
-    const game = await this.allowed(gameId, key);
-    return "outcome" in game ? game : { outcome: "read", hands: await this.handsOf(game) };
+  async read(gameId: string, key: string): Promise<HandsReply> {
+    return this.handsOf(await this.allowed(gameId, key));
   }
 
-  private async allowed(gameId: string, key: string): Promise<ReplayedGame | Refused> {
+  private async allowed(gameId: string, key: string): Promise<ReplayedGame> {
     const game = await this.games.peek(gameId);
-    if (!game) return { outcome: "missing" };
     const { id, keyHash } = game.header;
     const hands = await this.database.handKey.findMany({ where: { gameId: id } });
     const may = [keyHash, ...hands.map((hand) => hand.keyHash)].some((hash) => isKey(key, hash));
-    return may ? game : { outcome: "wrong-key" };
+    if (!may) throw wrongGameKey();
+    return game;
   }
 
   /** Those for the round being entered: an entry that closes a round puts its hands out of date. */

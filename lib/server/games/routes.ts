@@ -3,7 +3,7 @@ import { appendRequest, createRequest, gameReply, listReply, pull } from "@/lib/
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
-import { deletionCall } from "../deletion/calls";
+import { answer } from "../http/http";
 import {
   bodyOf,
   get,
@@ -14,16 +14,9 @@ import {
   remove,
   sentBodyOf,
 } from "../http/route";
+import { runningServer } from "../running-server";
 import { messages } from "../words/words";
-import {
-  appendEntries,
-  createGame,
-  listGames,
-  noSuchGame,
-  readCreateRequest,
-  readGame,
-  wrongKey,
-} from "./game-calls";
+import { appendEntries, createGame, listGames, readCreateRequest, readGame } from "./game-calls";
 import { proposeHand, readHands } from "./hand-calls";
 import { addHandKey, replaceKeeperKey } from "./key-calls";
 import { watchGame } from "./live/live-call";
@@ -101,7 +94,7 @@ export const gameRoutes: readonly Route[] = [
   }),
   remove({
     path: "/api/games/{id}",
-    handle: deletionCall("deleteGame", { missing: noSuchGame, wrongKey }),
+    handle: async ({ id, key }) => answer(await runningServer().deletions.deleteGame(id, key)),
     summary: "Delete a game",
     description:
       "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without it. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
@@ -111,7 +104,7 @@ export const gameRoutes: readonly Route[] = [
   }),
   post({
     path: "/api/games/{id}/restore",
-    handle: deletionCall("restoreGame", { missing: noSuchGame, wrongKey }),
+    handle: async ({ id, key }) => answer(await runningServer().deletions.restoreGame(id, key)),
     summary: "Restore a deleted game",
     description:
       "The game is as it was before, in its leagues too, and `until` is null. A game that was not deleted stays as it is; one that was purged is gone (410 without `until`).",

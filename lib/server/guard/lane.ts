@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { Mutex } from "../store/mutex";
+import { Mutex, Mutexes } from "../store/mutex";
 import { tooManyRequests, type Visit, visit } from "./visit";
 
 /** How long a piece of work may hold the thread. */
@@ -51,25 +51,17 @@ export class Lane {
   private readonly pieces = new Mutex();
   /** How long the previous piece held the thread. */
   private lastPieceMs = 0;
-  private readonly clients = new Map<string, { readonly mutex: Mutex; waiting: number }>();
+  private readonly clients = new Mutexes();
 
   constructor(private readonly priority: PriorityGate) {}
 
   async run<T>(work: (pace: Pace) => Promise<T>): Promise<T> {
     const asking = visit();
     const name = asking?.client ?? "";
-    const client = this.clients.get(name) ?? { mutex: new Mutex(), waiting: 0 };
-    if (name !== "" && client.waiting >= maxWaiting) throw tooManyRequests(1_000);
+    if (name !== "" && this.clients.count(name) >= maxWaiting) throw tooManyRequests(1_000);
     // A request that waits here has no priority any more.
     asking?.releasePriority?.();
-    this.clients.set(name, client);
-    client.waiting++;
-    try {
-      return await client.mutex.withLock(() => this.inPieces(asking, work));
-    } finally {
-      client.waiting--;
-      if (client.waiting === 0) this.clients.delete(name);
-    }
+    return this.clients.withLock(name, () => this.inPieces(asking, work));
   }
 
   private async inPieces<T>(asking: Visit | undefined, work: (pace: Pace) => Promise<T>): Promise<T> {

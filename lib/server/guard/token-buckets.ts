@@ -1,7 +1,9 @@
+import { RecentlyUsed } from "../store/recently-used";
+
 interface Bucket {
-  tokens: number;
+  readonly tokens: number;
   /** When `tokens` was right, in milliseconds. */
-  at: number;
+  readonly at: number;
 }
 
 /** The capacity of a bucket, and how fast it refills. */
@@ -21,12 +23,14 @@ const maxNames = 10_000;
 
 /** Token buckets by name: each holds at most `burst` and gains `perSecond`. */
 export class TokenBuckets {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets: RecentlyUsed<Bucket>;
 
   constructor(
     private readonly allowance: Allowance,
-    private readonly maxSize: number = maxNames,
-  ) {}
+    maxSize: number = maxNames,
+  ) {
+    this.buckets = new RecentlyUsed(maxSize);
+  }
 
   get size(): number {
     return this.buckets.size;
@@ -48,13 +52,8 @@ export class TokenBuckets {
 
   /** Consumes `cost` even into debt: it was spent already. */
   charge(networks: readonly Network[], cost: number, now: number): void {
-    for (const { name, times } of networks) {
-      const tokens = this.tokens(name, now) - cost / times;
-      this.buckets.delete(name);
-      this.buckets.set(name, { tokens, at: now });
-      const [oldest] = this.buckets.keys();
-      if (this.buckets.size > this.maxSize && oldest !== undefined) this.buckets.delete(oldest);
-    }
+    for (const { name, times } of networks)
+      this.buckets.put(name, { tokens: this.tokens(name, now) - cost / times, at: now });
   }
 
   private tokens(name: string, now: number): number {

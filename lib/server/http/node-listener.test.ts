@@ -91,6 +91,28 @@ it("nodeListener cancels a stream and aborts its request when the client disconn
   await expect.poll(() => ended.toSorted()).toEqual(["aborted", "cancelled"]);
 });
 
+it("nodeListener cancels a stream whose client has gone before it was there", async () => {
+  const ended: string[] = [];
+  let arrived = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const port = await serve(async ({ signal }) => {
+    arrived();
+    await once(signal, "abort");
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
+      cancel: () => void ended.push("cancelled"),
+    });
+    return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  const asked = request({ host: "127.0.0.1", port }).on("error", () => {});
+  asked.end();
+  await arrival;
+  asked.destroy();
+  await expect.poll(() => ended).toEqual(["cancelled"]);
+});
+
 it("nodeListener ends the response when its stream ends", async () => {
   const port = await serve(
     async () => new Response("data: 1\n\n", { headers: { "Content-Type": "text/event-stream" } }),

@@ -15,13 +15,14 @@ const compress = promisify(gzip);
 export const nodeListener =
   ({ answer }: Api) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answered = await answer(apiRequestOf(request, response));
+    const asked = apiRequestOf(request, response);
+    const answered = await answer(asked);
     response.statusCode = answered.status;
     for (const [name, value] of answered.headers) response.setHeader(name, value);
     const type = answered.headers.get("content-type") ?? "";
     // Downloads are streamed, too.
     const isStream = type.startsWith("text/event-stream") || answered.headers.has("content-disposition");
-    if (answered.body && isStream) return sendStream(answered.body, response);
+    if (answered.body && isStream) return sendStream(answered.body, response, asked.signal);
     const vary = answered.headers.get("vary");
     response.setHeader("Vary", vary === null ? "Accept-Encoding" : `Accept-Encoding, ${vary}`);
     const plain = Buffer.from(await answered.arrayBuffer());
@@ -46,15 +47,16 @@ function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRe
 }
 
 /** Sends a stream as it is produced, until it ends or the client has gone. */
-async function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+async function sendStream(
+  body: ReadableStream<Uint8Array>,
+  response: ServerResponse,
+  gone: AbortSignal,
+): Promise<void> {
   const reader = body.getReader();
-  const closed = new AbortController();
-  response.once("close", () => {
-    closed.abort();
-    void reader.cancel();
-  });
+  const cancel = () => void reader.cancel();
+  if (gone.aborted) cancel();
+  gone.addEventListener("abort", cancel);
   for (let next = await reader.read(); !next.done; next = await reader.read())
-    if (!response.write(next.value))
-      await once(response, "drain", { signal: closed.signal }).catch(() => undefined);
+    if (!response.write(next.value)) await once(response, "drain", { signal: gone }).catch(() => undefined);
   response.end();
 }

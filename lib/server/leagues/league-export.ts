@@ -6,6 +6,7 @@ import type { ApiRequest } from "../http/body";
 import type { Store } from "../store/store";
 import { findVersion, type LeagueRow, replyOf } from "./league-row";
 import { readPlaying, withOptions, withPlayers } from "./pages/game-lists";
+import { readPayments } from "./posting/payments";
 
 /** How many games are read at once. */
 const gamesAtOnce = 500;
@@ -33,10 +34,6 @@ export function answerExport(text: AsyncGenerator<string>, name: string, { metho
 /** A whole league as one JSON document, generated in pieces: there may be hundreds of thousands of games. */
 export async function* leagueExportText(store: Store, league: LeagueRow): AsyncGenerator<string> {
   const leagueId = league.id;
-  const payments = await store.leaguePayment.findMany({
-    where: { leagueId },
-    orderBy: [{ day: "desc" }, { id: "desc" }],
-  });
   const comments = await store.leagueComment.findMany({ where: { leagueId }, orderBy: { about: "asc" } });
   const head: Omit<LeagueExport, "games" | "until"> = {
     format: "pipkeeper-league",
@@ -45,9 +42,7 @@ export async function* leagueExportText(store: Store, league: LeagueRow): AsyncG
     pointUnit,
     exportedAt: new Date().toISOString(),
     league: replyOf(league),
-    payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
-      return { payment: id, from: payer, to: receiver, amount, currency, on: day };
-    }),
+    payments: await readPayments(store, leagueId),
     evenings: comments
       .filter(({ about }) => isDay(about))
       .map(({ about, text }) => ({ evening: about, comment: text })),

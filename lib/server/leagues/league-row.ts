@@ -1,11 +1,11 @@
 import type { LeagueSettings } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import { normalizedName } from "@/lib/league/roster/names";
+import { namesOn } from "@/lib/league/roster/roster";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
-import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import { hashKey } from "../http/key";
 import { insertRows } from "../store/insert-rows";
 import type { LeaguePlayer as RosterRow } from "../store/rows";
@@ -21,6 +21,7 @@ export interface LeagueRow extends Omit<LeagueReply, "protocol" | "ratingsPendin
 export async function findLeague(store: Store, id: string): Promise<LeagueRow | undefined> {
   const row = await store.league.findUnique({
     where: { id },
+    omit: { createdAt: true, deletedAt: true },
     include: {
       seasons: { orderBy: { firstDay: "asc" } },
       players: { orderBy: [{ erasedAt: "asc" }, { name: "asc" }, { id: "asc" }] },
@@ -29,16 +30,8 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     },
   });
   if (!row) return undefined;
-  const { slug, name, currency, timeZone, version, keyHash, ratingsFrom } = row;
   return {
-    id,
-    slug,
-    name,
-    currency,
-    timeZone,
-    version,
-    keyHash,
-    ratingsFrom,
+    ...row,
     points: JSON.parse(row.points),
     players: row.players.map(playerOf),
     seasons: row.seasons.map((season) => ({
@@ -67,25 +60,17 @@ const playerOf = ({ id, name, mergedInto, erasedAt }: RosterRow): LeagueRow["pla
   ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
 });
 
+/** Players of a league with their names. */
+export function namedIn({ players }: Pick<LeagueRow, "players">) {
+  const names = namesOn(players);
+  return (player: string) => ({ player, name: names.get(player) ?? "" });
+}
+
 /** The same for a league that must exist. */
 export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
   const league = await findLeague(store, id);
   if (!league) throw new Error(`there is no league ${id}`);
   return league;
-}
-
-/** The league with this id, slug or former slug. Refuses the request if it was deleted. */
-export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow | undefined> {
-  const found = await versionAt(store, idOrSlug);
-  return found && findLeague(store, found.id);
-}
-
-/** The same without its settings. */
-export async function versionAt(store: Store, idOrSlug: string): Promise<Version | undefined> {
-  const found = await findVersion(store, idOrSlug);
-  if (!found) await refusePurged(store, "league", idOrSlug.toLowerCase());
-  refuseDeleted("league", found?.deletedAt ?? null);
-  return found;
 }
 
 /** A league's id, and the number of changes to anything public about it. */
@@ -166,6 +151,7 @@ const seasonColumns = ({
 /** Writes the settings that a change has changed. */
 export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<void> {
   const { id: leagueId, name, slug, points, currency } = after;
+  const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
   const own = ["name", "slug", "points", "currency"] as const;
   if (own.some((field) => before[field] !== after[field])) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
@@ -174,38 +160,31 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
   for (const { id, name, mergedInto = null, erasedUntil } of changed(before.players, after.players)) {
-    const where = { leagueId_id: { leagueId, id } };
     // A removed name is not in `after`; the stored one is kept, so that it can be restored.
     const isRestored = erased.has(id) && erasedUntil === undefined;
     const isErased = name === "" && !erased.has(id);
     const named = name === "" ? {} : { name };
     const erasure = isErased ? { erasedAt: new Date() } : isRestored ? { erasedAt: null } : {};
     const update = { mergedInto, ...named, ...erasure };
-    await store.leaguePlayer.upsert({ where, create: { leagueId, id, name, mergedInto }, update });
+    await store.leaguePlayer.upsert({ ...at(id), create: { leagueId, id, name, mergedInto }, update });
   }
   for (const { id, ...season } of changed(before.seasons, after.seasons)) {
-    const [where, data] = [{ leagueId_id: { leagueId, id } }, seasonColumns(season)];
-    await store.leagueSeason.upsert({ where, create: { leagueId, id, ...data }, update: data });
+    const data = seasonColumns(season);
+    await store.leagueSeason.upsert({ ...at(id), create: { leagueId, id, ...data }, update: data });
   }
   for (const { id, name, game: ruleset, options } of changed(before.rules, after.rules)) {
-    const where = { leagueId_id: { leagueId, id } };
     const data = { name, ruleset, options: JSON.stringify(options) };
-    await store.leagueRules.upsert({ where, create: { leagueId, id, ...data }, update: data });
+    await store.leagueRules.upsert({ ...at(id), create: { leagueId, id, ...data }, update: data });
   }
   for (const { id, on: day, at: time, place } of changed(before.evenings, after.evenings)) {
-    const where = { leagueId_id: { leagueId, id } };
     // The league's version grows with every change, so the sequence keeps growing even if the evening was removed before.
     const data = { day, time, place, sequence: before.version + 1, changedAt: new Date() };
-    await store.leagueEvening.upsert({ where, create: { leagueId, id, ...data }, update: data });
+    await store.leagueEvening.upsert({ ...at(id), create: { leagueId, id, ...data }, update: data });
   }
-  for (const id of missing(before.players, after.players))
-    await store.leaguePlayer.delete({ where: { leagueId_id: { leagueId, id } } });
-  for (const id of missing(before.seasons, after.seasons))
-    await store.leagueSeason.delete({ where: { leagueId_id: { leagueId, id } } });
-  for (const id of missing(before.rules, after.rules))
-    await store.leagueRules.delete({ where: { leagueId_id: { leagueId, id } } });
-  for (const id of missing(before.evenings, after.evenings))
-    await store.leagueEvening.delete({ where: { leagueId_id: { leagueId, id } } });
+  for (const id of missing(before.players, after.players)) await store.leaguePlayer.delete(at(id));
+  for (const id of missing(before.seasons, after.seasons)) await store.leagueSeason.delete(at(id));
+  for (const id of missing(before.rules, after.rules)) await store.leagueRules.delete(at(id));
+  for (const id of missing(before.evenings, after.evenings)) await store.leagueEvening.delete(at(id));
 }
 
 interface Item {

@@ -22,16 +22,8 @@ import type { Database, Store } from "../store/store";
 import { isTaken } from "../store/store-fault";
 import { addPayments, findFreeSlug, type Making, makeChange } from "./changes";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
-import {
-  findLeague,
-  findVersion,
-  insertLeague,
-  leagueAt,
-  readLeague,
-  replyOf,
-  touchLeague,
-  versionAt,
-} from "./league-row";
+import { changeLeagueAt, leagueAt, requireLeagueKey } from "./league-access";
+import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
 
@@ -43,7 +35,6 @@ export type LeagueCreated =
     };
 
 export type LeagueChanged =
-  | { readonly outcome: "missing" | "wrong-key" }
   | { readonly outcome: "changed"; readonly league: LeagueReply }
   | { readonly outcome: RefusedAs; readonly problems: readonly Problem[] };
 
@@ -118,9 +109,8 @@ export class LeagueStore implements FinishedGames {
   }
 
   /** The league with this id or slug; an old slug finds it too. */
-  async find(idOrSlug: string): Promise<LeagueReply | undefined> {
-    const league = await leagueAt(this.database, idOrSlug);
-    return league && replyOf(league);
+  async find(idOrSlug: string): Promise<LeagueReply> {
+    return replyOf(await leagueAt(this.database, idOrSlug));
   }
 
   /** Differs after each change to anything public about the league; undefined when there is no such league. */
@@ -141,13 +131,12 @@ export class LeagueStore implements FinishedGames {
     { gameKeys = {}, after }: ChangeContext = {},
   ): Promise<LeagueChanged> {
     const league = await leagueAt(this.database, idOrSlug);
-    if (!league) return { outcome: "missing" };
-    if (!isKey(key, league.keyHash)) return { outcome: "wrong-key" };
+    requireLeagueKey(league, key);
     const leagueId = league.id;
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
     try {
-      const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
+      const { made, ratingsLeft } = await this.changing.run((pace) =>
         retried(async () => {
           const seated = await this.seat(leagueId, changes, pace);
           return this.database.transaction((store) =>
@@ -155,10 +144,9 @@ export class LeagueStore implements FinishedGames {
           );
         }, isRace),
       );
-      if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
       if (ratingsLeft) this.computeRatings(leagueId);
-      return { outcome, league: replyOf(await readLeague(this.database, leagueId)) };
+      return { outcome: "changed", league: replyOf(await readLeague(this.database, leagueId)) };
     } catch (error) {
       if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
       throw error;
@@ -166,19 +154,10 @@ export class LeagueStore implements FinishedGames {
   }
 
   /** Replaces the keeper key `key` by `next`. If `next` is the key already, nothing changes. */
-  async replaceKey(
-    idOrSlug: string,
-    key: string,
-    next: string,
-  ): Promise<LeagueReply | "missing" | "wrong-key"> {
-    const found = await versionAt(this.database, idOrSlug);
-    if (!found) return "missing";
-    return this.database.transaction(async (store) => {
-      await lockLeagues(store, [found.id]);
-      const league = await findLeague(store, found.id);
-      if (!league) return "missing";
+  replaceKey(idOrSlug: string, key: string, next: string): Promise<LeagueReply> {
+    return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
       if (!isKey(next, league.keyHash)) {
-        if (!isKey(key, league.keyHash)) return "wrong-key";
+        requireLeagueKey(league, key);
         await store.league.update({ where: { id: league.id }, data: { keyHash: hashKey(next) } });
       }
       return replyOf(league);
@@ -225,9 +204,8 @@ export class LeagueStore implements FinishedGames {
       leagueId,
       changes.map(({ id }) => id),
     );
-    const found = await findLeague(store, leagueId);
-    if (!found) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
-    if (!isKey(key, found.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
+    const found = await leagueAt(store, leagueId);
+    requireLeagueKey(found, key);
     let making: Making = { store, league: found, games, rulesets: this.games, payments: [] };
     for (const [index, change] of changes.entries()) {
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
@@ -245,7 +223,7 @@ export class LeagueStore implements FinishedGames {
     await insertRows(store, "LeagueChange", made);
     if (made.length > 0) await touchLeague(store, leagueId);
     const ratingsLeft = !(await recountSome(store, league));
-    return { outcome: "changed", made: made.length, ratingsLeft } as const;
+    return { made: made.length, ratingsLeft };
   }
 
   /** Updates the leagues of a game after its log has changed, in the transaction of that entry. */

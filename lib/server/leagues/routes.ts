@@ -6,20 +6,17 @@ import type { Problem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
-import { deletionCall } from "../deletion/calls";
-import { answer, refuse, refuseFor } from "../http/http";
-import { bodyOf, get, type KeyRule, post, type Route, remove } from "../http/route";
+import { answer, refuse } from "../http/http";
+import { bodyOf, get, post, type Route, remove } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { eveningRoutes } from "./evenings/routes";
 import { feedRoutes } from "./feeds/routes";
+import { leagueAt, leagueKey, leagueParameter } from "./league-access";
 import { answerExport, leagueExportText } from "./league-export";
-import { leagueAt } from "./league-row";
-import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
+import { tableRoutes } from "./table-routes";
 
-const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
 const leagues = () => runningServer().leagueStore;
-const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
 /** The body of a request to change a league, as it was sent. */
 interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
@@ -39,7 +36,7 @@ export const leagueRoutes: readonly Route[] = [
     description:
       "The device generates the ids (UUIDv7) and the keeper key. Creating a league twice with the same content and key changes nothing: 201 the first time, 200 after that. Without `slug`, the server makes one from the name that is not taken yet, so a league can be created offline.",
     body: bodyOf(createLeagueRequest),
-    key: keeper,
+    key: leagueKey,
     replies: { 200: leagueReply, 201: leagueReply },
     refusals: ["league-id-taken", "slug-taken"],
     handle: async ({ key, body }) => {
@@ -55,10 +52,7 @@ export const leagueRoutes: readonly Route[] = [
     description: "Anyone who knows its id or its address may read it.",
     parameters: [leagueParameter],
     replies: { 200: leagueReply },
-    handle: async ({ id }) => {
-      const league = await leagues().find(id);
-      return league ? answer(league) : noSuchLeague(id);
-    },
+    handle: async ({ id }) => answer(await leagues().find(id)),
   }),
   remove({
     path: "/api/leagues/{id}",
@@ -66,9 +60,9 @@ export const leagueRoutes: readonly Route[] = [
     description:
       "From then on nobody can read it or change it (410 `league-deleted`). Its games stay. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
     parameters: [leagueParameter],
-    key: keeper,
+    key: leagueKey,
     replies: { 200: deletionReply },
-    handle: deletionCall("deleteLeague", { missing: noSuchLeague, wrongKey }),
+    handle: async ({ id, key }) => answer(await runningServer().deletions.deleteLeague(id, key)),
   }),
   post({
     path: "/api/leagues/{id}/restore",
@@ -77,9 +71,9 @@ export const leagueRoutes: readonly Route[] = [
       "The league is as it was, with the games that have ended since, and `until` is null. A league that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
     parameters: [leagueParameter],
     body: bodyOf(restoreRequest),
-    key: keeper,
+    key: leagueKey,
     replies: { 200: deletionReply },
-    handle: deletionCall("restoreLeague", { missing: noSuchLeague, wrongKey }),
+    handle: async ({ id, key }) => answer(await runningServer().deletions.restoreLeague(id, key)),
   }),
   post({
     path: "/api/leagues/{id}/changes",
@@ -88,16 +82,12 @@ export const leagueRoutes: readonly Route[] = [
       "Either all changes are made, in order, or none. Each has an id that the device generated. Changes whose id the league already has are skipped, so a device can resend those it made offline until it gets an answer. `after` names a change that the league should already have; if it does not, no change is made. Without changes, the request only asks about `after`. Errors name the change and the field, such as `/changes/0/slug`.",
     parameters: [leagueParameter],
     body: { schema: changeRequest, read: readChangeRequest },
-    key: keeper,
+    key: leagueKey,
     replies: { 200: leagueReply },
     refusals: ["change-taken", "changes-missing", "unfit-change"],
     handle: async ({ id, key, body: { changes, ...beside } }) => {
       const changed = await leagues().change(id, key, changes, beside);
       switch (changed.outcome) {
-        case "missing":
-          return noSuchLeague(id);
-        case "wrong-key":
-          return wrongKey();
         case "changed":
           return answer(changed.league);
         case "id-taken":
@@ -116,13 +106,9 @@ export const leagueRoutes: readonly Route[] = [
       "Makes `key` the league's keeper key. The previous one stops working. Sending it again changes nothing.",
     parameters: [leagueParameter],
     body: bodyOf(keeperKeyRequest),
-    key: keeper,
+    key: leagueKey,
     replies: { 200: leagueReply },
-    handle: async ({ id, key, body }) => {
-      const replaced = await leagues().replaceKey(id, key, body.key);
-      if (replaced === "missing") return noSuchLeague(id);
-      return replaced === "wrong-key" ? wrongKey() : answer(replaced);
-    },
+    handle: async ({ id, key, body }) => answer(await leagues().replaceKey(id, key, body.key)),
   }),
   get({
     path: "/api/leagues/{id}/export",
@@ -135,7 +121,7 @@ export const leagueRoutes: readonly Route[] = [
     handle: async ({ id, request }) => {
       const store = runningServer().database;
       const league = await leagueAt(store, id);
-      return league ? answerExport(leagueExportText(store, league), league.slug, request) : noSuchLeague(id);
+      return answerExport(leagueExportText(store, league), league.slug, request);
     },
   }),
   ...eveningRoutes,

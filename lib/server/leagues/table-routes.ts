@@ -12,7 +12,8 @@ import { runningServer } from "../running-server";
 import type { Store } from "../store/store";
 import { messages } from "../words/words";
 import { answerCsv } from "./csv-answer";
-import { type LeagueRow, leagueAt } from "./league-row";
+import { leagueAt, leagueParameter } from "./league-access";
+import type { LeagueRow } from "./league-row";
 import { readCrossTable } from "./pages/cross-table";
 import { readPlayedEvening, readPlayedEvenings } from "./pages/evenings";
 import { readGames, readLeagueGame } from "./pages/game-lists";
@@ -62,7 +63,6 @@ const table = <Reply extends object>({
     handle: async ({ id, part, url }) => {
       const store = runningServer().database;
       const league = await leagueAt(store, id);
-      if (!league) return noSuchLeague(id);
       const query = readTableQuery(league, url.searchParams);
       if (!query.ok) return query.error;
       const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
@@ -76,17 +76,6 @@ const table = <Reply extends object>({
 /** "friday-dominoes-standings.csv" */
 const fileName = ({ slug }: LeagueRow, address: string): string =>
   `${[slug, ...address.split("/").filter((name) => /^[a-z]/.test(name))].join("-")}.csv`;
-
-export const leagueParameter: Parameter = {
-  name: "id",
-  in: "path",
-  required: true,
-  schema: { type: "string" },
-  description: "The league's id or its slug; an old slug works too.",
-};
-
-export const noSuchLeague = (id: string): Response =>
-  refuseFor("no-such-league", messages().noSuchLeague({ id: id.slice(0, 64) }));
 
 const part = (description: string, format = "uuid"): Parameter => ({
   name: "part",

@@ -52,7 +52,7 @@ export const scriptPolicy =
 export const pagePolicy = (
   scripts: readonly string[],
   styles: readonly string[] = [],
-  framedBy = "'none'",
+  isFramed = false,
 ): string =>
   [
     "default-src 'none'",
@@ -67,7 +67,7 @@ export const pagePolicy = (
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-ancestors ${framedBy}`,
+    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
   ].join("; ");
 
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
@@ -97,14 +97,14 @@ export function safeHeaders(): (request: IncomingMessage, response: ServerRespon
     const isData = /^(?:\/api(?:[/?]|$)|\/[\w-]+\.(?:svg|png|webmanifest)(?:\?|$))/.test(request.url ?? "");
     if (!isData) response.setHeader("Permissions-Policy", pagePermissions);
     request.headers["content-security-policy"] = `script-src '${nonce}'`;
-    const framedBy = isWidget(request.url ?? "") ? "*" : "'none'";
-    const policy = isData ? dataPolicy : pagePolicy([nonce, ...ready], [], framedBy);
+    const isFramed = isWidget(request.url ?? "");
+    const policy = isData ? dataPolicy : pagePolicy([nonce, ...ready], [], isFramed);
     response.setHeader("Content-Security-Policy", policy);
   };
 }
 
 /** The only page that others may embed. */
-const isWidget = (url: string): boolean => /^\/l\/[a-z0-9-]+\/widget(?:\?|$)/.test(url);
+export const isWidget = (url: string): boolean => /^\/l\/[^/?]+\/widget(?:\?|$)/.test(url);
 
 /**
  * Whether this host is only reached by https. After HSTS, a browser never opens any port of that host over http again:

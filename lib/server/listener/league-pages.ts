@@ -2,10 +2,24 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
+import { isNamed } from "../http/tagged";
+import { RecentlyUsed } from "../store/recently-used";
 import { answerLanguage, contentLanguage } from "../words/words";
-import { type CachedPage, PageCache } from "./page-cache";
+import { isWidget } from "./headers";
 import { pageVary, setLanguageHeaders, varyBy } from "./page-language";
 import type { NothingHere } from "./static-files";
+
+/** A page or a picture as it was drawn. */
+interface CachedPage {
+  readonly tag: string;
+  readonly type: string;
+  readonly policy: string;
+  readonly body: Buffer;
+  gzip?: Buffer;
+}
+
+/** Bytes of pages, with their addresses. */
+const maxCached = 32 * 1024 * 1024;
 
 /** Answers a request; resolves when that is done. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -16,8 +30,8 @@ interface Drawing {
   draw(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): Promise<void>;
   /** Anything else. */
   readonly answer: Answer;
-  /** A page of a league that was deleted. */
-  readonly deleted: Answer;
+  /** There is nothing at this address. */
+  answerNothing(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): void;
 }
 
 /** Sets the nonce of the scripts inside a page, so that it is stored with the page. */
@@ -36,15 +50,14 @@ const maxLength = 200;
 /**
  * Answers with league pages from the cache until anything visible in the league changes: the tag of a page is the
  * version of its league. What is drawn depends only on the address on the server's own name and on the language, so
- * that no request can decide what others get. Anything that is not a league page is answered by `answer`, and a deleted
- * league by `deleted`.
+ * that no request can decide what others get. Anything that is not a league page is answered by `answer`.
  */
 export function leaguePages(
   versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
   build: string,
-  { draw, answer, deleted }: Drawing,
+  { draw, answer, answerNothing }: Drawing,
 ): Answer {
-  const pages = new PageCache();
+  const pages = new RecentlyUsed<CachedPage>(maxCached, (key, { body }) => key.length + body.length);
   return async (request, response) => {
     const slug = slugOf(request);
     if (!slug || documents.has(slug)) {
@@ -57,8 +70,11 @@ export function leaguePages(
     const isPersonal = personal.test(request.url ?? "");
     reduce(request, isPersonal ? personalFields : fields);
     const version = isRead(method) ? await versionOf(decodeURIComponent(slug)) : undefined;
-    if (version === "deleted") return deleted(request, response);
-    const nothing = version === undefined ? "/nothing-here/league" : "/nothing-here/in-league";
+    const widget = isWidget(request.url ?? "");
+    if (version === "deleted")
+      return answerNothing(request, response, widget ? "/league-deleted/widget" : "/league-deleted");
+    const noLeague = widget ? "/nothing-here/widget" : "/nothing-here/league";
+    const nothing = version === undefined ? noLeague : "/nothing-here/in-league";
     if (isPersonal) {
       response.setHeader("Cache-Control", "private, no-store");
       response.setHeader("X-Robots-Tag", "noindex");
@@ -76,7 +92,7 @@ export function leaguePages(
     const tag = `W/"${build}.${version}.${Math.floor(Date.now() / hour)}.${asked}"`;
     response.setHeader("ETag", tag);
     response.setHeader("Cache-Control", "public, no-cache");
-    if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
+    if (isNamed(headers["if-none-match"], tag)) {
       // A page in a browser's cache keeps the policy it came with, which has the nonce of its scripts.
       response.removeHeader(policy);
       response.writeHead(304).end();

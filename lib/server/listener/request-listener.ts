@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { baseOf } from "@/lib/i18n/language";
 import { api } from "../api";
 import type { Visit } from "../guard/visit";
@@ -26,18 +26,19 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
   const files = staticFiles();
   const setSafeHeaders = safeHeaders();
   const answerApi = nodeListener(api);
+  const answerNothing = (request: IncomingMessage, response: ServerResponse, nothing: NothingHere): void =>
+    files.answerNothing(request, response, contentLanguage(), nothing);
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
   const answerPage = leaguePages((slug) => leagueStore.versionOf(slug), build, {
     draw: (request, response, nothing) => guard.render(() => nextOr(nothing, request, response)),
     answer: (request, response) => nextOr("/nothing-here", request, response),
-    deleted: async (request, response) =>
-      files.answerNothing(request, response, contentLanguage(), "/league-deleted"),
+    answerNothing,
   });
   const pageOf = pageNames();
 
   /** Next's answer, or a document of ours if Next says that there is nothing: its own has no text without scripts. */
   const nextOr = (nothing: NothingHere, ...[request, response]: Parameters<Answer>): Promise<void> => {
-    replaceNothing(response, () => files.answerNothing(request, response, contentLanguage(), nothing));
+    replaceNothing(response, () => answerNothing(request, response, nothing));
     return next(request, response);
   };
 

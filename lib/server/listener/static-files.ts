@@ -28,13 +28,15 @@ export interface ListedFile {
 
 /**
  * Documents that say that there is nothing at an address, with their status: nothing at all, no such league, nothing
- * in that league, or a deleted league.
+ * in that league, or a deleted league; and what a frame shows instead of the widget of a league.
  */
 const nothingHere = {
   "/nothing-here": 404,
   "/nothing-here/league": 404,
   "/nothing-here/in-league": 404,
+  "/nothing-here/widget": 404,
   "/league-deleted": 410,
+  "/league-deleted/widget": 410,
 } as const;
 export type NothingHere = keyof typeof nothingHere;
 
@@ -89,7 +91,10 @@ export function staticFiles(): StaticFiles {
     // Next's router parses the parts of an address from the page's real path.
     if (payload !== undefined) response.setHeader("x-nextjs-rewritten-path", payload);
     const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;
-    response.setHeader("Content-Security-Policy", isPage ? pagePolicy(found.scripts) : ofFile);
+    response.setHeader(
+      "Content-Security-Policy",
+      isPage ? pagePolicy(found.scripts, [], path.endsWith("/widget")) : ofFile,
+    );
     if (!isPage) response.setHeader("Permissions-Policy", everyAnswer["Permissions-Policy"]);
     response.setHeader(
       "Cache-Control",

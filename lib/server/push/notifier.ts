@@ -1,13 +1,13 @@
 import { eveningBefore, type Notice, noticesAt } from "@/lib/league/evenings/notices";
-import { namesOn, personIn } from "@/lib/league/roster/roster";
+import { personIn } from "@/lib/league/roster/roster";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
-import { findLeague, type LeagueRow } from "../leagues/league-row";
+import { findLeague, type LeagueRow, namedIn } from "../leagues/league-row";
 import { isEvening } from "../leagues/pages/evenings";
-import { seatResultOf } from "../leagues/posting/result-rows";
+import { resultsOf, seatResultOf } from "../leagues/posting/result-rows";
 import { logFault, logLine } from "../ops/log";
 import type { Prisma } from "../store/rows";
-import { type Database, inParts } from "../store/store";
+import type { Database } from "../store/store";
 import { isTaken } from "../store/store-fault";
 import { languageOf, messages, withLanguage } from "../words/words";
 import type { PushSender } from "./push-sender";
@@ -161,15 +161,12 @@ export class Notifier {
     const games = await this.database.leagueGame.findMany({ where, select: { gameId: true } });
     if (games.length === 0) return undefined;
     const ids = games.map(({ gameId }) => gameId);
-    const results = await inParts(ids, (some) =>
-      this.database.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
-    );
     const won = new Map<string, number>();
-    for (const row of results)
+    for (const row of await resultsOf(this.database, leagueId, ids))
       if (seatResultOf(row).place === 1) won.set(row.personId, (won.get(row.personId) ?? 0) + 1);
     const max = Math.max(0, ...won.values());
-    const [person, names] = [personIn(players), namesOn(players)];
-    const best = [...won].filter(([, count]) => count === max).map(([id]) => names.get(person(id)) ?? "");
+    const [person, named] = [personIn(players), namedIn(league)];
+    const best = [...won].filter(([, count]) => count === max).map(([id]) => named(person(id)).name);
     return { games: games.length, max, names: best.sort() };
   }
 }

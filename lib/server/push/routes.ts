@@ -2,7 +2,7 @@ import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/
 import { answer, refuseFor } from "../http/http";
 import { originOf } from "../http/origin";
 import { bodyOf, get, post, type Route } from "../http/route";
-import { leagueParameter, noSuchLeague } from "../leagues/table-routes";
+import { leagueParameter } from "../leagues/league-access";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
@@ -29,8 +29,6 @@ export const pushRoutes: readonly Route[] = [
       const { origin } = originOf(request.headers);
       const changed = await runningServer().subscriptions.change(id, body, origin);
       switch (changed) {
-        case "missing":
-          return noSuchLeague(id);
         case "wrong-link":
           return refuseFor(changed, messages().wrongLink, "/as");
         case "not-a-push-service":

@@ -1,8 +1,7 @@
 import { createECDH, createHash } from "node:crypto";
 import type { SubscriptionReply, SubscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
-import { findLeague, versionAt } from "../leagues/league-row";
-import { lockLeagues } from "../store/locks";
+import { changeLeagueAt } from "../leagues/league-access";
 import type { Database } from "../store/store";
 import type { PushSender } from "./push-sender";
 
@@ -26,16 +25,11 @@ export class SubscriptionStore {
     idOrSlug: string,
     { as, wants, language, subscription: { endpoint, keys } }: SubscriptionRequest,
     origin: string,
-  ): Promise<SubscriptionReply | SubscriptionRefusal | "missing"> {
-    const found = await versionAt(this.database, idOrSlug);
-    if (!found) return "missing";
+  ): Promise<SubscriptionReply | SubscriptionRefusal> {
     if (wants && !this.sender.mayReach(endpoint)) return "not-a-push-service";
     if (wants && !canEncrypt(keys)) return "bad-keys";
     await this.attendance.ready();
-    return this.database.transaction(async (store) => {
-      await lockLeagues(store, [found.id]);
-      const league = await findLeague(store, found.id);
-      if (!league) return "missing";
+    return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
       const who = await this.attendance.whoAnswers(store, league, as);
       if (!who) return "wrong-link";
       const { id: leagueId } = league;

@@ -22,3 +22,25 @@ export class Mutex {
     }
   }
 }
+
+/** A mutex for each name, as long as somebody holds it. */
+export class Mutexes {
+  private readonly held = new Map<string, { readonly mutex: Mutex; count: number }>();
+
+  /** How many hold this one or wait for it. */
+  count(name: string): number {
+    return this.held.get(name)?.count ?? 0;
+  }
+
+  async withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const own = this.held.get(name) ?? { mutex: new Mutex(), count: 0 };
+    this.held.set(name, own);
+    own.count++;
+    try {
+      return await own.mutex.withLock(work);
+    } finally {
+      own.count--;
+      if (own.count === 0) this.held.delete(name);
+    }
+  }
+}

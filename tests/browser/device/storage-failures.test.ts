@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { device } from "../../../lib/i18n/en/device";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { table } from "../../../lib/i18n/en/table/table";
+import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { key } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
 
 // A scorekeeper's phone has a full disk, or its tab is killed.
 
@@ -16,12 +22,15 @@ async function fillDisk(context: BrowserContext): Promise<void> {
     Object.assign(window, { diskIsFull: true });
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...what) {
-      if (Reflect.get(window, "diskIsFull") && this.name === "waiting")
+      if (Reflect.get(window, "diskIsFull") && ["waiting", "leagues"].includes(this.name))
         throw new DOMException("full", "QuotaExceededError");
       return put.apply(this, what);
     };
   });
 }
+
+const setDiskIsFull = (page: Page, diskIsFull: boolean) =>
+  page.evaluate((full) => void Object.assign(window, { diskIsFull: full }), diskIsFull);
 
 async function savedFile(page: Page): Promise<string> {
   const [file] = await Promise.all([
@@ -57,7 +66,7 @@ describe("a phone whose storage is full", () => {
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
       await page.getByRole("button", { name: "Save the game as a file" }).waitFor();
 
-      await page.evaluate(() => Object.assign(window, { diskIsFull: false }));
+      await setDiskIsFull(page, false);
       await page.getByRole("button", { name: "End of the hand" }).click();
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
@@ -75,6 +84,38 @@ describe("a phone whose storage is full", () => {
     await other.getByRole("link", { name: "Doubles" }).click();
     await other.getByRole("button", { name: "End of the hand" }).waitFor();
     await expect.poll(() => new Scorekeeper(other, site.server.url).totals()).toEqual({ Ana: 7, Bo: 12 });
+  });
+
+  it("says that it could not store a league’s key or change, and can try again", async () => {
+    const context = await site.browser.newContext();
+    await fillDisk(context);
+    const api = await apiOf(site.server.url);
+    const league = { ...leagueRequest(), slug: "full-disk" };
+    await api("POST", "/api/leagues", league, { Authorization: `Bearer ${key}` });
+    const page = await context.newPage();
+    await page.goto(`${site.server.url}/l/edit?league=${league.id}#key=${key}`);
+    await page.getByText(device["device-full"]).waitFor();
+    await setDiskIsFull(page, false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(leagueKeeping.onServer).waitFor();
+
+    await setDiskIsFull(page, true);
+    await openSection(page, "Players");
+    const add = page.getByRole("form", { name: "Add a player" });
+    await add.getByRole("textbox").fill("Dev");
+    await add.getByRole("button", { name: "Add" }).click();
+    await add.getByText(device["device-full"]).waitFor();
+    await openSection(page, leagueKeeping.invite);
+    await page.getByText(leagueKeeping.replaceKey, { exact: true }).click();
+    await page.getByRole("button", { name: leagueKeeping.replaceKeyKey }).click();
+    const invite = page.getByRole("region", { name: leagueKeeping.invite });
+    await invite.getByText(device["device-full"]).waitFor();
+    expect((await api("GET", "/api/leagues/full-disk")).status).toBe(200);
+    const after = { protocol: 1, changes: [] };
+    const asked = await api("POST", "/api/leagues/full-disk/changes", after, {
+      Authorization: `Bearer ${key}`,
+    });
+    expect(asked.status).toBe(200);
   });
 });
 

@@ -203,7 +203,7 @@ describe("migrations", () => {
       const database = openSqlite(file, migrations);
       const store = new GameStore(database, games);
       const read = await store.read(game.id, 0);
-      expect(read?.entries.map(({ entry }) => entry)).toEqual(played);
+      expect(read.entries.map(({ entry }) => entry)).toEqual(played);
       const appended = await store.append(game.id, key, { protocol: 1, base: 3, entries: [hand(4)] });
       expect(appended).toMatchObject({ outcome: "stored", head: 4 });
       await database.$disconnect();

@@ -210,6 +210,6 @@ describe("notices", () => {
     const one = { as: await linkOf(cleo), wants: true, language: "en" as const };
     const subscription = service.subscribe("one-too-many", senderKey);
     expect(await subscriptions.change(id, { ...one, subscription }, "")).toBe("too-many-subscriptions");
-    expect((await leagues.find(id))?.id).toBe(id);
+    expect((await leagues.find(id)).id).toBe(id);
   });
 });

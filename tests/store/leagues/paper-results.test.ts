@@ -11,6 +11,7 @@ import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
 import { tablesOf, verifiedTablesOf } from "../../support/league/tables";
 import { people } from "../../support/league/world";
+import { refusalOf } from "../../support/store/refusal";
 
 const { database, store, newLeague, change, refused, rowOf, standings, places } = await openLeagueStore();
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
@@ -74,7 +75,7 @@ describe("a paper result", () => {
       ],
     });
     // It has no log and nobody's key.
-    expect(await store.read(sent.game, 0)).toBeUndefined();
+    expect(await refusalOf(store.read(sent.game, 0))).toBe("no-such-game");
     const csv = gamesCsv({ games } as never, messages().csv);
     expect(csv.find(([game, , , , , player]) => game === sent.game && player === bo)?.slice(7)).toEqual([
       "",

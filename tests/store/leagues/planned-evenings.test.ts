@@ -5,6 +5,7 @@ import { AttendanceStore, readPlannedEvenings } from "../../../lib/server/league
 import { key, uuid } from "../../support/entries";
 import { openLeagueStore } from "../../support/league/open-league-store";
 import { people } from "../../support/league/world";
+import { refusalOf } from "../../support/store/refusal";
 
 const { database, leagues, newLeague, change, refused, rowOf } = await openLeagueStore();
 const attendance = new AttendanceStore(database);
@@ -39,7 +40,7 @@ describe("a planned evening", () => {
     await change(league.id, made);
     expect(await sequence(league.id, evening)).toBe(first);
     await change(league.id, { ...set, id: uuid(), on: "2026-11-28" });
-    expect((await leagues.find(league.id))?.evenings).toMatchObject([{ on: "2026-11-28" }]);
+    expect((await leagues.find(league.id)).evenings).toMatchObject([{ on: "2026-11-28" }]);
     expect(await sequence(league.id, evening)).toBeGreaterThan(first);
     expect((await evenings(league.id))[0]?.begins).toBe("2026-11-28T19:00:00.000Z");
   });
@@ -92,8 +93,8 @@ describe("an answer", () => {
     expect(await give(`${old.slice(0, 22)}${(await linkOf(league, bo)).slice(22)}`)).toBe("wrong-link");
     expect(await give("")).toBe("wrong-link");
 
-    expect(await attendance.replaceLinks(league.id, "y".repeat(32), [old])).toBe("wrong-key");
-    expect(await attendance.links(league.id, "y".repeat(32))).toBe("wrong-key");
+    expect(await refusalOf(attendance.replaceLinks(league.id, "y".repeat(32), [old]))).toBe("wrong-key");
+    expect(await refusalOf(attendance.links(league.id, "y".repeat(32)))).toBe("wrong-key");
     const replaced = await attendance.replaceLinks(league.id, key, [old]);
     expect(await attendance.replaceLinks(league.id, key, [old, "nonsense"])).toEqual(replaced);
     const next = await linkOf(league, ana);

@@ -38,7 +38,7 @@ export async function openLeagueStore() {
   };
 
   const standings = async (id: string, kind = "", season?: string) => {
-    const found = (await leagues.find(id))?.seasons.find((each) => each.id === season);
+    const found = (await leagues.find(id)).seasons.find((each) => each.id === season);
     const query = { kind, page: 1, size: 50, search: "", now: "2026-11-21T00:00:00.000Z" };
     return readStandings(database, await rowOf(id), { ...query, season: found });
   };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Fold } from "@/app/shared/fold";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
@@ -13,7 +14,8 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
   const t = useCatalogue("keeping");
   const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
-  const [replaced, setReplaced] = useState<boolean>();
+  const [replaced, setReplaced] = useState("");
+  const speaker = useSpeaker();
   if (stored.create) return null;
   const link = `${window.location.origin}/l/edit?league=${stored.id}#key=${stored.key}`;
   const copy = async () => {
@@ -25,7 +27,8 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
   };
   const replace = async () => {
     setBusy(true);
-    setReplaced(await replaceLeagueKey(stored.id));
+    const done = await replaceLeagueKey(stored.id);
+    setReplaced(done.ok ? (done.value ? t.keyReplaced : t.keyWaits) : speaker.problem(done.error));
     setBusy(false);
   };
   return (
@@ -46,7 +49,7 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
             {t.replaceKeyKey}
           </button>
           <p role="status" className="empty:hidden">
-            {replaced !== undefined && (replaced ? t.keyReplaced : t.keyWaits)}
+            {replaced}
           </p>
         </div>
       </Fold>

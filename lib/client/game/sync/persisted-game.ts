@@ -49,8 +49,7 @@ export class PersistedGame {
 
   /** Takes in what another page of this browser wrote. */
   refresh(): Promise<unknown> {
-    this.changing = this.changing.then(() => this.load());
-    return this.changing;
+    return this.afterOthers(() => this.load());
   }
 
   /** The first time this device sees a game. If it cannot be stored, it is still shown. */
@@ -69,7 +68,7 @@ export class PersistedGame {
     to: (now: OpenGame) => Result<Partial<OpenGame>, readonly EntryProblem[]>,
     beforeShown?: () => void,
   ): Promise<Result<void, readonly EntryProblem[]>> {
-    const changed = this.changing.then(async (): Promise<Result<void, readonly EntryProblem[]>> => {
+    return this.afterOthers(async (): Promise<Result<void, readonly EntryProblem[]>> => {
       for (;;) {
         if (!this.held) return refusal("not-open");
         const next = to(this.held);
@@ -90,8 +89,12 @@ export class PersistedGame {
         if (this.held.revision === revision) return this.deleted();
       }
     });
-    this.changing = changed;
-    return changed;
+  }
+
+  private afterOthers<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.changing.then(work);
+    this.changing = done.catch(() => undefined);
+    return done;
   }
 
   private deleted(): Result<never, readonly EntryProblem[]> {

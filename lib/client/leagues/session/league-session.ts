@@ -235,7 +235,7 @@ export class LeagueSession {
   }
 
   private async update(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
-    return (await updateLeague(this.parts.store, this.id, change)) ? "more" : "failed";
+    return (await updateLeague(this.parts.store, this.id, change)).ok ? "more" : "failed";
   }
 
   /**

@@ -1,21 +1,20 @@
-import type { DeviceStore, StoredLeague } from "../../store/device-store";
+import { err, ok, type Result } from "@/lib/rules/result";
+import type { DeviceStore, StoredLeague, WriteFailure } from "../../store/device-store";
 
-/**
- * Reads a league, changes it and writes it; repeated if another page wrote meanwhile. Undefined: it could not be
- * stored.
- */
+/** Reads a league, changes it and writes it; repeated if another page wrote meanwhile. */
 export async function updateLeague(
   store: Pick<DeviceStore, "leagues" | "saveLeague">,
   id: string,
   change: (league: StoredLeague) => StoredLeague,
-): Promise<StoredLeague | undefined> {
+): Promise<Result<StoredLeague, WriteFailure>> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const before = (await store.leagues()).find((league) => league.id === id);
-    if (!before) return undefined;
+    // Also if the device cannot be read.
+    if (!before) return err("closed");
     const after = change(before);
     const stored = await store.saveLeague(after);
-    if (stored.ok) return { ...after, revision: stored.value };
-    if (stored.error !== "changed") return undefined;
+    if (stored.ok) return ok({ ...after, revision: stored.value });
+    if (stored.error !== "changed") return stored;
   }
-  return undefined;
+  return err("changed");
 }

@@ -1,6 +1,5 @@
 import type { Call } from "../../http/route";
 import { runningServer } from "../../running-server";
-import { noSuchGame } from "../game-calls";
 
 /** `no-transform`: a proxy that compresses would hold the events back. */
 const headers = {
@@ -16,7 +15,6 @@ const maxUnread = 64;
 export async function watchGame({ request, id }: Call): Promise<Response> {
   const { gameStore, liveHub } = runningServer();
   const game = await gameStore.read(id, Number.MAX_SAFE_INTEGER);
-  if (!game) return noSuchGame(id);
   if (request.method === "HEAD") return new Response(null, { headers });
   let unwatch = () => {};
   const stream = new ReadableStream<Uint8Array>(
@@ -49,6 +47,6 @@ export async function watchGame({ request, id }: Call): Promise<Response> {
     unwatch();
     throw error;
   });
-  if (now && now.head !== game.head) liveHub.poke(game.id, now.head);
+  if (now.head !== game.head) liveHub.poke(game.id, now.head);
   return new Response(stream, { headers });
 }

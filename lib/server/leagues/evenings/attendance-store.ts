@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { answersBy } from "@/lib/league/evenings/answers";
 import { eveningsAhead, startOf } from "@/lib/league/evenings/evenings";
 import type { AnswerLinksReply, AnswerReply, PlannedEveningsReply } from "@/lib/league/replies";
-import { membersOn, namesOn, personIn } from "@/lib/league/roster/roster";
+import { membersOn, personIn } from "@/lib/league/roster/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
-import { isKey } from "../../http/key";
-import { lockLeagues } from "../../store/locks";
 import { serverSecret } from "../../store/secret";
 import type { Database, Store } from "../../store/store";
-import { findLeague, type LeagueRow, leagueAt, touchLeague, versionAt } from "../league-row";
+import { changeLeagueAt, leagueAt, requireLeagueKey } from "../league-access";
+import { type LeagueRow, namedIn, touchLeague } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 /** `wrong-link`: forged, replaced, or of a player who is not on the roster. `no-such-part`: no such evening is planned. */
@@ -26,26 +25,17 @@ export class AttendanceStore {
   constructor(private readonly database: Database) {}
 
   /** The links of everybody on the roster, for those who have the league's key. */
-  async links(idOrSlug: string, key: string): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
+  async links(idOrSlug: string, key: string): Promise<AnswerLinksReply> {
     const league = await leagueAt(this.database, idOrSlug);
-    if (!league) return "missing";
-    return isKey(key, league.keyHash) ? this.linksOf(this.database, league) : "wrong-key";
+    requireLeagueKey(league, key);
+    return this.linksOf(this.database, league);
   }
 
   /** Replaces these links by new ones; ignores those that are not valid. */
-  async replaceLinks(
-    idOrSlug: string,
-    key: string,
-    replaced: readonly string[],
-  ): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
-    const found = await versionAt(this.database, idOrSlug);
-    if (!found) return "missing";
+  async replaceLinks(idOrSlug: string, key: string, replaced: readonly string[]): Promise<AnswerLinksReply> {
     const secret = await this.ready();
-    return this.database.transaction(async (store) => {
-      await lockLeagues(store, [found.id]);
-      const league = await findLeague(store, found.id);
-      if (!league) return "missing";
-      if (!isKey(key, league.keyHash)) return "wrong-key";
+    return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
+      requireLeagueKey(league, key);
       const times = await timesReplaced(store, league.id);
       for (const as of new Set(replaced)) {
         const player = playerOfLink(as) ?? "";
@@ -74,8 +64,7 @@ export class AttendanceStore {
     if (player === undefined || !isOnRoster) return undefined;
     const times = await timesReplaced(store, league.id, player);
     if (!isLinkOf(as, await this.ready(), league.id, player, times.get(player) ?? 0)) return undefined;
-    const person = personIn(league.players)(player);
-    return { player: person, name: namesOn(league.players).get(person) ?? "" };
+    return namedIn(league)(personIn(league.players)(player));
   }
 
   /** Stores an answer; the same one again changes nothing. `now`: ISO 8601. */
@@ -83,14 +72,9 @@ export class AttendanceStore {
     idOrSlug: string,
     { as, evening: eveningId, answer }: AnswerRequest,
     now: string,
-  ): Promise<AnswerReply | AnswerRefusal | "missing"> {
-    const found = await versionAt(this.database, idOrSlug);
-    if (!found) return "missing";
+  ): Promise<AnswerReply | AnswerRefusal> {
     await this.ready();
-    return this.database.transaction(async (store) => {
-      await lockLeagues(store, [found.id]);
-      const league = await findLeague(store, found.id);
-      if (!league) return "missing";
+    return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
       const { id: leagueId, timeZone, evenings = [] } = league;
       const who = await this.whoAnswers(store, league, as);
       if (!who) return "wrong-link";

@@ -1,16 +1,13 @@
 import { answerLinksReply, answerReply, plannedEveningsReply } from "@/lib/league/replies";
 import { answerLinksRequest, answerRequest } from "@/lib/league/wire";
 import { answer, refuseFor } from "../../http/http";
-import { bodyOf, get, isForm, type KeyRule, post, type Route } from "../../http/route";
+import { bodyOf, get, isForm, post, type Route } from "../../http/route";
 import { runningServer } from "../../running-server";
 import { messages } from "../../words/words";
-import { leagueAt } from "../league-row";
-import { leagueParameter, noSuchLeague } from "../table-routes";
+import { leagueAt, leagueKey, leagueParameter } from "../league-access";
 import { readPlannedEvenings } from "./attendance-store";
 
-const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
 const attendance = () => runningServer().attendance;
-const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
 /** Planned evenings, and who is coming. */
 export const eveningRoutes: readonly Route[] = [
@@ -24,8 +21,7 @@ export const eveningRoutes: readonly Route[] = [
     replies: { 200: plannedEveningsReply },
     handle: async ({ id }) => {
       const store = runningServer().database;
-      const league = await leagueAt(store, id);
-      return league ? answer(await readPlannedEvenings(store, league)) : noSuchLeague(id);
+      return answer(await readPlannedEvenings(store, await leagueAt(store, id)));
     },
   }),
   post({
@@ -40,7 +36,6 @@ export const eveningRoutes: readonly Route[] = [
     refusals: ["wrong-link", "no-such-part", "evening-over"],
     handle: async ({ id, request, body }) => {
       const given = await attendance().answer(id, body, new Date().toISOString());
-      if (given === "missing") return noSuchLeague(id);
       const refusal = typeof given === "string" ? given : undefined;
       if (isForm(request)) return toAnswerPage(id, body.as, refusal);
       switch (given) {
@@ -61,13 +56,9 @@ export const eveningRoutes: readonly Route[] = [
     description:
       "The token in each player's link, `/l/SLUG/answer?as=…`. It stays the same until it is replaced.",
     parameters: [leagueParameter],
-    key: keeper,
+    key: leagueKey,
     replies: { 200: answerLinksReply },
-    handle: async ({ id, key }) => {
-      const links = await attendance().links(id, key);
-      if (links === "missing") return noSuchLeague(id);
-      return links === "wrong-key" ? wrongKey() : answer(links);
-    },
+    handle: async ({ id, key }) => answer(await attendance().links(id, key)),
   }),
   post({
     path: "/api/leagues/{id}/answer-links",
@@ -76,13 +67,9 @@ export const eveningRoutes: readonly Route[] = [
       "The links in `replace` stop working, and those players get new ones. Tokens that are not valid in this league are ignored, so the request can be repeated. The reply has all links.",
     parameters: [leagueParameter],
     body: bodyOf(answerLinksRequest),
-    key: keeper,
+    key: leagueKey,
     replies: { 200: answerLinksReply },
-    handle: async ({ id, key, body }) => {
-      const links = await attendance().replaceLinks(id, key, body.replace);
-      if (links === "missing") return noSuchLeague(id);
-      return links === "wrong-key" ? wrongKey() : answer(links);
-    },
+    handle: async ({ id, key, body }) => answer(await attendance().replaceLinks(id, key, body.replace)),
   }),
 ];
 

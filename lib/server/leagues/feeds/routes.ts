@@ -6,8 +6,8 @@ import { answerTagged } from "../../http/tagged";
 import { runningServer } from "../../running-server";
 import type { Store } from "../../store/store";
 import { messages } from "../../words/words";
-import { type LeagueRow, leagueAt } from "../league-row";
-import { leagueParameter, noSuchLeague } from "../table-routes";
+import { leagueAt, leagueParameter } from "../league-access";
+import type { LeagueRow } from "../league-row";
 import { eveningCalendar } from "./evening-calendar";
 import { resultsFeed } from "./results-feed";
 
@@ -36,9 +36,7 @@ const feed = (
     shared: true,
     handle: async ({ id, request, url }: Call) => {
       const store = runningServer().database;
-      const found = await leagueAt(store, id);
-      if (!found) return noSuchLeague(id);
-      const league = withFormer(found, messages().formerPlayer);
+      const league = withFormer(await leagueAt(store, id), messages().formerPlayer);
       const text = await make(store, league, addresses(request, url, league));
       return answerTagged(request, `${media}; charset=utf-8`, text);
     },

@@ -1,7 +1,6 @@
-import { namesOn } from "@/lib/league/roster/roster";
 import type { CrossTableReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
-import type { LeagueRow } from "../league-row";
+import { type LeagueRow, namedIn } from "../league-row";
 
 /** As many as fit on a sheet of paper. */
 const maxPlayers = 20;
@@ -10,7 +9,6 @@ const maxPlayers = 20;
 export async function readCrossTable(store: Store, league: LeagueRow): Promise<CrossTableReply> {
   const leagueId = league.id;
   const where = { leagueId, season: "", kind: "" };
-  const names = namesOn(league.players);
   const rows = await store.leagueStanding.findMany({
     where,
     select: { personId: true },
@@ -22,7 +20,7 @@ export async function readCrossTable(store: Store, league: LeagueRow): Promise<C
   return {
     league: leagueId,
     total: await store.leagueStanding.count({ where }),
-    players: ids.map((player) => ({ player, name: names.get(player) ?? "" })),
+    players: ids.map(namedIn(league)),
     pairs: pairs.map(({ leagueId: _, ...pair }) => pair),
   };
 }

@@ -59,7 +59,7 @@ export async function readEvening(
   const games = await gamesOf(store, leagueId, rows);
   const season = seasonOn(league.seasons, first.day ?? "");
   const before = await eveningsBefore(store, leagueId, earlier);
-  const streak = await longestStreak(store, { leagueId, finishedAt: earlier });
+  const streak = await highest(store, "streak", { leagueId, finishedAt: earlier });
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const streaks = new Map(before.streaks);
   for (const personId of people) {
@@ -74,8 +74,11 @@ export async function readEvening(
     if (last) streaks.set(personId, last.streak);
   }
   const records = new Map<string, KindRecords>();
-  for (const kind of new Set(games.map((game) => game.kind)))
-    records.set(kind, await recordsBefore(store, { leagueId, kind, finishedAt: earlier }));
+  for (const kind of new Set(games.map((game) => game.kind))) {
+    const among = { leagueId, kind, finishedAt: earlier };
+    const high = await highest(store, "high", among);
+    records.set(kind, { high, comeback: await highest(store, "comeback", among) });
+  }
   return {
     evening: {
       games,
@@ -88,14 +91,15 @@ export async function readEvening(
   };
 }
 
-/** The longest winning streak among these results. */
-export async function longestStreak(store: Store, among: Prisma.LeagueResultWhereInput): Promise<number> {
-  const longest = await store.leagueResult.findFirst({
-    where: { ...among, streak: { gt: 0 } },
-    select: { streak: true },
-    orderBy: { streak: "desc" },
-  });
-  return longest?.streak ?? 0;
+/** The highest value of a column among these results, by its index; 0 if there is none. */
+export async function highest(
+  store: Store,
+  column: "streak" | "high" | "comeback",
+  among: Prisma.LeagueResultWhereInput,
+): Promise<number> {
+  const where = { ...among, [column]: { gt: 0 } };
+  const row = await store.leagueResult.findFirst({ where, orderBy: { [column]: "desc" } });
+  return row?.[column] ?? 0;
 }
 
 async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame[]): Promise<EveningGame[]> {
@@ -140,21 +144,4 @@ async function eveningsBefore(store: Store, leagueId: string, finishedAt: { read
     for (const { gameId, personId, streak } of results)
       if (gameId === game.gameId && !streaks.has(personId)) streaks.set(personId, streak);
   return { attendance, streaks, previous: days[0] };
-}
-
-async function recordsBefore(
-  store: Store,
-  where: { readonly leagueId: string; readonly kind: string; readonly finishedAt: { readonly lt: string } },
-): Promise<KindRecords> {
-  const high = await store.leagueResult.findFirst({
-    where: { ...where, high: { gt: 0 } },
-    select: { high: true },
-    orderBy: { high: "desc" },
-  });
-  const comeback = await store.leagueResult.findFirst({
-    where: { ...where, comeback: { gt: 0 } },
-    select: { comeback: true },
-    orderBy: { comeback: "desc" },
-  });
-  return { high: high?.high ?? 0, comeback: comeback?.comeback ?? 0 };
 }

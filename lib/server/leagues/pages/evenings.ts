@@ -1,5 +1,4 @@
 import { tableRule } from "@/lib/league/pages/standings";
-import { namesOn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { byFinish } from "@/lib/league/standings/order";
 import { eveningTable, eveningWinners } from "@/lib/league/story/evening";
@@ -7,7 +6,7 @@ import { type EveningFact, eveningFacts } from "@/lib/league/story/evening-facts
 import type { PlayedEveningReply, PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
 import { commentsOn } from "../comments";
-import type { LeagueRow } from "../league-row";
+import { type LeagueRow, namedIn } from "../league-row";
 import { postedGames } from "../posting/result-rows";
 import { readEvening } from "./evening";
 import { readEveningGames } from "./game-lists";
@@ -59,13 +58,13 @@ async function winnersOf(
   if (last === undefined || first === undefined) return new Map();
   const where = { leagueId: league.id, evening: { in: days }, finishedAt: momentsOf(first, last) };
   const played = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
-  const names = namesOn(league.players);
+  const named = namedIn(league);
   return new Map(
     days.map((evening) => {
       const own = played.filter((game) => game.evening === evening).sort(byFinish);
       const { points } = tableRule(league, seasonOn(league.seasons, own[0]?.day ?? ""));
       const winners = eveningWinners(eveningTable({ games: own, points }));
-      return [evening, winners.map(({ person }) => ({ player: person, name: names.get(person) ?? "" }))];
+      return [evening, winners.map(({ person }) => named(person))];
     }),
   );
 }
@@ -96,7 +95,7 @@ export async function readPlayedEvening(
   const read = await readEvening(store, league, day, now);
   if (!read) return undefined;
   const leagueId = league.id;
-  const names = namesOn(league.players);
+  const named = namedIn(league);
   const nextRow = await store.leagueGame.findFirst({
     where: { leagueId, evening: { gt: day } },
     orderBy: { evening: "asc" },
@@ -109,9 +108,7 @@ export async function readPlayedEvening(
       previous: read.previous ?? null,
       next: nextRow?.evening ?? null,
       ...(comment !== undefined && { comment }),
-      players: eveningTable(read.evening).map(({ person: player, ...counts }) => {
-        return { player, name: names.get(player) ?? "", ...counts };
-      }),
+      players: eveningTable(read.evening).map(({ person, ...counts }) => ({ ...named(person), ...counts })),
       games: await readEveningGames(store, league, day),
       ledgers: await readEveningLedgers(store, league, day),
     },

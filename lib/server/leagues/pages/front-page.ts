@@ -13,7 +13,7 @@ import type { Store } from "../../store/store";
 import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
-import { lastEvening, longestStreak, readEvening } from "./evening";
+import { highest, lastEvening, readEvening } from "./evening";
 import { readPlaying } from "./game-lists";
 import { resultsIn } from "./season-days";
 import { rankedRows, standingsOf } from "./standings";
@@ -63,7 +63,7 @@ export async function readFrontPage(
   now: number,
 ): Promise<FrontPage> {
   const { race, contenders } = await racersOf(store, league, query);
-  const record = await longestStreak(store, { leagueId: league.id });
+  const record = await highest(store, "streak", { leagueId: league.id });
   return {
     race,
     reach: inReach(contenders, record, tableRule(league, query.season)),

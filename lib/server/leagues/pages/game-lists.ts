@@ -4,7 +4,7 @@ import { byPlace } from "@/lib/league/pages/parties";
 import { tableRule } from "@/lib/league/pages/standings";
 import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
-import { namesOn, personIn } from "@/lib/league/roster/roster";
+import { personIn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/presets/preset-option";
@@ -12,8 +12,8 @@ import { sameJson } from "@/lib/sync/same";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
 import { commentsOn } from "../comments";
-import type { LeagueRow } from "../league-row";
-import { readRatings, resultBefore, seatResultOf } from "../posting/result-rows";
+import { type LeagueRow, namedIn } from "../league-row";
+import { readRatings, resultBefore, resultsOf, seatResultOf } from "../posting/result-rows";
 import { gamesOfEvening } from "./evening";
 
 export interface GamesQuery {
@@ -105,7 +105,7 @@ export async function readLeagueGame(
   const rows = await store.leagueGame.findMany({ where, include: withOptions });
   const [game] = await withPlayers(store, league, rows);
   if (!game) return undefined;
-  const results = await store.leagueResult.findMany({ where: { leagueId, gameId } });
+  const results = await resultsOf(store, leagueId, [gameId]);
   const { points } = tableRule(league, seasonOn(league.seasons, game.day));
   const players: LeagueGameReply["players"] = [];
   for (const each of game.players) {
@@ -138,20 +138,16 @@ export async function withPlayers(
   games: readonly GameRow[],
 ): Promise<FinishedGame[]> {
   const { id: leagueId } = league;
-  const names = namesOn(league.players);
+  const named = namedIn(league);
   const ids = games.map(({ gameId }) => gameId);
-  const results = await inParts(ids, (some) =>
-    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
-  );
   const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   const endedEarly = new Set<string>();
-  for (const row of results) {
+  for (const row of await resultsOf(store, leagueId, ids)) {
     const { seat, side, place, left, early, total, balance, money } = seatResultOf(row);
     if (early) endedEarly.add(row.gameId);
     players.get(row.gameId)?.push({
-      player: row.personId,
-      name: names.get(row.personId) ?? "",
+      ...named(row.personId),
       seat,
       place,
       total,
@@ -215,15 +211,12 @@ export async function readPlaying(
     }),
   );
   const lastEntries = new Map(entered.map(({ gameId, _max }) => [gameId, _max.createdAt]));
-  const [person, names] = [personIn(league.players), namesOn(league.players)];
+  const [person, named] = [personIn(league.players), namedIn(league)];
   return rows
     .map((row) => {
       const { gameId, kind, currency, waitsFor } = row;
       const seats: Record<string, string> = JSON.parse(row.seats);
-      const players = Object.values(seats).map((id) => ({
-        player: person(id),
-        name: names.get(person(id)) ?? "",
-      }));
+      const players = Object.values(seats).map((id) => named(person(id)));
       const last = lastEntries.get(gameId) ?? row.game?.createdAt ?? new Date(0);
       const game = {
         game: gameId,

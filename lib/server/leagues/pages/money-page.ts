@@ -4,7 +4,7 @@ import { ledgersOf } from "@/lib/league/pages/ledgers";
 import type { MoneyReply } from "@/lib/league/replies";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { paymentsOf } from "../posting/payments";
+import { paymentsOf, readPayments } from "../posting/payments";
 
 export interface MoneyQuery {
   readonly season: Season | undefined;
@@ -26,20 +26,13 @@ export async function readMoney(
     evening === ""
       ? ledgersOf(league.players, await accounts(store, leagueId, season))
       : await readEveningLedgers(store, league, evening);
-  const payments = await store.leaguePayment.findMany({
-    where: { leagueId },
-    orderBy: [{ day: "desc" }, { id: "desc" }],
-    take: maxPayments,
-  });
   return {
     league: leagueId,
     season: season?.id ?? "",
     evening,
     evenings: await lastEvenings(store, leagueId),
     ledgers,
-    payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
-      return { payment: id, from: payer, to: receiver, amount, currency, on: day };
-    }),
+    payments: await readPayments(store, leagueId, maxPayments),
   };
 }
 

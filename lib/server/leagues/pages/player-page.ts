@@ -9,7 +9,7 @@ import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { lastResults, readRatings, seatResultOf } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
-import { aimOf, longestStreak } from "./evening";
+import { aimOf, highest } from "./evening";
 
 /** The chart shows at most this many ratings. */
 const maxRatings = 200;
@@ -36,7 +36,7 @@ export async function readPlayer(
     standings: await standingsOf(store, league, { id, name: others.name }),
     streak: {
       now: last[0]?.streak ?? 0,
-      longest: await longestStreak(store, own),
+      longest: await highest(store, "streak", own),
     },
     bestEvening: await bestEvening(store, last),
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {

@@ -1,17 +1,16 @@
 import type { Season } from "@/lib/league/after-changes";
 import type { RecordsReply } from "@/lib/league/page-replies";
-import { namesOn } from "@/lib/league/roster/roster";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
-import type { LeagueRow } from "../league-row";
-import { seatResultOf } from "../posting/result-rows";
+import { type LeagueRow, namedIn } from "../league-row";
+import { resultsOf, seatResultOf } from "../posting/result-rows";
 import { aimOf } from "./evening";
 import { resultsIn } from "./season-days";
 import { kindsOf } from "./standings";
 
 type RecordRow = RecordsReply["streaks"][number];
 type Column = "low" | "high" | "comeback" | "streak";
-type Names = ReadonlyMap<string, string>;
+type Named = ReturnType<typeof namedIn>;
 
 /** How many records of each sort are listed, and among how many of the best results they are found. */
 const maxRecords = 5;
@@ -30,14 +29,14 @@ export async function readRecords(
   { season, kind: only }: RecordsQuery,
 ): Promise<RecordsReply> {
   const leagueId = league.id;
-  const names = namesOn(league.players);
+  const named = namedIn(league);
   const within = { leagueId, ...resultsIn(season) };
   const best = async (column: Column, order: Prisma.SortOrder, where: Prisma.LeagueResultWhereInput) =>
     partiesOf(
       store,
       await bestResults(store, column, order, { ...within, ...where }, maxResults),
       column,
-      names,
+      named,
     );
   const played = await kindsOf(store, leagueId, season?.id);
   const kinds: RecordsReply["kinds"] = [];
@@ -50,7 +49,7 @@ export async function readRecords(
       comebacks: await best("comeback", "desc", { kind, comeback: { gt: 0 } }),
     });
   // A streak counts games of all kinds.
-  const streaks = only === "" ? await streaksOf(store, within, names) : [];
+  const streaks = only === "" ? await streaksOf(store, within, named) : [];
   return { league: leagueId, season: season?.id ?? "", kind: only, kinds, streaks };
 }
 
@@ -71,7 +70,7 @@ const bestResults = (
 async function streaksOf(
   store: Store,
   within: Prisma.LeagueResultWhereInput,
-  names: Names,
+  named: Named,
 ): Promise<RecordRow[]> {
   const streaks: RecordRow[] = [];
   while (streaks.length < maxRecords) {
@@ -79,7 +78,7 @@ async function streaksOf(
     const where = { ...within, streak: { gt: 1 }, personId: others };
     const [next] = await bestResults(store, "streak", "desc", where, 1);
     if (!next) break;
-    streaks.push({ ...recordOf(next, "streak"), ...named(next, names) });
+    streaks.push({ ...recordOf(next, "streak"), ...named(next.personId) });
   }
   return streaks;
 }
@@ -89,43 +88,31 @@ async function partiesOf(
   store: Store,
   rows: readonly LeagueResult[],
   column: Column,
-  names: Names,
+  named: Named,
 ): Promise<RecordRow[]> {
-  const gameId = { in: [...new Set(rows.map((row) => row.gameId))] };
-  const leagueId = rows[0]?.leagueId ?? "";
-  const tables = rows.length > 0 ? await store.leagueResult.findMany({ where: { leagueId, gameId } }) : [];
+  const ids = new Set(rows.map(({ gameId }) => gameId));
+  const results = await resultsOf(store, rows[0]?.leagueId ?? "", [...ids]);
   const records = new Map<string, RecordRow>();
   for (const row of rows) {
-    const table = tables.filter((other) => other.gameId === row.gameId);
-    const [own, others] = [partyIn(table, row, names), opponentsIn(table, row, names)];
-    const who = own.map(({ player }) => player).join(" ");
-    const [first = named(row, names), ...partners] = own;
+    const table = results.filter(({ gameId }) => gameId === row.gameId);
+    const people = (isOwn: boolean) =>
+      table
+        .filter((other) => (partyOf(other) === partyOf(row)) === isOwn)
+        .map(({ personId }) => named(personId))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const [first = named(row.personId), ...partners] = people(true);
+    const who = [first, ...partners].map(({ player }) => player).join(" ");
     const withPartners = partners.length > 0 ? { ...first, partners } : first;
-    if (!records.has(who)) records.set(who, { ...recordOf(row, column), ...withPartners, opponents: others });
+    if (!records.has(who))
+      records.set(who, { ...recordOf(row, column), ...withPartners, opponents: people(false) });
   }
   return [...records.values()].slice(0, maxRecords);
 }
 
-/** The player and any partners, by name. */
-const partyIn = (table: readonly LeagueResult[], row: LeagueResult, names: Names) =>
-  byName(
-    table.filter((other) => partyOf(other) === partyOf(row)),
-    names,
-  );
-
-const opponentsIn = (table: readonly LeagueResult[], row: LeagueResult, names: Names) =>
-  byName(
-    table.filter((other) => partyOf(other) !== partyOf(row)),
-    names,
-  );
-
-const byName = (rows: readonly LeagueResult[], names: Names) =>
-  rows.map((row) => named(row, names)).sort((a, b) => (a.name < b.name ? -1 : 1));
-
-/** The key of a party: partners share a total. */
-function partyOf(row: LeagueResult): string {
+/** A result's party in its game: a side, or a seat. */
+function partyOf(row: LeagueResult): string | number {
   const { side, seat } = seatResultOf(row);
-  return `${row.gameId} ${side ?? seat}`;
+  return side ?? seat;
 }
 
 const recordOf = ({ kind, gameId: game, finishedAt, ...row }: LeagueResult, column: Column) => ({
@@ -133,9 +120,4 @@ const recordOf = ({ kind, gameId: game, finishedAt, ...row }: LeagueResult, colu
   game,
   finishedAt,
   value: row[column] ?? 0,
-});
-
-const named = ({ personId: player }: LeagueResult, names: Names) => ({
-  player,
-  name: names.get(player) ?? "",
 });

@@ -1,21 +1,18 @@
 import type { Season } from "@/lib/league/after-changes";
 import { dateIn } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
-import { namesOn } from "@/lib/league/roster/roster";
 import { hasEnded } from "@/lib/league/season";
 import { hasEnoughGames } from "@/lib/league/standings/ranking";
 import { type Holder, seasonAwards } from "@/lib/league/story/season-awards";
 import { maxAwardedGames, type SeasonReply, type SeasonsReply } from "@/lib/league/story/story-replies";
 import { titlesOf } from "@/lib/league/story/titles";
 import { inParts, type Store } from "../../store/store";
-import type { LeagueRow } from "../league-row";
+import { type LeagueRow, namedIn } from "../league-row";
 import { postedGames } from "../posting/result-rows";
-
-type Named = SeasonsReply["seasons"][number]["champions"];
 
 /** The seasons of a league and who won them, the latest first. The cost depends only on players and seasons. */
 export async function readSeasons(store: Store, league: LeagueRow, now: string): Promise<SeasonsReply> {
-  const named = nameIn(league);
+  const named = namedIn(league);
   const champions = await championsOf(store, league);
   const seasons = league.seasons
     .map((season) => ({ ...datesOf(league, season, now), champions: champions.get(season.id) ?? [] }))
@@ -39,7 +36,7 @@ export async function readSeason(
 ): Promise<SeasonReply | undefined> {
   const season = league.seasons.find((each) => each.id === id);
   if (!season) return undefined;
-  const named = nameIn(league);
+  const named = namedIn(league);
   const champions = await championsOf(store, league, season);
   const where = { leagueId: league.id, day: { gte: season.from, lte: season.to } };
   const tooMany = (await store.leagueGame.count({ where })) > maxAwardedGames;
@@ -64,11 +61,6 @@ export async function readSeason(
       holders: holders.map(holderOf),
     })),
   };
-}
-
-function nameIn({ players }: LeagueRow): (player: string) => Named[number] {
-  const names = namesOn(players);
-  return (player) => ({ player, name: names.get(player) ?? "" });
 }
 
 const datesOf = ({ timeZone }: LeagueRow, season: Season, now: string) => ({

@@ -11,9 +11,9 @@ import {
 } from "@/lib/league/pages/standings";
 import { pointUnit } from "@/lib/league/standings/points";
 import type { Played } from "@/lib/league/standings/tally";
-import { inParts, type Store } from "../../store/store";
+import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { playedOf } from "../posting/result-rows";
+import { playedOf, resultsOf } from "../posting/result-rows";
 import { loadStandings } from "../posting/state-rows";
 
 /** Which table to read, and which part of it. */
@@ -139,11 +139,9 @@ async function placesAWeekAgo(
   });
   if (recent.length === 0) return undefined;
   const ids = recent.map(({ gameId }) => gameId);
-  const results = await inParts(ids, (some) =>
-    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
-  );
   const games = new Map<string, Played[]>();
-  for (const row of results) games.set(row.personId, [...(games.get(row.personId) ?? []), playedOf(row)]);
+  for (const row of await resultsOf(store, leagueId, ids))
+    games.set(row.personId, [...(games.get(row.personId) ?? []), playedOf(row)]);
   const tallies = await standingsOf(store, leagueId, season?.id ?? "", kind, [...games.keys()]);
   return placesBefore(ranked, games, tallies, tableRule(league, season));
 }

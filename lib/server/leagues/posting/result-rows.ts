@@ -61,6 +61,10 @@ export async function insertResults(
   await insertRows(store, "LeagueResult", data);
 }
 
+/** Everybody's results of these games. */
+export const resultsOf = (store: Store, leagueId: string, ids: readonly string[]): Promise<LeagueResult[]> =>
+  inParts(ids, (some) => store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }));
+
 /**
  * Sorts the results of a few games by person. With an ORDER BY, a database would scan the whole league by the index that
  * begins with people.
@@ -150,9 +154,7 @@ export async function careersBefore(
         if (last) needed.set(careerKey(person, kind), { person, kind, last });
       }
   const ids = new Set([...needed.values()].flatMap(({ last }) => (last === "earlier" ? [] : last.gameId)));
-  const known = await inParts([...ids], (some) =>
-    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
-  );
+  const known = await resultsOf(store, leagueId, [...ids]);
   const careers = newCareers();
   for (const { person, kind, last } of needed.values()) {
     const where = { leagueId, personId: person, ...(kind !== "" && { kind }), ...beforeFinish(from) };

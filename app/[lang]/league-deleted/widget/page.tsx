@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { NothingToFrame } from "@/app/l/widget/nothing-to-frame";
+import { pageCatalogue } from "@/lib/i18n/page-words";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCatalogue("base")).shell.leagueDeletedTitle, robots: { index: false } };
+}
+
+/** The server's answer in a frame, if the league was deleted. */
+export default async function DeletedWidgetPage() {
+  return <NothingToFrame title={(await pageCatalogue("base")).shell.leagueDeletedTitle} />;
+}

@@ -1,0 +1,56 @@
+import { refuseDeleted, refusePurged } from "../deletion/deleted";
+import { refuseFor } from "../http/http";
+import { isKey } from "../http/key";
+import { RequestRefused } from "../http/refused";
+import type { KeyRule, Parameter } from "../http/route";
+import { lockLeagues } from "../store/locks";
+import type { Database, Store } from "../store/store";
+import { messages } from "../words/words";
+import { findLeague, findVersion, type LeagueRow } from "./league-row";
+
+export const leagueParameter: Parameter = {
+  name: "id",
+  in: "path",
+  required: true,
+  schema: { type: "string" },
+  description: "The league's id or its slug; an old slug works too.",
+};
+
+/** A route that only those with the league's key may use. */
+export const leagueKey: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
+
+/** Refuses a request with another key than the league's. */
+export function requireLeagueKey({ keyHash }: Pick<LeagueRow, "keyHash">, key: string): void {
+  if (!isKey(key, keyHash)) throw new RequestRefused(() => refuseFor("wrong-key", messages().wrongLeagueKey));
+}
+
+/** The league with this id, slug or former slug. Refuses the request if there is none or if it was deleted. */
+export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow> {
+  const league = await findLeague(store, await idAt(store, idOrSlug));
+  if (!league) throw noSuchLeague(idOrSlug);
+  return league;
+}
+
+/** Does work with such a league, which nobody else changes meanwhile. */
+export async function changeLeagueAt<T>(
+  database: Database,
+  idOrSlug: string,
+  work: (store: Store, league: LeagueRow) => Promise<T>,
+): Promise<T> {
+  const id = await idAt(database, idOrSlug);
+  return database.transaction(async (store) => {
+    await lockLeagues(store, [id]);
+    return work(store, await leagueAt(store, id));
+  });
+}
+
+async function idAt(store: Store, idOrSlug: string): Promise<string> {
+  const found = await findVersion(store, idOrSlug);
+  if (!found) await refusePurged(store, "league", idOrSlug.toLowerCase());
+  if (!found) throw noSuchLeague(idOrSlug);
+  refuseDeleted("league", found.deletedAt);
+  return found.id;
+}
+
+export const noSuchLeague = (id: string): RequestRefused =>
+  new RequestRefused(() => refuseFor("no-such-league", messages().noSuchLeague({ id: id.slice(0, 64) })));
