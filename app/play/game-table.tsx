@@ -59,6 +59,7 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   const isFinish = game.position.over && (view.type === "board" || view.type === "sheet");
   // Undo is in the board's bar if there is one; failures cover everything until they are dismissed.
   const hasBar = view.type === "board" || (isWide && view.type !== "enter");
+  const isForm = view.type === "enter" || view.type === "correct";
   const inBar = hasBar && toast !== undefined && !toast.stays;
 
   const back =
@@ -138,7 +139,11 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
       </div>
       {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}
       {ready.unsaved && <UnsavedDialog gameId={game.id} unsaved={ready.unsaved} />}
-      <Toast message={inBar ? undefined : toast} aboveBar={hasBar} onClose={closeToast} />
+      <Toast
+        message={inBar ? undefined : toast}
+        place={hasBar ? "above-bar" : isForm ? "top" : "bottom"}
+        onClose={closeToast}
+      />
     </PageFrame>
   );
 }
