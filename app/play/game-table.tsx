@@ -44,7 +44,9 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   const { view: game } = ready;
   const t = useWords();
   const language = useLanguage();
-  const [toast, setToast] = useState<ToastMessage>();
+  const [latest, setToast] = useState<ToastMessage>();
+  // An entry that the server held back is not saved, and cannot be undone.
+  const toast = ready.unsettled.some(({ id }) => id === latest?.about) ? undefined : latest;
   useAwake(usePreferences().awake);
   // Without a service worker, the form comes once the board is there.
   useEffect(() => whenIdle(() => void EnterView.fetch()), []);

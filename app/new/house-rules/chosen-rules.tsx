@@ -30,9 +30,9 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
       </h2>
       <dl className="grid gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
         {rules.map(({ ask }) => (
-          <div key={ask.field} className="flex justify-between gap-4 sm:contents">
+          <div key={ask.field} className="flex flex-wrap gap-x-4 sm:contents">
             <dt className="text-ink-soft">{ask.label}</dt>
-            <dd className="text-right font-semibold sm:text-left">{inWords(ask)}</dd>
+            <dd className="grow basis-[8rem] text-right font-semibold sm:text-left">{inWords(ask)}</dd>
           </div>
         ))}
       </dl>

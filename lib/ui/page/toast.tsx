@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly text: string;
   /** Until it is closed: something went wrong, or there is no other way to undo it. */
   readonly stays?: boolean;
+  /** The id of the entry it is about. */
+  readonly about?: string;
   readonly action?: { readonly label: string; run(): void };
 }
 

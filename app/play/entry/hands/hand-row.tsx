@@ -64,7 +64,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
         </button>
       )}
       {/* A long name and many tiles get the room they need. */}
-      <div className="min-w-0 flex-1 basis-[5.5rem]">
+      <div className="min-w-0 flex-1 basis-[5.5rem] first:pl-2">
         <p className="leading-[1.1] font-semibold">
           <WholeName name={name} largest="var(--text-lead)" />
         </p>
