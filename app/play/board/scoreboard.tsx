@@ -181,9 +181,8 @@ function ScoreRow(props: ScoreRowProps) {
               // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
               style={{
                 fontSize: `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
-                minWidth: wraps ? `min(100%, ${longestWord(player.name)}ch)` : undefined,
               }}
-              className={`leading-[1.2] font-semibold wrap-anywhere ${wraps ? "grow basis-0" : ""} ${gone ? "text-on-walnut-soft" : ""}`}
+              className={`leading-[1.2] font-semibold ${wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
             >
               {player.name.trim()}
             </p>

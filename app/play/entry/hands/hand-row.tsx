@@ -58,7 +58,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           aria-label={t.wentOut({ name })}
           disabled={!props.mayBeOut}
           onClick={() => props.onOut(player.id)}
-          className="key min-h-13 min-w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
+          className="key min-h-13 w-min min-w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
         >
           {t.out}
         </button>
