@@ -22,7 +22,7 @@ export function NewKey({ leagueId }: { readonly leagueId: string }) {
       <LabelledField label={t.newKey} hint={t.newKeyHint} problem={problem}>
         {(field) => <input {...field} name="link" type="url" autoComplete="off" />}
       </LabelledField>
-      <button type="submit" className="key justify-self-start px-5" disabled={became === "asking"}>
+      <button type="submit" className="action justify-self-start" disabled={became === "asking"}>
         {t.useKey}
       </button>
     </form>
