@@ -44,7 +44,9 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   const { view: game } = ready;
   const t = useWords();
   const language = useLanguage();
-  const [toast, setToast] = useState<ToastMessage>();
+  const [latest, setToast] = useState<ToastMessage>();
+  // An entry that the server held back is not saved, and cannot be undone.
+  const toast = ready.unsettled.some(({ id }) => id === latest?.about) ? undefined : latest;
   useAwake(usePreferences().awake);
   // Without a service worker, the form comes once the board is there.
   useEffect(() => whenIdle(() => void EnterView.fetch()), []);
@@ -59,6 +61,7 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   const isFinish = game.position.over && (view.type === "board" || view.type === "sheet");
   // Undo is in the board's bar if there is one; failures cover everything until they are dismissed.
   const hasBar = view.type === "board" || (isWide && view.type !== "enter");
+  const isForm = view.type === "enter" || view.type === "correct";
   const inBar = hasBar && toast !== undefined && !toast.stays;
 
   const back =
@@ -138,7 +141,11 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
       </div>
       {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}
       {ready.unsaved && <UnsavedDialog gameId={game.id} unsaved={ready.unsaved} />}
-      <Toast message={inBar ? undefined : toast} aboveBar={hasBar} onClose={closeToast} />
+      <Toast
+        message={inBar ? undefined : toast}
+        place={hasBar ? "above-bar" : isForm ? "top" : "bottom"}
+        onClose={closeToast}
+      />
     </PageFrame>
   );
 }

@@ -59,7 +59,11 @@ export function useSaving(
             open({ type: "enter", kind: prompt.kind });
           });
         const run = () => void undo({ kind: "void", target }, asSaved, t.table.undone, typeAgain);
-        toast({ text: t.table.savedToast({ what }), action: { label: t.table.undo, run } });
+        toast({
+          text: t.table.savedToast({ what }),
+          about: target,
+          action: { label: t.table.undo, run },
+        });
         stored?.();
       },
     });

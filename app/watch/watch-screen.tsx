@@ -29,7 +29,7 @@ export function WatchScreen() {
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={t.title} back={back}>
       <Notice tile={tile} title={title} text={text}>
-        <Link href={back.href} className="key min-h-14">
+        <Link href={back.href} className="action">
           {back.label}
         </Link>
       </Notice>

@@ -1,13 +1,13 @@
 /** The ids of all rulesets, each the name of its folder. An id that is not here is of a later version. */
 export const gameIds: readonly string[] = [
-  "baneberry",
-  "mexican-train",
-  "domino-pool",
-  "pip",
-  "doubles",
   "count",
   "hands",
   "fives",
   "forty-two",
   "chickenfoot",
+  "mexican-train",
+  "baneberry",
+  "domino-pool",
+  "pip",
+  "doubles",
 ];

@@ -12,20 +12,20 @@ import { mexicanTrain } from "./mexican-train";
 import { pip } from "./pip";
 
 /**
- * Every game that can be played. Adding a game takes a folder beside this file, one line here, and one line per
- * language.
+ * Every game that can be played, in the order in which lists show them: those that most people play come first. Adding
+ * a game takes a folder beside this file, one line here, and one line per language.
  */
 const all: readonly Game[] = [
-  baneberry,
-  mexicanTrain,
-  dominoPool,
-  pip,
-  doubles,
   count,
   hands,
   fives,
   fortyTwo,
   chickenfoot,
+  mexicanTrain,
+  baneberry,
+  dominoPool,
+  pip,
+  doubles,
 ];
 const byId = new Map(all.map((game) => [game.id, game]));
 

@@ -36,7 +36,7 @@ export function NewKey({ leagueId }: { readonly leagueId: string }) {
       <LabelledField label={t.newKey} hint={t.newKeyHint} problem={problem}>
         {(field) => <input {...field} name="link" type="url" autoComplete="off" />}
       </LabelledField>
-      <button type="submit" className="key justify-self-start px-5" disabled={busy}>
+      <button type="submit" className="action justify-self-start" disabled={busy}>
         {t.useKey}
       </button>
     </form>

@@ -32,6 +32,8 @@ export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
         </button>
       </Notice>
     );
+  // Pasting the link is what leads on from here.
+  const look = leagueId === null ? "action" : "key";
   const slug = offer?.offered === "wrong-key" ? offer.slug : undefined;
   return (
     <>
@@ -41,11 +43,11 @@ export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
         text={offer?.offered === "wrong-key" ? t.wrongKey : t.noLeague}
       >
         {slug === undefined ? (
-          <Link href="/" className="action">
+          <Link href="/" className={look}>
             {shell.toGames}
           </Link>
         ) : (
-          <a href={`/l/${slug}`} className="action">
+          <a href={`/l/${slug}`} className={look}>
             {t.seePage}
           </a>
         )}

@@ -8,14 +8,12 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";
 
-/** The agreed house rules in words; for a preset, its name and what differs from it. */
+/** The agreed house rules in words; for a preset, only what differs from it. */
 export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules }) {
   const t = useCatalogue("newGame");
   const language = useLanguage();
   const isNamed = houseRules.rules.some(({ ask }) => ask.field === presetOption);
-  const rules = houseRules.rules.filter(
-    ({ ask, isChanged }) => !isNamed || ask.field === presetOption || isChanged,
-  );
+  const rules = houseRules.rules.filter(({ isChanged }) => !isNamed || isChanged);
   if (rules.length === 0) return null;
   const inWords = (ask: AskInWords): string => {
     if (ask.type === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
@@ -32,9 +30,9 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
       </h2>
       <dl className="grid gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
         {rules.map(({ ask }) => (
-          <div key={ask.field} className="flex justify-between gap-4 sm:contents">
+          <div key={ask.field} className="flex flex-wrap gap-x-4 sm:contents">
             <dt className="text-ink-soft">{ask.label}</dt>
-            <dd className="text-right font-semibold sm:text-left">{inWords(ask)}</dd>
+            <dd className="grow basis-[8rem] text-right font-semibold sm:text-left">{inWords(ask)}</dd>
           </div>
         ))}
       </dl>

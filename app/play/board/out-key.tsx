@@ -22,7 +22,7 @@ export function OutKey({ outs, player, entering, onOut }: OutKeyProps) {
         key={kind}
         type="button"
         aria-label={t.wentOut({ name: player.name.trim() })}
-        className={`plate min-h-12 min-w-12 shrink-0 px-[min(0.5rem,2vmin)] text-[min(1rem,5vmin)] active:translate-y-px ${entering ? "invisible" : ""}`}
+        className={`plate min-h-12 w-min min-w-12 shrink-0 px-[min(0.5rem,2vmin)] text-[min(1rem,5vmin)] leading-[1.1] active:translate-y-px ${entering ? "invisible" : ""}`}
         onClick={() => onOut(kind, player.id)}
       >
         {t.out}

@@ -182,7 +182,7 @@ function ScoreRow(props: ScoreRowProps) {
               style={{
                 fontSize: `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
               }}
-              className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
+              className={`leading-[1.2] font-semibold ${wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
             >
               {player.name.trim()}
             </p>

@@ -47,7 +47,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
     <div data-opening className="grid gap-2">
       {shown.length > 0 && (
         <div className="flex flex-wrap items-center justify-end gap-1.5">
-          <p id={line} className="min-w-0 grow basis-[4.5rem] leading-tight font-semibold">
+          <p id={line} className="min-w-min grow basis-[4.5rem] leading-tight font-semibold">
             <TileText text={shown.map(({ text }) => text).join(" · ")} />
           </p>
           {engine && chosen && after && (

@@ -11,11 +11,13 @@ interface VersionsTableProps {
 }
 
 /**
- * Two versions of one entry, side by side; differences are marked by a sign, not by colour alone. If there is little
- * room, the label is above its two answers, so that long names have half the width each.
+ * Where two versions of one entry are not the same, side by side; differences are marked by a sign, not by colour
+ * alone. If there is little room, the label is above its two answers, so that long names have half the width each.
  */
 export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
   const t = useWords().moved;
+  const unlike = rows.filter((row) => row.there !== row.mine);
+  const shown = unlike.length > 0 ? unlike : rows;
   const cell = (text: string | undefined) => text ?? t.notTyped;
   return (
     <div className="@container">
@@ -31,7 +33,7 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
           </tr>
         </thead>
         <tbody className="@max-sm:block">
-          {rows.map(({ label, there: a, mine: b, differs }) => (
+          {shown.map(({ label, there: a, mine: b, differs }) => (
             <tr
               key={label}
               className={`border-t border-line @max-sm:grid @max-sm:grid-cols-2 @max-sm:py-1 ${differs ? "font-bold" : "text-ink-soft"}`}
@@ -54,6 +56,7 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
           ))}
         </tbody>
       </table>
+      {shown.length < rows.length && <p className="pt-1 text-fine text-ink-soft">{t.restSame}</p>}
     </div>
   );
 }

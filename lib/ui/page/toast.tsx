@@ -8,20 +8,28 @@ export interface ToastMessage {
   readonly text: string;
   /** Until it is closed: something went wrong, or there is no other way to undo it. */
   readonly stays?: boolean;
+  /** The id of the entry it is about. */
+  readonly about?: string;
   readonly action?: { readonly label: string; run(): void };
 }
 
 interface ToastProps {
   readonly message: ToastMessage | undefined;
-  /** Whether there is a bar with buttons along the bottom of the page. */
-  readonly aboveBar?: boolean;
+  readonly place?: keyof typeof places;
   onClose(): void;
 }
+
+/** At the bottom edge; over a bar with buttons there; or at the top, where a form has its keys at the bottom. */
+const places = {
+  bottom: "bottom-[max(0.75rem,env(safe-area-inset-bottom))]",
+  "above-bar": "bottom-24 on-side:bottom-2",
+  top: "top-[max(0.25rem,env(safe-area-inset-top))]",
+};
 
 const shownFor = 10_000;
 
 /** What was just done, shown and read aloud once, with a button that undoes it. */
-export function Toast({ message, aboveBar = false, onClose }: ToastProps) {
+export function Toast({ message, place = "bottom", onClose }: ToastProps) {
   const t = useWords().shell;
   useEffect(() => {
     if (!message || message.stays) return;
@@ -31,7 +39,7 @@ export function Toast({ message, aboveBar = false, onClose }: ToastProps) {
   return (
     <div
       role="status"
-      className={`pointer-events-none fixed inset-x-0 z-40 flex justify-center px-3 ${aboveBar ? "bottom-24 on-side:bottom-2" : "bottom-[max(0.75rem,env(safe-area-inset-bottom))]"}`}
+      className={`pointer-events-none fixed inset-x-0 z-40 flex justify-center px-3 ${places[place]}`}
     >
       {message && (
         <div className="board border-brass pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-2 py-1.5 pr-1.5 pl-4">

@@ -1,6 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findingsInEverySize, phones } from "../../support/browser/all-sizes";
+import {
+  type ControlNames,
+  inDominicanSpanish,
+  inPortuguese,
+  inSpanish,
+} from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
@@ -92,3 +98,27 @@ it("layout of Chickenfoot with eight players", async () => {
   await tap("Bo went out");
   expect(await findings()).toEqual([]);
 });
+
+it.each<[locale: string, game: string, t: ControlNames]>([
+  ["es-VE", "En parejas, a 100", inSpanish],
+  ["es-DO", "Dominicano", inDominicanSpanish],
+  ["es-VE", "Tren mexicano", inSpanish],
+  ["pt-BR", "Trem mexicano", inPortuguese],
+])(
+  "layout in %s of %s: the set-up, the board, and the form with a key beside every name",
+  async (...each) => {
+    const [locale, game, t] = each;
+    const context = await site.browser.newContext({ hasTouch: true, locale, viewport: phones[2] });
+    const page = await context.newPage();
+    const browser = await context.newCDPSession(page);
+    const keeper = new Scorekeeper(page, site.server.url, t);
+    await keeper.setUp(game, ["Carmen", "Bo", "Yuleisi del Carmen", "Francisca"], {
+      before: async () => expect(await findingsInEverySize(page, browser)).toEqual([]),
+    });
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await page.locator("[data-main-action]").click();
+    await page.getByRole("button", { name: t.wentOut("Bo"), exact: true }).click();
+    expect(await findingsInEverySize(page, browser)).toEqual([]);
+    await context.close();
+  },
+);

@@ -65,7 +65,7 @@ describe("two phones that keep the same game", () => {
     // The form stops, and shows the saved hand beside the typed one.
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.getByRole("alert").waitFor();
-    await stopped.getByRole("row", { name: "Bo 12 12" }).waitFor();
+    await stopped.getByRole("row", { name: "Cleo 9 –" }).waitFor();
     await expect.poll(() => two.page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
     await stopped.getByRole("button", { name: "Discard what I typed" }).click();
     for (const { page, keeper } of [one, two]) {
@@ -191,6 +191,19 @@ describe("two phones that keep the same game", () => {
       await shows(each.page, "Bo", 11);
       await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor({ state: "detached" });
     }
+  });
+
+  it("offer no Undo for an entry that does not count", async () => {
+    const [one, two] = await sameGame();
+    await loseSignal(two.page);
+    await hand(two, "Ana", { Bo: 12, Cleo: 11 });
+    const undo = two.page.getByRole("button", { name: /\bUndo$/ });
+    await undo.waitFor();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await one.keeper.savedOnServer();
+    await two.context.setOffline(false);
+    await two.page.getByRole("region", { name: "Hand 1: two versions" }).waitFor();
+    await expect.poll(() => undo.count()).toBe(0);
   });
 });
 

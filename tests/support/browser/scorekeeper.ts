@@ -33,7 +33,8 @@ export class Scorekeeper {
 
   /**
    * Sets up a game as a new user does. `choose`: choices of the house rules; `fill`: their numbers; `league`: the
-   * league of the game; `roster`: players of the league to tap after those who are typed.
+   * league of the game; `roster`: players of the league to tap after those who are typed; `before`: runs once the
+   * table is set up, before the game starts.
    */
   async setUp(
     game: string,
@@ -43,6 +44,7 @@ export class Scorekeeper {
       readonly fill?: Readonly<Record<string, string>>;
       readonly league?: string;
       readonly roster?: readonly string[];
+      before?(): Promise<void>;
     } = {},
   ): Promise<void> {
     const { page } = this;
@@ -59,6 +61,8 @@ export class Scorekeeper {
     for (const [label, value] of Object.entries(rules.fill ?? {}))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole("button", { name: this.t.setTable }).click();
+    await page.getByRole("button", { name: this.t.start }).waitFor();
+    await rules.before?.();
     await page.getByRole("button", { name: this.t.start }).click();
     await page.getByRole("region", { name: this.t.standings }).waitFor();
   }

@@ -58,13 +58,13 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           aria-label={t.wentOut({ name })}
           disabled={!props.mayBeOut}
           onClick={() => props.onOut(player.id)}
-          className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
+          className="key min-h-13 w-min min-w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
         >
           {t.out}
         </button>
       )}
       {/* A long name and many tiles get the room they need. */}
-      <div className="min-w-0 flex-1 basis-[5.5rem]">
+      <div className="min-w-0 flex-1 basis-[5.5rem] first:pl-2">
         <p className="leading-[1.1] font-semibold">
           <WholeName name={name} largest="var(--text-lead)" />
         </p>

@@ -28,6 +28,7 @@ export const moved = {
   theirs: "Saved",
   mine: "Typed here",
   differs: "differs",
+  restSame: "Everything else is the same.",
   notTyped: "–",
 
   dropSame: "It is the same: discard mine",

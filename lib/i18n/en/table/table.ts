@@ -160,7 +160,7 @@ export const table = {
   noIdTitle: "Which game?",
   noId: "This address has no game in it. Choose one of yours, or start a new one.",
   missingTitle: "Game not found",
-  missing: "There is no game with this id on this device or on the server. The address may be incomplete.",
+  missing: "Neither this device nor the server has this game. The link may be incomplete: ask for it again.",
   unreachableTitle: "The server isn’t answering",
   unreachable:
     "This game is not on this device, and the server that has it can’t be reached. We’ll keep trying.",

@@ -25,8 +25,7 @@ export const watch = {
   noIdTitle: "Which game?",
   noId: "This address has no game in it. Ask at the table for the board’s link or code.",
   missingTitle: "Game not found",
-  missing:
-    "The server has no game with this id. The address may be incomplete: ask at the table for the code.",
+  missing: "The server doesn’t have this game. The link may be incomplete: ask for it again at the table.",
   unreachableTitle: "The server isn’t answering",
   unreachable:
     "This device has not seen the game yet, and the server that has it can’t be reached. We’ll keep trying.",

@@ -28,6 +28,7 @@ export const moved = (t: Terms): SentencesOf<typeof English> => ({
   theirs: "Guardado",
   mine: "Escrito aquí",
   differs: "distinto",
+  restSame: "Lo demás es igual.",
   notTyped: "–",
 
   dropSame: "Es lo mismo: descartar lo mío",

@@ -157,7 +157,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     noId: "En esta dirección no hay ninguna partida. Elige una de las tuyas o empieza otra.",
     missingTitle: "No se encontró la partida",
     missing:
-      "No hay ninguna partida con este id en este dispositivo ni en el servidor. Quizá la dirección está incompleta.",
+      "Ni este dispositivo ni el servidor tienen esta partida. Quizá el enlace está incompleto: pídelo otra vez.",
     unreachableTitle: "El servidor no responde",
     unreachable:
       "Esta partida no está en este dispositivo, y no hay conexión con el servidor que la tiene. Seguiremos intentando.",

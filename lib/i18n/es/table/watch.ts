@@ -26,8 +26,7 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   noIdTitle: "¿Qué partida?",
   noId: "En esta dirección no hay ninguna partida. Pide en la mesa el enlace o el código del marcador.",
   missingTitle: "No se encontró la partida",
-  missing:
-    "El servidor no tiene ninguna partida con este id. Quizá la dirección está incompleta: pide el código en la mesa.",
+  missing: "El servidor no tiene esta partida. Quizá el enlace está incompleto: pídelo otra vez en la mesa.",
   unreachableTitle: "El servidor no responde",
   unreachable:
     "Este dispositivo todavía no ha visto la partida, y no hay conexión con el servidor que la tiene. Seguiremos intentando.",

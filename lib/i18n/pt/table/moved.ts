@@ -27,6 +27,7 @@ export const moved = (t: Terms): SentencesOf<typeof English> => ({
   theirs: "Salvo",
   mine: "Digitado aqui",
   differs: "diferente",
+  restSame: "O resto é igual.",
   notTyped: "–",
 
   dropSame: "É igual: descartar o meu",

@@ -149,7 +149,8 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     noIdTitle: "Qual partida?",
     noId: "Este endereço não traz nenhuma partida. Escolha uma das suas, ou comece outra.",
     missingTitle: "Partida não encontrada",
-    missing: "Não há partida com este id neste aparelho nem no servidor. O endereço pode estar incompleto.",
+    missing:
+      "Nem este aparelho nem o servidor têm esta partida. O link pode estar incompleto: peça-o de novo.",
     unreachableTitle: "O servidor não responde",
     unreachable:
       "Esta partida não está neste aparelho, e o servidor que a tem não responde. As tentativas continuam.",

@@ -26,7 +26,7 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   noIdTitle: "Qual partida?",
   noId: "Este endereço não traz nenhuma partida. Peça à mesa o link ou o código do placar.",
   missingTitle: "Partida não encontrada",
-  missing: "O servidor não tem partida com este id. O endereço pode estar incompleto: peça o código à mesa.",
+  missing: "O servidor não tem esta partida. O link pode estar incompleto: peça-o de novo à mesa.",
   unreachableTitle: "O servidor não responde",
   unreachable:
     "Este aparelho ainda não viu a partida, e o servidor que a tem não responde. As tentativas continuam.",
