@@ -5,7 +5,7 @@ import { personIn } from "../roster/roster";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import type { ChangeOf } from "../wire";
-import { partiesOf, placeOf } from "./paper-result";
+import { oneOfEach, placeOf } from "./paper-result";
 
 /** Facts for checking a result from paper that the league's settings do not contain. */
 export interface PaperFacts {
@@ -62,7 +62,7 @@ function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
     ...(each[unwanted] === undefined ? [] : [leagueProblem("paper-not-both", field(index, unwanted))]),
   ]);
   if (problems.length > 0 || rankedBy !== "places") return problems;
-  const parties = partiesOf(players);
+  const parties = oneOfEach(players);
   const wrong = players.findIndex((each) => parties.includes(each) && each.place !== placeOf(change, each));
   const found = players[wrong];
   if (!found) return [];
@@ -75,7 +75,7 @@ function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
   const without = players.findIndex(({ side }) => side === undefined);
   if (without >= 0) return [leagueProblem("paper-side", field(without, "side"))];
   if (new Set(players.map(({ side }) => side)).size < 2) return [leagueProblem("paper-one-side", "/players")];
-  return partiesOf(players).flatMap((first) =>
+  return oneOfEach(players).flatMap((first) =>
     players.flatMap((each, index): Problem[] => {
       if (each.side !== first.side) return [];
       if (each.place !== first.place) return [leagueProblem("paper-partners", field(index, "place"))];
