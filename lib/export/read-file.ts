@@ -1,8 +1,13 @@
 import { readObject } from "@/lib/rules/document/read";
-import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/document/scoresheet";
+import {
+  type Games,
+  type OpenedSheet,
+  readScoresheet,
+  sheetFormat,
+  sheetVersion,
+} from "@/lib/rules/document/scoresheet";
 import { replayWithin } from "@/lib/rules/play/replay";
-import type { Problem } from "@/lib/rules/problem";
-import { pointer, under } from "@/lib/rules/problem";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { maxLines, maxWork } from "@/lib/sync/wire/protocol";
@@ -56,7 +61,7 @@ export function readFile(text: string, games: Games, now: string): Result<FileCo
   }
   if (!isRecord(raw)) return err("not-ours");
   if (raw.format === sheetFormat) {
-    if (isNewer(raw.version, 1)) return err("newer");
+    if (isNewer(raw.version, sheetVersion)) return err("newer");
     return ok({ games: [readSheet(raw, { games, now })], leagues: [], rules: [] });
   }
   if (raw.format !== archiveFormat) return err("not-ours");

@@ -1,3 +1,4 @@
+import type { Player } from "../rules/people/table";
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
 import { commentTextProblems } from "./evenings/comments";
@@ -21,11 +22,6 @@ const maxSlugs = 20;
  * saving at the table slower. They are counted separately, so that strangers cannot use up the places of the players.
  */
 const maxLeagues = 4;
-
-interface Player {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What checking a change needs besides the league's settings. */
 export interface Facts {

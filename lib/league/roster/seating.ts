@@ -1,3 +1,4 @@
+import type { Player } from "../../rules/people/table";
 import { nameKey } from "./names";
 
 /** The league of a game, with the roster player for each player id at the table. */
@@ -6,25 +7,19 @@ export interface GameLeague {
   readonly seats: Readonly<Record<string, string>>;
 }
 
-/** Somebody with an id and a name. */
-interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
 /**
  * The roster players of everybody at a table: as in `known` if they are on the roster, else the player with the same
  * name there. The rest are newcomers, who still have to be added, with ids from `newId`.
  */
 export function seatedIn(
-  roster: readonly Person[],
-  table: readonly Person[],
+  roster: readonly Player[],
+  table: readonly Player[],
   known: GameLeague["seats"],
   newId: () => string,
-): { readonly seats: GameLeague["seats"]; readonly newcomers: readonly Person[] } {
+): { readonly seats: GameLeague["seats"]; readonly newcomers: readonly Player[] } {
   const ids = new Set(roster.map(({ id }) => id));
   const byName = new Map(roster.map(({ id, name }) => [nameKey(name), id]));
-  const newcomers: Person[] = [];
+  const newcomers: Player[] = [];
   const seats = table.map(({ id, name }) => {
     const before = known[id];
     const person = before !== undefined && ids.has(before) ? before : byName.get(nameKey(name));
