@@ -155,7 +155,7 @@ function presenceOf(
   id: string,
   moments: readonly { readonly rounds: number; readonly at: Position }[],
 ): Presence {
-  const isBehind = ({ at }: (typeof moments)[number]) => id in at.behind();
+  const isBehind = ({ at }: (typeof moments)[number]) => at.behind()[id] !== undefined;
   const there = moments.map(({ at }) => plays(at, id));
   const last = moments.at(-1);
   const lastThere = there.lastIndexOf(true);
