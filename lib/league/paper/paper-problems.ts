@@ -1,7 +1,7 @@
 import { type Problem, pointer, under } from "../../rules/problem";
 import type { LeagueSettings } from "../after-changes";
 import { currencyProblems } from "../money/currency";
-import { personIn } from "../roster/roster";
+import { seatedProblems } from "../roster/seating";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import type { ChangeOf } from "../wire";
@@ -28,29 +28,17 @@ export function paperProblems(
   if (isTaken) problems.push(leagueProblem("game-id-taken", "/game", { id }));
   if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
   else if (on > today) problems.push(leagueProblem("in-future", "/on", { today }));
-  problems.push(...peopleProblems(settings, change));
-  const rank = rankProblems(change);
-  const sides = sideProblems(change);
-  return [...problems, ...rank, ...sides, ...moneyProblems(settings, change)];
+  const seated = change.players.map(({ player }, index) => [field(index, "player"), player] as const);
+  return [
+    ...problems,
+    ...seatedProblems(settings.players, seated),
+    ...rankProblems(change),
+    ...sideProblems(change),
+    ...moneyProblems(settings, change),
+  ];
 }
 
 const field = (index: number, name: string): string => pointer("players", index, name);
-
-function peopleProblems(
-  { players: roster }: LeagueSettings,
-  { players }: ChangeOf<"paper-result">,
-): Problem[] {
-  const names = new Map(roster.map(({ id, name }) => [id, name]));
-  const sitting = new Set<string>();
-  return players.flatMap(({ player }, index): Problem[] => {
-    const path = field(index, "player");
-    if (!names.has(player)) return [leagueProblem("no-such-player/league", path, { id: player })];
-    const person = personIn(roster)(player);
-    if (sitting.has(person)) return [leagueProblem("seat-twice", path, { name: names.get(person) ?? "" })];
-    sitting.add(person);
-    return [];
-  });
-}
 
 /** Everybody has a place that fits the others', or everybody has points. */
 function rankProblems(change: ChangeOf<"paper-result">): Problem[] {

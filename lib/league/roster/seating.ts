@@ -1,5 +1,9 @@
 import type { Player } from "../../rules/people/table";
+import type { Problem } from "../../rules/problem";
+import type { LeagueReply } from "../replies";
+import { leagueProblem } from "../texts";
 import { nameKey } from "./names";
+import { namesOn, personIn } from "./roster";
 
 /** The league of a game, with the roster player for each player id at the table. */
 export interface GameLeague {
@@ -29,4 +33,21 @@ export function seatedIn(
     return [id, newcomer.id] as const;
   });
   return { seats: Object.fromEntries(seats), newcomers };
+}
+
+/** Why these cannot have played together: each is a player of the roster, and nobody sits twice. */
+export function seatedProblems(
+  roster: LeagueReply["players"],
+  seated: readonly (readonly [path: string, player: string])[],
+): Problem[] {
+  const names = namesOn(roster);
+  const personOf = personIn(roster);
+  const sitting = new Set<string>();
+  return seated.flatMap(([path, player]): Problem[] => {
+    if (!names.has(player)) return [leagueProblem("no-such-player/league", path, { id: player })];
+    const person = personOf(player);
+    if (sitting.has(person)) return [leagueProblem("seat-twice", path, { name: names.get(person) ?? "" })];
+    sitting.add(person);
+    return [];
+  });
 }
