@@ -97,7 +97,7 @@ interface Feat {
   readonly round?: number;
 }
 
-/** The record of whoever has the highest value, if it is high enough and not everybody has it. */
+/** The record of those who have the highest value, if it is high enough and not everybody has it. */
 function highest(
   record: RecordKind,
   feats: readonly Feat[],
