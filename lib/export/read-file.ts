@@ -1,13 +1,17 @@
 import { readObject } from "@/lib/rules/document/read";
-import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/document/scoresheet";
+import {
+  type Games,
+  type OpenedSheet,
+  readScoresheet,
+  sheetFormat,
+  sheetVersion,
+} from "@/lib/rules/document/scoresheet";
 import { replayWithin } from "@/lib/rules/play/replay";
-import type { Problem } from "@/lib/rules/problem";
-import { pointer, under } from "@/lib/rules/problem";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { maxLines, maxWork } from "@/lib/sync/wire/protocol";
-import { readReply } from "@/lib/sync/wire/read-reply";
-import { type LogEntry, logEntry } from "@/lib/sync/wire/wire";
+import type { LogEntry } from "@/lib/sync/wire/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
 import { type ReadLeague, readArchivedLeague } from "./archived-league";
 import { type ReadRules, readArchivedRules } from "./archived-rules";
@@ -56,7 +60,7 @@ export function readFile(text: string, games: Games, now: string): Result<FileCo
   }
   if (!isRecord(raw)) return err("not-ours");
   if (raw.format === sheetFormat) {
-    if (isNewer(raw.version, 1)) return err("newer");
+    if (isNewer(raw.version, sheetVersion)) return err("newer");
     return ok({ games: [readSheet(raw, { games, now })], leagues: [], rules: [] });
   }
   if (raw.format !== archiveFormat) return err("not-ours");
@@ -122,14 +126,13 @@ function readSheet(raw: unknown, { games, now }: Reading): ReadGame {
   for (const [index, entry] of entries.entries()) {
     const fields = isRecord(entry) ? entry : {};
     const target = typeof fields.target === "number" ? complete[fields.target]?.id : undefined;
-    const read = readReply(logEntry, {
+    complete.push({
       ...fields,
-      id: fields.id ?? derivedId([header, index, entry]),
-      at: fields.at ?? complete.at(-1)?.at ?? now,
+      kind: String(fields.kind),
+      id: String(fields.id ?? derivedId([header, index, entry])),
+      at: fields.at === undefined ? (complete.at(-1)?.at ?? now) : withSeconds(String(fields.at)),
       ...(target !== undefined && { target }),
     });
-    if (!read) return err([fileProblem("entry-shape", pointer("entries", index))]);
-    complete.push(read);
   }
   const first = isRecord(entries[0]) && entries[0].id !== undefined ? entries[0].id : entries;
   return ok({
@@ -143,3 +146,6 @@ function readSheet(raw: unknown, { games, now }: Reading): ReadGame {
     entries: complete,
   });
 }
+
+/** In the log, times with a zone have seconds; in a scoresheet they may do without. */
+const withSeconds = (at: string): string => at.replace(/T\d\d:\d\d(?=Z|[+-])/, "$&:00");

@@ -66,20 +66,20 @@ export function roundsTable(log: Log): RoundsTable {
   const first = log.before(0) ?? position;
   const start = amountsOf(first, players);
   const rows: RoundsRow[] = start.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
-    ? [{ ...outside, lines: [], added: start, after: start }]
+    ? [{ ...noRound, lines: [], added: start, after: start }]
     : [];
   const moments: { readonly rounds: number; readonly at: Position }[] = [{ rounds: 0, at: first }];
   let rounds = 0;
   let noted: number[] = [];
   let before = first;
   const close = (at: Position, entry: Omit<RoundsRow, "lines" | "added" | "after">, lines: number[]) => {
-    rows.push({ ...entry, lines, added: less(at, before, players), after: amountsOf(at, players) });
+    rows.push({ ...entry, lines, added: changes(at, before, players), after: amountsOf(at, players) });
     before = at;
   };
   const closeNoted = (at: Position) => {
     const notes = noted.flatMap((index) => noteOf(log, index));
     const inPlay = noted.some((index) => isInPlay(log, index));
-    if (noted.length > 0) close(at, { ...outside, notes, inPlay }, noted);
+    if (noted.length > 0) close(at, { ...noRound, notes, inPlay }, noted);
     noted = [];
   };
   for (const [index, line] of log.lines.entries()) {
@@ -91,7 +91,7 @@ export function roundsTable(log: Log): RoundsTable {
       closeNoted(then);
       rounds++;
       const out = then.hands(line.effective)?.entered.out ?? undefined;
-      close(at, { ...outside, round: rounds, opened: then.opened(line.effective), out }, [index]);
+      close(at, { ...noRound, round: rounds, opened: then.opened(line.effective), out }, [index]);
     } else noted.push(index);
     moments.push({ rounds, at });
   }
@@ -111,7 +111,7 @@ export function roundsTable(log: Log): RoundsTable {
   };
 }
 
-const outside = { round: undefined, notes: [], inPlay: false, opened: undefined, out: undefined };
+const noRound = { round: undefined, notes: [], inPlay: false, opened: undefined, out: undefined };
 
 function noteOf(log: Log, index: number): Text[] {
   const line = log.lines[index];
@@ -139,7 +139,7 @@ function amountsOf(at: Position, players: readonly Player[]): ByColumn<Amount> {
 }
 
 /** How much each total has changed, for everybody who played before or plays now. */
-function less(at: Position, before: Position, players: readonly Player[]): ByColumn<Amount> {
+function changes(at: Position, before: Position, players: readonly Player[]): ByColumn<Amount> {
   const [now, then] = [at.standing(), before.standing()];
   return players.map((player) => {
     if (!plays(at, player.id) && !plays(before, player.id)) return undefined;
@@ -155,7 +155,7 @@ function presenceOf(
   id: string,
   moments: readonly { readonly rounds: number; readonly at: Position }[],
 ): Presence {
-  const isBehind = ({ at }: (typeof moments)[number]) => id in at.behind();
+  const isBehind = ({ at }: (typeof moments)[number]) => at.behind()[id] !== undefined;
   const there = moments.map(({ at }) => plays(at, id));
   const last = moments.at(-1);
   const lastThere = there.lastIndexOf(true);

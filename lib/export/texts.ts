@@ -8,7 +8,6 @@ export interface FileProblems {
   readonly "rules-twice": null;
   readonly "other-league": null;
   readonly "too-long": null;
-  readonly "entry-shape": null;
 }
 
 export interface FileTexts {

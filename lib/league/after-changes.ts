@@ -21,8 +21,20 @@ export const afterChanges = <League extends LeagueSettings>(
   changes: readonly LeagueChange[],
 ): League => ({ ...league, ...changes.reduce<LeagueSettings>(settingsAfter, league) });
 
+/** The list with this item instead of the one with its id, or in addition. */
+const withItem = <Item extends { readonly id: string }>(
+  list: readonly Item[],
+  item: Item,
+  order: (a: Item, b: Item) => number,
+): Item[] => [...without(list, item.id), item].sort(order);
+
+const without = <Item extends { readonly id: string }>(list: readonly Item[], id: string): Item[] =>
+  list.filter((each) => each.id !== id);
+
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name);
+
+const byFirstDay = (a: Season, b: Season): number => (a.from < b.from ? -1 : 1);
 
 function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
   const { players, seasons, rules = [], evenings = [] } = settings;
@@ -40,13 +52,12 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "currency":
       return { ...settings, currency: change.currency };
     case "player": {
-      const others = players.filter(({ id }) => id !== change.player);
       const before = players.find(({ id }) => id === change.player);
       const player = { ...before, id: change.player, name: normalizedName(change.name) };
-      return { ...settings, players: [...others, player].sort(byName) };
+      return { ...settings, players: withItem(players, player, byName) };
     }
     case "remove-player":
-      return { ...settings, players: players.filter(({ id }) => id !== change.player) };
+      return { ...settings, players: without(players, change.player) };
     case "merge":
       return withPlayer(change.player, (each) => ({ ...each, mergedInto: personIn(players)(change.into) }));
     case "unmerge":
@@ -70,30 +81,25 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     }
     case "season": {
       const { season: id, from, to, counting = defaultCounting, points } = change;
-      const others = seasons.filter((each) => each.id !== id);
       const season = { id, name: normalizedName(change.name), from, to, counting, ...(points && { points }) };
-      return { ...settings, seasons: [...others, season].sort((a, b) => (a.from < b.from ? -1 : 1)) };
+      return { ...settings, seasons: withItem(seasons, season, byFirstDay) };
     }
     case "remove-season":
-      return { ...settings, seasons: seasons.filter(({ id }) => id !== change.season) };
+      return { ...settings, seasons: without(seasons, change.season) };
     case "rules": {
       const { rules: id, game, options } = change;
-      const others = rules.filter((each) => each.id !== id);
-      return {
-        ...settings,
-        rules: [...others, { id, name: normalizedName(change.name), game, options }].sort(byName),
-      };
+      const named = { id, name: normalizedName(change.name), game, options };
+      return { ...settings, rules: withItem(rules, named, byName) };
     }
     case "remove-rules":
-      return { ...settings, rules: rules.filter(({ id }) => id !== change.rules) };
+      return { ...settings, rules: without(rules, change.rules) };
     case "evening": {
       const { evening: id, on, at, place } = change;
-      const others = evenings.filter((each) => each.id !== id);
       const evening = { id, on, at, place: normalizedName(place) };
-      return { ...settings, evenings: [...others, evening].sort(byStart) };
+      return { ...settings, evenings: withItem(evenings, evening, byStart) };
     }
     case "remove-evening":
-      return { ...settings, evenings: evenings.filter(({ id }) => id !== change.evening) };
+      return { ...settings, evenings: without(evenings, change.evening) };
     case "game":
     case "remove-game":
     case "payment":

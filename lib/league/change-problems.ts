@@ -1,3 +1,4 @@
+import type { Player } from "../rules/people/table";
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
 import { commentTextProblems } from "./evenings/comments";
@@ -6,6 +7,7 @@ import { currencyProblems } from "./money/currency";
 import { type PaperFacts, paperProblems } from "./paper/paper-problems";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { peopleOn, personIn } from "./roster/roster";
+import { seatedProblems } from "./roster/seating";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
 import { slugProblems } from "./slug";
@@ -21,11 +23,6 @@ const maxSlugs = 20;
  * saving at the table slower. They are counted separately, so that strangers cannot use up the places of the players.
  */
 const maxLeagues = 4;
-
-interface Player {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What checking a change needs besides the league's settings. */
 export interface Facts {
@@ -215,22 +212,14 @@ function gameProblems(
 ): Problem[] {
   if (isDeleted) return [leagueProblem("game-deleted/league", "/game")];
   if (!game) return [leagueProblem("no-such-game", "/game", { id })];
-  const names = new Map(settings.players.map((player) => [player.id, player.name]));
-  const problems = Object.entries(seats).flatMap(([seat, player]): Problem[] => {
-    const path = pointer("seats", seat);
-    if (!game.players.some((each) => each.id === seat))
-      return [leagueProblem("no-such-seat", path, { id: seat })];
-    return names.has(player) ? [] : [noSuchPlayer(player, path)];
-  });
+  const seated = Object.entries(seats).map(([seat, player]) => [pointer("seats", seat), player] as const);
+  const strangers = Object.keys(seats).filter((seat) => !game.players.some((each) => each.id === seat));
+  const problems = [
+    ...strangers.map((id) => leagueProblem("no-such-seat", pointer("seats", id), { id })),
+    ...seatedProblems(settings.players, seated),
+  ];
   const missing = game.began.filter((each) => !Object.hasOwn(seats, each.id)).map(({ name }) => name.trim());
   if (missing.length > 0) problems.push(leagueProblem("seat-missing/league", "/seats", { names: missing }));
-  const sitting = new Set<string>();
-  for (const [seat, player] of Object.entries(seats)) {
-    const person = personIn(settings.players)(player);
-    if (sitting.has(person))
-      problems.push(leagueProblem("seat-twice", pointer("seats", seat), { name: names.get(person) ?? "" }));
-    sitting.add(person);
-  }
   problems.push(...under("/currency", currencyProblems(currency)));
   if (problems.length > 0 || game.isIn || game.leagues < maxLeagues) return problems;
   return [leagueProblem("too-many-leagues", "/game", { most: maxLeagues })];

@@ -41,7 +41,12 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     names.add(nameKey(player.name));
   });
   seasons.forEach((season, index) => {
-    problems.push(...under(pointer("seasons", index), seasonProblems(season, seasons.slice(0, index))));
+    const at = pointer("seasons", index);
+    const earlier = seasons.slice(0, index);
+    const id = season.id.toLowerCase();
+    if (earlier.some((each) => each.id.toLowerCase() === id))
+      problems.push(leagueProblem("same-id-twice/season", `${at}/id`, { id }));
+    problems.push(...under(at, seasonProblems(season, earlier)));
   });
   return problems;
 }

@@ -98,10 +98,7 @@ export const standingRow = z.object({
   milestone: z.object({
     of: z.enum(["games", "wins", "points"]),
     next: count("The next round number of games, wins or points."),
-    missing: described(
-      z.number(),
-      "How many are missing to it: whole games or wins, or points with decimals.",
-    ),
+    missing: count("How many more it takes; fractions of a point do not count."),
   }),
 });
 export type StandingReplyRow = z.infer<typeof standingRow>;

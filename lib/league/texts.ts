@@ -80,6 +80,7 @@ export interface LeagueProblems {
   readonly "id-taken/change": { readonly id: string };
   readonly "unknown-change": { readonly kinds: readonly string[] };
   readonly "same-id-twice": { readonly id: string };
+  readonly "same-id-twice/season": { readonly id: string };
 }
 
 export interface LeagueTexts {

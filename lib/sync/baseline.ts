@@ -1,6 +1,7 @@
 import type { Player } from "@/lib/rules/people/table";
 import type { Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
+import * as z from "../rules/zod";
 import { idKey } from "./hold";
 import { sameJson } from "./same";
 
@@ -62,7 +63,7 @@ export const lastBaseline = (log: Log): Baseline => ({ last: idAt(log, lastOf(lo
 /** How the log has changed since a form was started; undefined if `body` may still be saved. */
 export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | undefined {
   const round = since.round && roundMoved(log, since.round);
-  const people = (since.playing ?? since.people?.map(({ id }) => id)) || undefined;
+  const people = since.playing ?? since.people?.map(({ id }) => id);
   const playing = playingIn(log);
   const joined = people ? playing.filter((id) => !people.includes(id)) : [];
   const left = people ? people.filter((id) => !playing.includes(id)) : [];
@@ -77,30 +78,17 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, joined, left, by };
 }
 
-/** Reads a stored baseline; undefined if the value is not one. */
-export function readBaseline(stored: unknown): Baseline | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { round, playing, people, entry, ...others } = stored;
-  const isRound =
-    isRecord(round) &&
-    typeof round.closed === "number" &&
-    (round.last === null || typeof round.last === "string");
-  const isPlaying = Array.isArray(playing) && playing.every((id) => typeof id === "string");
-  const isPeople = Array.isArray(people) && people.every(isPlayer);
-  const isEntry =
-    isRecord(entry) &&
-    typeof entry.id === "string" &&
-    (entry.version === null || typeof entry.version === "string");
-  const isWhole =
-    (round === undefined || isRound) &&
-    (playing === undefined || isPlaying) &&
-    (people === undefined || isPeople) &&
-    (entry === undefined || isEntry);
-  return isWhole && Object.keys(others).length === 0 ? (stored as Baseline) : undefined;
-}
+/** The baselines of forms that are stored while they are being filled in. */
+const storedBaseline = z.strictObject({
+  round: z.optional(z.object({ closed: z.number(), last: z.nullable(z.string()) })),
+  playing: z.optional(z.array(z.string())),
+  people: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+  entry: z.optional(z.object({ id: z.string(), version: z.nullable(z.string()) })),
+});
 
-const isPlayer = (each: unknown): boolean =>
-  isRecord(each) && typeof each.id === "string" && typeof each.name === "string";
+/** Reads a stored baseline; undefined if the value is not one. */
+export const readBaseline = (stored: unknown): Baseline | undefined =>
+  z.safeParse(storedBaseline, stored).success ? (stored as Baseline) : undefined;
 
 const lastOf = (log: Log): number => log.lines.length - 1;
 

@@ -7,4 +7,4 @@ type Player = FinishedGame["players"][number];
 
 /** The parties of a game, by place, and their names. */
 export const partiesOf = <One extends Player>(players: readonly One[], language: Language) =>
-  partiesIn(players).map((party) => ({ first: party[0] as One, party, name: partyName(party, language) }));
+  partiesIn(players).map((party) => ({ first: party[0], party, name: partyName(party, language) }));

@@ -1,5 +1,5 @@
 import { closingOf, handWinners } from "../../rules/hands/closing";
-import { isAway, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
+import { idOf, isAway, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
 import { moneyMoved } from "../../rules/score/money";
 import {
   type Explained,
@@ -54,7 +54,7 @@ function handTerms(table: BaneberryTable, { out, left }: Hand): Term[][] {
     const terms = [
       ...othersTerms(table, counted, closing, left, seat),
       closing.out === undefined
-        ? handTerm(table, counted, left, seat, kernelText("own-hand"), -1)
+        ? handTerm(counted, left, idOf(table, seat), kernelText("own-hand"), -1)
         : { label: kernelText("going-out"), value: bonusForGoingOut },
     ];
     return [...terms, ...restTerm(terms, scored, kernelText("divided-among", { hands: winners.length }))];

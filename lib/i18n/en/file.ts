@@ -7,7 +7,6 @@ const problems: Catalogue<FileProblems> = {
   "rules-twice": "These house rules are in the file twice.",
   "other-league": "The file mixes this league with another one.",
   "too-long": "It has more entries and corrections than a game can have.",
-  "entry-shape": "This entry’s id or time can’t be read.",
 };
 
 const texts: Catalogue<FileTexts> = {

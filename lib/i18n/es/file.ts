@@ -9,7 +9,6 @@ export const file = (_t: Terms): Catalogue<FileProblems & FileTexts> => ({
   "rules-twice": "El archivo tiene estas reglas de la casa dos veces.",
   "other-league": "Lo que el archivo dice de esta liga mezcla dos ligas.",
   "too-long": "Tiene más anotaciones y correcciones de las que puede tener una partida.",
-  "entry-shape": "No se puede leer el id o la hora de esta anotación.",
 
   "a-game": "Una partida del archivo",
   "a-league": "Una liga del archivo",

@@ -9,7 +9,6 @@ export const file = (_: Terms): Catalogue<FileProblems & FileTexts> => ({
   "rules-twice": "O arquivo tem estas regras da casa duas vezes.",
   "other-league": "O que o arquivo diz sobre esta liga mistura duas ligas.",
   "too-long": "Há mais anotações e correções do que uma partida pode ter.",
-  "entry-shape": "O id ou a hora desta anotação não pode ser lido.",
 
   "a-game": "uma partida do arquivo",
   "a-league": "uma liga do arquivo",

@@ -1,31 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { momentIn } from "./calendar";
 import { eveningProblems, eveningsAhead, likelyNext, startOf } from "./evenings";
 
 const evening = { evening: "e", on: "2026-11-27", at: "20:00", place: "Ana’s" };
 const codes = (problems: readonly { readonly code: string; readonly path: string }[]) =>
   problems.map(({ code, path }) => `${code} ${path}`);
-
-describe("momentIn", () => {
-  it.each([
-    ["Europe/Berlin", "2026-11-27", "20:00", "2026-11-27T19:00:00.000Z"],
-    ["Europe/Berlin", "2026-07-01", "20:00", "2026-07-01T18:00:00.000Z"],
-    ["America/New_York", "2026-12-31", "21:30", "2027-01-01T02:30:00.000Z"],
-    ["Asia/Kathmandu", "2026-11-27", "00:10", "2026-11-26T18:25:00.000Z"],
-    ["Pacific/Kiritimati", "2026-11-27", "08:00", "2026-11-26T18:00:00.000Z"],
-    ["UTC", "2026-11-27", "20:00", "2026-11-27T20:00:00.000Z"],
-    // 02:30 comes twice on the night when clocks go back, and not at all when they go forward.
-    ["Europe/Berlin", "2026-10-25", "02:30", "2026-10-25T00:30:00.000Z"],
-    ["Europe/Berlin", "2026-10-25", "03:30", "2026-10-25T02:30:00.000Z"],
-    ["Europe/Berlin", "2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
-    ["America/Havana", "2026-03-08", "00:30", "2026-03-08T05:30:00.000Z"],
-    // A mistyped year is a year, too: its local time has odd minutes and seconds.
-    ["UTC", "0206-11-27", "20:00", "0206-11-27T20:00:00.000Z"],
-    ["Europe/Berlin", "0001-01-02", "20:00", "0001-01-02T19:06:32.000Z"],
-  ])("gives the moment in %s, %s %s, as %s", (zone, day, time, moment) =>
-    expect(momentIn(zone, day, time)).toBe(moment),
-  );
-});
 
 describe("an evening", () => {
   it("needs a day that exists, a valid time and a place that is not too long", () => {

@@ -86,7 +86,7 @@ function maxGroups(people: readonly Balance[]): Balance[][] {
   return found;
 }
 
-/** Whoever owes most pays whoever is owed most, until all are even. Each payment clears at least one of the two. */
+/** The one who owes most pays the one who is owed most, until all are even. Each payment clears one of them or both. */
 export function paymentsIn(group: readonly Balance[]): Payment[] {
   const payments: Payment[] = [];
   let open = [...group];

@@ -1,4 +1,5 @@
 import type { FinishedGame } from "../replies";
+import { type Party, partiesBy } from "../standings/parties";
 
 type Player = FinishedGame["players"][number];
 
@@ -11,11 +12,9 @@ export const byPlace =
     return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
   };
 
-/** Players who share a place: partners, or one player. Partners are next to each other in a game's players. */
-export const partiesIn = <One extends Player>(players: readonly One[]): One[][] =>
-  players
-    .filter(({ side }, index) => side === undefined || players[index - 1]?.side !== side)
-    .map((first) => (first.side === undefined ? [first] : players.filter(({ side }) => side === first.side)));
+/** Players who share a place: partners, or one player. */
+export const partiesIn = <One extends Player>(players: readonly One[]): Party<One>[] =>
+  partiesBy(players, ({ side }) => side);
 
 /** The figure beside a place: a total; a balance if only money was counted; nothing if only places are known. */
 export function figureOf({

@@ -1,11 +1,11 @@
 import { type Problem, pointer, under } from "../../rules/problem";
 import type { LeagueSettings } from "../after-changes";
 import { currencyProblems } from "../money/currency";
-import { personIn } from "../roster/roster";
+import { seatedProblems } from "../roster/seating";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
 import type { ChangeOf } from "../wire";
-import { partiesOf, placeOf } from "./paper-result";
+import { oneOfEach, placeOf } from "./paper-result";
 
 /** Facts for checking a result from paper that the league's settings do not contain. */
 export interface PaperFacts {
@@ -28,29 +28,17 @@ export function paperProblems(
   if (isTaken) problems.push(leagueProblem("game-id-taken", "/game", { id }));
   if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
   else if (on > today) problems.push(leagueProblem("in-future", "/on", { today }));
-  problems.push(...peopleProblems(settings, change));
-  const rank = rankProblems(change);
-  const sides = sideProblems(change);
-  return [...problems, ...rank, ...sides, ...moneyProblems(settings, change)];
+  const seated = change.players.map(({ player }, index) => [field(index, "player"), player] as const);
+  return [
+    ...problems,
+    ...seatedProblems(settings.players, seated),
+    ...rankProblems(change),
+    ...sideProblems(change),
+    ...moneyProblems(settings, change),
+  ];
 }
 
 const field = (index: number, name: string): string => pointer("players", index, name);
-
-function peopleProblems(
-  { players: roster }: LeagueSettings,
-  { players }: ChangeOf<"paper-result">,
-): Problem[] {
-  const names = new Map(roster.map(({ id, name }) => [id, name]));
-  const sitting = new Set<string>();
-  return players.flatMap(({ player }, index): Problem[] => {
-    const path = field(index, "player");
-    if (!names.has(player)) return [leagueProblem("no-such-player/league", path, { id: player })];
-    const person = personIn(roster)(player);
-    if (sitting.has(person)) return [leagueProblem("seat-twice", path, { name: names.get(person) ?? "" })];
-    sitting.add(person);
-    return [];
-  });
-}
 
 /** Everybody has a place that fits the others', or everybody has points. */
 function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
@@ -62,7 +50,7 @@ function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
     ...(each[unwanted] === undefined ? [] : [leagueProblem("paper-not-both", field(index, unwanted))]),
   ]);
   if (problems.length > 0 || rankedBy !== "places") return problems;
-  const parties = partiesOf(players);
+  const parties = oneOfEach(players);
   const wrong = players.findIndex((each) => parties.includes(each) && each.place !== placeOf(change, each));
   const found = players[wrong];
   if (!found) return [];
@@ -75,7 +63,7 @@ function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
   const without = players.findIndex(({ side }) => side === undefined);
   if (without >= 0) return [leagueProblem("paper-side", field(without, "side"))];
   if (new Set(players.map(({ side }) => side)).size < 2) return [leagueProblem("paper-one-side", "/players")];
-  return partiesOf(players).flatMap((first) =>
+  return oneOfEach(players).flatMap((first) =>
     players.flatMap((each, index): Problem[] => {
       if (each.side !== first.side) return [];
       if (each.place !== first.place) return [leagueProblem("paper-partners", field(index, "place"))];

@@ -1,4 +1,5 @@
 import { momentIn } from "../evenings/calendar";
+import { partiesBy } from "../standings/parties";
 import type { CountableGame } from "../standings/posted";
 import { noRounds, type SeatResult } from "../standings/result";
 import type { ChangeOf } from "../wire";
@@ -8,13 +9,9 @@ export type PaperResult = Pick<ChangeOf<"paper-result">, "on" | "rankedBy" | "pl
 
 type PaperPlayer = PaperResult["players"][number];
 
-/** Players of one side share everything; a player alone is a party of one. */
-const isWith = (a: PaperPlayer, b: PaperPlayer): boolean =>
-  a.player === b.player || (a.side !== undefined && a.side === b.side);
-
-/** One player of each party. */
-export const partiesOf = (players: readonly PaperPlayer[]): PaperPlayer[] =>
-  players.filter((each, index) => players.findIndex((other) => isWith(each, other)) === index);
+/** One player of each party: partners share everything. */
+export const oneOfEach = (players: readonly PaperPlayer[]): PaperPlayer[] =>
+  partiesBy(players, ({ side }) => side).map(([first]) => first);
 
 /** Lower is better. */
 function standingOf(
@@ -27,14 +24,14 @@ function standingOf(
 
 /** A player's place: one more than the number of parties with a better result. */
 export const placeOf = (paper: Pick<PaperResult, "rankedBy" | "players">, player: PaperPlayer): number =>
-  1 + partiesOf(paper.players).filter((other) => standingOf(paper, other) < standingOf(paper, player)).length;
+  1 + oneOfEach(paper.players).filter((other) => standingOf(paper, other) < standingOf(paper, player)).length;
 
 /** The time of day at which a result on paper counts: only its day is known, and it comes after games scored here. */
 const endOfDay = "23:00";
 
 /** The game result of a result from paper: it has no rounds. Players have their ids in the league. */
 export function resultOnPaper(timeZone: string, paper: PaperResult): CountableGame {
-  const parties = partiesOf(paper.players);
+  const parties = oneOfEach(paper.players);
   const seats = paper.players.map((each): SeatResult => {
     const { player, points = 0, side, balance } = each;
     return {

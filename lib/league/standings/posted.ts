@@ -25,7 +25,7 @@ export interface PostedPlayer {
   readonly result: SeatResult;
 }
 
-/** A game's place in a league. */
+/** A game that was added to a league: what was played, and who sat where. */
 export interface SeatedGame {
   readonly gameId: string;
   readonly kind: string;

@@ -1,11 +1,10 @@
+import type * as z from "../../rules/zod";
+import type { countingSchema } from "../wire";
 import type { PointsTable } from "./points";
 import { gamesPlayed, gamesWon, leaguePoints, placesSum, type Tally, winsShared } from "./tally";
 
 /** How a season counts: all points, points per game (for those with enough games), or each player's best games. */
-export type Counting =
-  | { readonly count: "total" }
-  | { readonly count: "average"; readonly leastGames: number }
-  | { readonly count: "best"; readonly games: number };
+export type Counting = Readonly<z.infer<typeof countingSchema>>;
 
 export const defaultCounting: Counting = { count: "total" };
 

@@ -1,4 +1,5 @@
 import { rate, rating } from "openskill";
+import { partiesBy } from "./parties";
 
 /** An estimate of a player's strength: `mu`, and almost certainly within three `sigma` of it. */
 export interface Rating {
@@ -23,30 +24,21 @@ interface Finished {
  * team). Computed by the Plackett-Luce model of Weng and Lin, as implemented by OpenSkill.
  */
 export function ratingsAfter(before: readonly Rating[], finished: readonly Finished[]): Rating[] {
-  const teams = teamsOf(finished);
+  const numbered = finished.map((each, player) => ({ ...each, player }));
+  const teams = partiesBy(numbered, ({ side }) => side);
   // A single player or side says nothing about strength.
   if (teams.length < 2) return [...before];
   const rated = rate(
-    teams.map((team) => team.map((player) => ({ ...(before[player] ?? newRating) }))),
-    { rank: teams.map(([first = 0]) => finished[first]?.place ?? 0) },
+    teams.map((team) => team.map(({ player }) => ({ ...(before[player] ?? newRating) }))),
+    { rank: teams.map(([{ place }]) => place) },
   );
   const after = [...before];
   for (const [index, team] of teams.entries())
-    for (const [member, player] of team.entries()) {
+    for (const [member, { player }] of team.entries()) {
       const { mu, sigma } = rated[index]?.[member] ?? newRating;
       after[player] = { mu, sigma };
     }
   return after;
-}
-
-/** Teams as lists of indices, ordered by each team's first player. */
-function teamsOf(finished: readonly Finished[]): number[][] {
-  const teams = new Map<string, number[]>();
-  finished.forEach(({ side }, player) => {
-    const key = side === undefined ? `player ${player}` : `side ${side}`;
-    teams.set(key, [...(teams.get(key) ?? []), player]);
-  });
-  return [...teams.values()];
 }
 
 /** How certain a rating is, for the words shown with it. It starts at 25 ± 8.3 and narrows with every game. */

@@ -117,6 +117,15 @@ describe("resultOf", () => {
     expect(resultOfSheet("doubles", {}, [...entries, { kind: "void", target: 2 }])).toBeUndefined();
   });
 
+  it("ends with the last hand, even if names or seats are corrected afterwards", () => {
+    const entries = [
+      hand("a", { b: 10, c: 11 }),
+      { kind: "rename", player: "a", name: "Ann" },
+      { kind: "seats", order: ["b", "a", "c"] },
+    ];
+    expect(resultOfSheet("doubles", { target: 21 }, entries)?.endedAt).toBe("2026-11-21T20:00:00Z");
+  });
+
   it("gives nothing when nothing was played", () =>
     expect(resultOfSheet("doubles", {}, [end])).toBeUndefined());
 });

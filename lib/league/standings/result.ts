@@ -83,7 +83,10 @@ export function resultOf(log: Log): GameResult | undefined {
   const { position } = log;
   const { winners, standings, balances } = position.standing();
   if (!position.over || winners.length === 0) return undefined;
-  const last = log.lines.findLast((line) => line.type === "entry" && line.effective !== undefined);
+  // Names and seats can still be corrected once the game is over.
+  const last = log.lines.findLast(
+    (line, index) => line.type === "entry" && line.effective !== undefined && !log.before(index)?.over,
+  );
   const written = last && isRecord(last.written) ? last.written : {};
   const { players } = position;
   const rounds = roundsOf(log);

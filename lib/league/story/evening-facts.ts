@@ -6,7 +6,7 @@ import { type Evening, type EveningGame, type EveningPlayer, eveningTable } from
  * derived from results whenever a page is drawn; nothing is typed in or stored.
  *
  * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows. A
- * page with room for one sentence takes the first fact. The catalogues have one sentence per code (`leagueStory.told`).
+ * page with room for one sentence takes the first fact. The catalogues have one sentence per code (`leagueStory.facts`).
  */
 
 interface InGame {

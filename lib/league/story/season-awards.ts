@@ -1,7 +1,8 @@
 import { byFinish } from "../standings/order";
+import { partiesBy } from "../standings/parties";
 import { type PointsTable, pointsFor } from "../standings/points";
 import type { PostedGame } from "../standings/posted";
-import { type FinishedParty, partiesIn } from "./parties";
+import type { SeatResult } from "../standings/result";
 
 /** The awards of a season, in the order in which they are shown. */
 export const awardNames = [
@@ -83,8 +84,16 @@ export function seasonAwards(games: readonly PostedGame[], points: PointsTable):
   });
 }
 
+/** Players who share a place in a finished game: partners, or one player. */
+interface FinishedParty {
+  readonly people: readonly string[];
+  /** The shared result: place and total belong to the party. */
+  readonly result: SeatResult;
+}
+
 interface PlayedGame {
   readonly game: PostedGame;
+  /** By place. */
   readonly parties: readonly FinishedParty[];
   /** The highest total, which makes points of different games comparable; 0 if there are no totals. */
   readonly scale: number;
@@ -109,7 +118,7 @@ interface SeasonGames {
 function seasonOf(games: readonly PostedGame[], table: PointsTable): SeasonGames {
   const people = new Map<string, Person>();
   const played = games.map((game): PlayedGame => {
-    const parties = partiesIn(game);
+    const parties = finishedParties(game);
     for (const { people: those, result } of parties)
       for (const id of those) {
         const person = people.get(id) ?? { id, games: 0, wins: 0, seconds: 0, points: 0, came: new Set() };
@@ -128,6 +137,11 @@ function seasonOf(games: readonly PostedGame[], table: PointsTable): SeasonGames
     evenings: new Set(games.map(({ evening }) => evening)).size,
   };
 }
+
+const finishedParties = ({ players }: PostedGame): FinishedParty[] =>
+  partiesBy(players, ({ result }) => result.side)
+    .map((party) => ({ people: party.map(({ person }) => person), result: party[0].result }))
+    .sort((a, b) => a.result.place - b.result.place);
 
 const holder = (id: string, value: number, of: number): Holder => ({ people: [id], value, of });
 const ofGame = ({ game, scale }: PlayedGame, people: readonly string[], value: number): Holder => {

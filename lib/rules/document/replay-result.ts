@@ -1,5 +1,5 @@
 import type { Position } from "../game";
-import { byPlayer } from "../people/table";
+import { byPlayer, playerRecord } from "../people/table";
 import type { EntryProblem } from "../problem";
 import type { Json, RoundScore } from "../rules";
 
@@ -47,7 +47,7 @@ export function replayResultOf(
     ...(now.sides && { sides: now.sides }),
     rounds: lines.flatMap(({ round, before }) => {
       if (!round) return [];
-      const money = round.money ? byWhoPlays(before, round.money) : {};
+      const money = round.money ? byWhoPlays(before, round.money) : playerRecord<number>([]);
       return [{ points: byWhoPlays(before, round.points), money }];
     }),
     next: now.next(),
@@ -69,5 +69,5 @@ function whoSitsThere(start: Position, { players, gone }: Position): Pick<Replay
 /** What a round added for everybody who played it, by id. */
 function byWhoPlays({ players, gone }: Position, bySeat: readonly number[]): Record<string, number> {
   const all = byPlayer({ players }, bySeat);
-  return gone.size === 0 ? all : Object.fromEntries(Object.entries(all).filter(([id]) => !gone.has(id)));
+  return gone.size === 0 ? all : playerRecord(Object.entries(all).filter(([id]) => !gone.has(id)));
 }

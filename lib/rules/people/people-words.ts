@@ -3,7 +3,7 @@ import type { Purse } from "../score/money";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { PeopleEntry } from "./people";
-import { idOf, nameOf, type Players, seatOf, seatsOf, type Table } from "./table";
+import { idOf, nameOf, type Players, playerRecord, seatOf, seatsOf, type Table } from "./table";
 
 /** A checked entry about people in one line, for the history. */
 export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: number | undefined): Text {
@@ -54,8 +54,8 @@ export function explainMove(before: Having, after: Having, entry: PeopleEntry): 
     const leaves = entry.kind === "leave" && idOf(after.table, seat) === entry.player;
     return kernelText(leaves ? "stake-back" : "from-the-pool");
   };
-  return Object.fromEntries(
-    seatsOf(after.table).map((seat) => {
+  return playerRecord(
+    seatsOf(after.table).map((seat): [string, PlayerTerms] => {
       const id = idOf(after.table, seat);
       const was = seatOf(before.table, id);
       const points = (after.totals[seat] ?? 0) - (was === undefined ? 0 : (before.totals[was] ?? 0));

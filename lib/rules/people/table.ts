@@ -75,7 +75,16 @@ function playerAt(table: Players, seat: Seat): Player {
   return player;
 }
 
-/** Values by seat, keyed by player id as documents write it. `Object.fromEntries` keeps ids like `__proto__`. */
-export function byPlayer<T>(table: Players, bySeat: readonly T[]): Record<string, T> {
-  return Object.fromEntries(table.players.map((player, seat) => [player.id, bySeat[seat] as T]));
+/**
+ * A record by player id. It has no prototype: ids like `constructor` and `__proto__` are legal, and a player who is not
+ * in it must not be found.
+ */
+export function playerRecord<T>(entries: Iterable<readonly [id: string, value: T]>): Record<string, T> {
+  const record: Record<string, T> = Object.create(null);
+  for (const [id, value] of entries) record[id] = value;
+  return record;
 }
+
+/** Values by seat, keyed by player id as documents write it. */
+export const byPlayer = <T>(table: Players, bySeat: readonly T[]): Record<string, T> =>
+  playerRecord(table.players.map(({ id }, seat) => [id, bySeat[seat] as T]));

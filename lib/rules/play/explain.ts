@@ -4,7 +4,7 @@ import type { GameTypes } from "../game-types";
 import type { PeopleEntry } from "../people/people";
 import { beginsWith, movePeople, resumesWith } from "../people/people-move";
 import { explainMove, movedText } from "../people/people-words";
-import { byPlayer, seatOf } from "../people/table";
+import { byPlayer, playerRecord, seatOf } from "../people/table";
 import { describeAdjust, explainAdjust } from "../score/adjust";
 import { moneyMoved } from "../score/money";
 import { type Explained, moneyTerms } from "../score/terms";
@@ -34,7 +34,7 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
   const { table } = moment;
   const read = readEntry(moment, raw);
-  if (read.type === "people") return read.value ? explainMoveAt(moment, read.value) : {};
+  if (read.type === "people") return read.value ? explainMoveAt(moment, read.value) : playerRecord([]);
   const { points, money } = explainRead(moment, read);
   return byPlayer(
     table,

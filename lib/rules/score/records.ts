@@ -2,18 +2,21 @@ import type { Position } from "../game";
 import { pipsLeft, pipsUnder } from "../hands/hands";
 import type { Log } from "../play/log";
 
+type RecordKind =
+  /** Went out while the others held `value` pips, the most of the game. */
+  | "best-round"
+  /** Was left with `value` pips, the most of the game. */
+  | "worst-hand"
+  /** Went out in `value` rounds, more than anybody else. */
+  | "most-out"
+  /** Went out in `value` rounds in a row, the longest run of the game. */
+  | "longest-run"
+  /** Won after being `value` behind (points or minor units, see `Position.rankedBy`). */
+  | "comeback";
+
 /** A remarkable fact about a game. Several players if they share it. */
 export interface GameRecord {
-  readonly record: /** Went out while the others held `value` pips, the most of the game. */
-    | "best-round"
-    /** Was left with `value` pips, the most of the game. */
-    | "worst-hand"
-    /** Went out in `value` rounds, more than anybody else. */
-    | "most-out"
-    /** Went out in `value` rounds in a row, the longest run of the game. */
-    | "longest-run"
-    /** Won after being `value` behind (points or minor units, see `Position.rankedBy`). */
-    | "comeback";
+  readonly record: RecordKind;
   /** Player ids, in seat order. */
   readonly players: readonly string[];
   readonly value: number;
@@ -57,11 +60,11 @@ export function recordsOf(log: Log): GameRecord[] {
   // Where money alone decides, pips mean nothing, and hands may be left uncounted.
   const pipsCount = log.position.rankedBy === "points";
   return [
-    ...(pipsCount ? max("best-round", wins, 1, ids) : []),
-    ...(pipsCount ? max("worst-hand", hands, 1, ids) : []),
-    ...max("most-out", outs, fewest, ids),
-    ...max("longest-run", runs, fewest, ids),
-    ...max("comeback", gaps, 1, ids),
+    ...(pipsCount ? highest("best-round", wins, 1, ids) : []),
+    ...(pipsCount ? highest("worst-hand", hands, 1, ids) : []),
+    ...highest("most-out", outs, fewest, ids),
+    ...highest("longest-run", runs, fewest, ids),
+    ...highest("comeback", gaps, 1, ids),
   ];
 }
 
@@ -94,9 +97,9 @@ interface Feat {
   readonly round?: number;
 }
 
-/** Who has the highest value, if it is high enough; and the round, if there was one. */
-function max(
-  record: GameRecord["record"],
+/** The record of those who have the highest value, if it is high enough and not everybody has it. */
+function highest(
+  record: RecordKind,
   feats: readonly Feat[],
   min: number,
   seats: readonly string[],
@@ -105,7 +108,6 @@ function max(
   if (value < min) return [];
   const best = feats.filter((feat) => feat.value === value);
   const players = seats.filter((id) => best.some(({ player }) => player === id));
-  // If everybody did it, it is not a record.
   if (players.length === seats.length) return [];
   const rounds = [...new Set(best.map(({ round }) => round))];
   const [round] = rounds;

@@ -1,6 +1,6 @@
 import type { Standing } from "../game";
 import type { Party } from "../people/parties";
-import { byPlayer, idOf, isAway, type Table } from "../people/table";
+import { byPlayer, idOf, isAway, playerRecord, type Table } from "../people/table";
 import type { Tally } from "../rules";
 import { behindFirst, placesBy, type RankKey } from "./places";
 
@@ -17,7 +17,7 @@ export function standingOf<Options>(
   const standings = places.map(({ seat, rank }) => ({ player: idOf(table, seat), rank }));
   return {
     totals: byPlayer(table, totals),
-    balances: purse ? byPlayer(table, purse.balances) : {},
+    balances: purse ? byPlayer(table, purse.balances) : playerRecord([]),
     pool: purse?.pool ?? 0,
     standings,
     winners: decided ? standings.filter((place) => place.rank === 1).map((place) => place.player) : [],
@@ -27,8 +27,10 @@ export function standingOf<Options>(
 /** How far everybody who plays is behind the first, if that is a number. */
 export function behindOf<Options>(table: Table<Options>, { keys }: Tally): Record<string, number> {
   const gaps = behindFirst(behindThoseWhoPlay(table, keys));
-  return Object.fromEntries(
-    gaps.flatMap((gap, seat) => (gap === undefined || isAway(table, seat) ? [] : [[idOf(table, seat), gap]])),
+  return playerRecord(
+    gaps.flatMap((gap, seat): [string, number][] =>
+      gap === undefined || isAway(table, seat) ? [] : [[idOf(table, seat), gap]],
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Left } from "../document/entry";
 import { heldBy, seatsUnder } from "../hands/closing";
 import { holderName, pipsUnder } from "../hands/hands";
 import type { Party } from "../people/parties";
-import { idOf, nameOf, type Players, type Seat } from "../people/table";
+import type { Players, Seat } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
@@ -26,20 +26,11 @@ export interface Explained {
   readonly money?: readonly (readonly Term[])[];
 }
 
-/** The term of a hand: its pips, times `sign`, and its tiles if they were listed. */
-export function handTerm(
-  table: Players,
-  counted: CountedSet,
-  left: Left,
-  seat: Seat,
-  label: Text,
-  sign: 1 | -1 = 1,
-): Term {
-  return heldTerm(counted, left, idOf(table, seat), label, sign);
-}
-
-/** The same for a key of `left`, which may stand for two hands. */
-function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1): Term {
+/**
+ * The term of a key of `left`, which may stand for two hands: their pips, times `sign`, and their tiles if they were
+ * listed.
+ */
+export function handTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1 = 1): Term {
   const held = left[key];
   const value = sign * pipsUnder(counted, left, key) + 0;
   if (!Array.isArray(held)) return { label, value };
@@ -60,7 +51,7 @@ export const partyTerms = (
 ): Term[] =>
   heldBy(table, party, left).map((key) => {
     const name = holderName(table, seatsUnder(table, key));
-    return heldTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
+    return handTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
   });
 
 /** A number that has to be cut down, divided or held back: the difference as a term, if there is one. */
@@ -100,7 +91,7 @@ export function leftTerms(
   return table.players.map(({ id }, seat) => {
     if (!playing.includes(seat)) return [];
     if (id === entry.out) return [{ label: kernelText("going-out"), value: 0 }];
-    return [handTerm(table, counted, entry.left, seat, kernelText("still-held"))];
+    return [handTerm(counted, entry.left, id, kernelText("still-held"))];
   });
 }
 
@@ -112,8 +103,4 @@ export const othersTerms = (
   left: Left,
   winner: Seat,
 ): Term[] =>
-  holders
-    .filter((seat) => seat !== winner)
-    .map((seat) =>
-      handTerm(table, counted, left, seat, kernelText("hand-of", { name: nameOf(table, seat) })),
-    );
+  holders.filter((seat) => seat !== winner).flatMap((seat) => partyTerms(table, counted, left, [seat], 1));

@@ -33,7 +33,7 @@ const run = (points: number) => ({ kind: "run", player: "bo", points });
 const up: Options = { mode: "hundred-up", target: 20 };
 const down = [hand("ana", { bo: 20, cleo: 25, dev: 5 })];
 
-const headlines: [id: string, count: number, options: Options, entries: unknown[], told: string][] = [
+const headlines: [id: string, count: number, options: Options, entries: unknown[], facts: string][] = [
   ["baneberry", 2, {}, [], "1 157"],
   ["baneberry", 2, {}, [run(15)], "1 Bo 142"],
   ["baneberry", 2, {}, [hand("bo", { ana: 9 })], "2 Bo 128"],
@@ -62,11 +62,11 @@ const headlines: [id: string, count: number, options: Options, entries: unknown[
 describe("a headline", () => {
   it.each(headlines)(
     "has the right names and numbers: %s, %i players, %j, after %j: %s",
-    (id, count, options, entries, told) => {
+    (id, count, options, entries, facts) => {
       const { position } = log(id, count, options, entries);
-      expect(factsOf(position.headline())).toBe(told);
+      expect(factsOf(position.headline())).toBe(facts);
       // There is a headline as long as the game goes on.
-      expect(position.over).toBe(told === "");
+      expect(position.over).toBe(facts === "");
     },
   );
 });
@@ -94,7 +94,7 @@ const marks: [
   count: number,
   options: Options,
   entries: unknown[],
-  marks: [player: string, told: string][],
+  marks: [player: string, facts: string][],
 ][] = [
   ["baneberry", 3, {}, [{ kind: "missed-knock", player: "bo" }], [["bo", ""]]],
   ["baneberry", 3, {}, [run(2)], []],
@@ -147,7 +147,7 @@ const lines: [
   options: Options,
   before: unknown[],
   entry: unknown,
-  told: string,
+  facts: string,
 ][] = [
   ["baneberry", 2, {}, [], run(15), "Bo 15"],
   ["baneberry", 2, {}, [], { kind: "run", player: "bo", ends: [18, 2] }, "Bo 20 18 2"],
@@ -173,8 +173,8 @@ const lines: [
 describe("an entry in one line", () => {
   it.each(lines)(
     "has the right names and numbers: %s, %i players, %j, after %j: %j",
-    (id, count, options, before, entry, told) =>
-      expect(factsOf(log(id, count, options, before).position.describe(entry))).toBe(told),
+    (id, count, options, before, entry, facts) =>
+      expect(factsOf(log(id, count, options, before).position.describe(entry))).toBe(facts),
   );
 });
 

@@ -96,6 +96,19 @@ describe("a league", () => {
     expect(again).toMatchObject({ outcome: "slug-taken", problems: [{ path: "/slug" }] });
   });
 
+  it("is refused if two of its seasons have one id", async () => {
+    const id = uuid();
+    const seasons = ["2026", "2027"].map((year, index) => ({
+      id: index === 0 ? id : id.toUpperCase(),
+      name: year,
+      from: `${year}-01-01`,
+      to: `${year}-12-31`,
+    }));
+    expect(await leagues.create({ ...leagueRequest(), seasons }, key)).toMatchObject({
+      problems: [{ code: "same-id-twice", path: "/seasons/1/id" }],
+    });
+  });
+
   it("accepts a change once, and refuses a different one with its id", async () => {
     const { league } = await newLeague();
     const named: LeagueChange = { change: "name", id: uuid(), name: "Sunday" };

@@ -95,6 +95,7 @@ const problems: Catalogue<LeagueProblems> = {
   "id-taken/change": (f) => `A different change already has the id ${f.id}.`,
   "unknown-change": (f) => `"change" should be one of: ${f.kinds.join(", ")}.`,
   "same-id-twice": (f) => `Two changes of this request have the id ${f.id}.`,
+  "same-id-twice/season": (f) => `Two seasons have the id ${f.id}.`,
 };
 
 const texts: Catalogue<LeagueTexts> = { "the-change": "the change" };

@@ -95,6 +95,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "id-taken/change": (f) => `Un cambio distinto ya tiene el id ${f.id}.`,
   "unknown-change": (f) => `“change” debería ser uno de estos: ${f.kinds.join(", ")}.`,
   "same-id-twice": (f) => `Dos cambios de esta petición tienen el id ${f.id}.`,
+  "same-id-twice/season": (f) => `Dos temporadas tienen el id ${f.id}.`,
 
   "the-change": "el cambio",
 });

@@ -93,6 +93,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "id-taken/change": (f) => `Uma mudança diferente já tem o id ${f.id}.`,
   "unknown-change": (f) => `“change” deve ser um destes: ${f.kinds.join(", ")}.`,
   "same-id-twice": (f) => `Duas mudanças deste pedido têm o id ${f.id}.`,
+  "same-id-twice/season": (f) => `Duas temporadas têm o id ${f.id}.`,
 });
 
 /** What a league says in Portuguese. */

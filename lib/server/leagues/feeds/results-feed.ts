@@ -30,13 +30,12 @@ export async function resultsFeed(store: Store, league: LeagueRow, page: URL, se
 function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
   const { results: t } = messages();
   const parties = partiesIn(game.players);
-  const namesOf = (party: typeof game.players) => party.map(({ name }) => name);
+  const namesOf = (party: readonly { readonly name: string }[]) => party.map(({ name }) => name);
   const winners = game.players.filter(({ place }) => place === 1);
   const withTotals = figureOf(game) === "total";
   const items = parties.map((party) => {
-    const [first] = party;
-    const total = withTotals && first ? first.total : undefined;
-    const line = t.place({ place: first?.place ?? 0, names: namesOf(party), total });
+    const [{ place, total }] = party;
+    const line = t.place({ place, names: namesOf(party), total: withTotals ? total : undefined });
     return `<li>${markedUp(line)}</li>`;
   });
   return {
