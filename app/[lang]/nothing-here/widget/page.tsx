@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NothingToFrame } from "@/app/l/widget/nothing-to-frame";
+import { NothingToFrame } from "@/lib/ui/page/nothing-to-frame";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 
 export async function generateMetadata(): Promise<Metadata> {
