@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { isIP } from "node:net";
-import { hostname, networkInterfaces } from "node:os";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { homeHosts } from "../lib/server/ops/home-network";
 import { root } from "./root";
 
 // https on a home network, for the Pipkeeper that runs beside it: Caddy in front of it, with a certificate authority
@@ -79,11 +80,7 @@ http://:${certificatePort} {
 
 /** This machine's addresses on the home network, its name there, and localhost. */
 function ownNames(): string[] {
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => address);
-  return [...addresses, `${hostname().split(".")[0]}.local`, "localhost"];
+  return [...homeHosts(), `${hostname().split(".")[0]}.local`, "localhost"];
 }
 
 function inAddress(name: string): string {

@@ -1,7 +1,7 @@
 import { rulesLink } from "@/lib/export/rules-link";
+import { playedName } from "@/lib/i18n/game-words";
 import type { LeagueRules } from "@/lib/league/replies";
 import { presetIn } from "@/lib/rules/presets/preset-option";
-import { playedName } from "./game/played-name";
 import { leagueWords } from "./league-words";
 
 /** The house rules of a league, for anybody to view and play by; nothing if it has none. */

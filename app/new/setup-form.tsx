@@ -9,6 +9,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { BottomBar } from "./bottom-bar";
 import type { HouseRules } from "./house-rules/house-rules";
 import { HouseRulesFields } from "./house-rules/house-rules-fields";
 import { LeagueField } from "./league-field";
@@ -95,7 +96,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         onProblem={goOn}
         onSaved={({ id }) => onChange({ ...draft, savedRules: id })}
       />
-      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <BottomBar>
         {tried &&
           elsewhere.map((problem) => (
             <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
@@ -103,7 +104,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         <button type="button" className="action w-full" onClick={goOn}>
           {t.toSetup}
         </button>
-      </div>
+      </BottomBar>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Coins } from "@/lib/ui/pictures/coins";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { BottomBar } from "./bottom-bar";
 import { DealBoard } from "./deal-board";
 import { ChosenRules } from "./house-rules/chosen-rules";
 import type { HouseRules } from "./house-rules/house-rules";
@@ -94,7 +95,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
         <Partners position={start} />
       </section>
       <ChosenRules houseRules={houseRules} />
-      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <BottomBar>
         <div role="alert" className="grid gap-1 empty:hidden">
           {problems.map((problem) => (
             <ProblemText key={problem}>{problem}</ProblemText>
@@ -103,7 +104,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
         <button type="button" className="action w-full" disabled={isBusy} onClick={startGame}>
           {isBusy ? t.starting : t.start}
         </button>
-      </div>
+      </BottomBar>
     </div>
   );
 }

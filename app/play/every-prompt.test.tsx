@@ -10,8 +10,8 @@ import { tinyRules } from "@/tests/contract/games/tiny-game.fixture";
 import { Dice } from "@/tests/support/simulate/dice";
 import { simulateGame, sitDown, somePlayers, someTable } from "@/tests/support/simulate/index";
 import { OfferCard } from "./board/offer-card";
-import { placesOf } from "./board/prompt-places";
-import { PlayMenu, PlayRow } from "./board/quick-plays";
+import { placesOf } from "./board/rows/prompt-places";
+import { PlayMenu, PlayRow } from "./board/rows/quick-plays";
 import { EntryForm } from "./entry/entry-form";
 
 const { entry: t, table } = catalogue("base", "en");

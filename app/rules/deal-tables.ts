@@ -8,7 +8,7 @@ import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 
-/** The deal for this many players; undefined if they must agree on a number first, at most `most` each. */
+/** The deal for this many players; undefined if they must agree on a number first, at most `max` each. */
 export interface DealRow {
   readonly players: number;
   readonly deal: Deal | undefined;

@@ -30,6 +30,9 @@ export interface KernelProblems {
   readonly "wrong-choice": Field & { readonly choices: readonly string[] };
   readonly "out-of-range/too-small": Field & { readonly least: number };
   readonly "out-of-range/too-big": Field & { readonly most: number };
+  /** In characters. */
+  readonly "out-of-range/too-short": Field & { readonly least: number };
+  readonly "out-of-range/too-long": Field & { readonly most: number };
 
   readonly "unknown-kind": { readonly kind: string; readonly kinds: readonly string[] };
   readonly "game-over": null;

@@ -5,7 +5,7 @@ import { type Figures, figuresMark } from "./support/figures";
 
 // One table of how fast everything is. Each bench is a process of its own: none warms or burdens the next one.
 // Usage: npm run bench [-- BENCH…], such as `npm run bench -- append pages`; without names all of them. On a machine
-// that does something else besides, only ratios and exponents say something.
+// that is busy with something else, only ratios and exponents mean anything.
 
 /** The benches, what each is given, and the goals that are set. `at most` and `at least` are in the figure's unit. */
 const benches: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   way: ["8"],
 };
 
-/** What is aimed at, by the figure's name: [the most or least it may be]. */
+/** The goals, by the name of the figure: the most or the least that it may be. */
 const goals: Readonly<Record<string, { readonly max: number } | { readonly min: number }>> = {
   "replay, milliseconds": { max: 2 },
   "hands in a line, median milliseconds": { max: 0.2 },

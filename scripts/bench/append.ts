@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { hand } from "../../tests/support/entries";
-import { run } from "../../tests/support/server/server";
+import { startServer } from "../../tests/support/server/server";
 import { Appending } from "./support/appending";
 import { median, printFigures } from "./support/figures";
 
@@ -17,12 +15,7 @@ const clients = Number(process.argv[2] ?? 16);
 const seconds = Number(process.argv[3] ?? 5);
 const rounds = 3;
 
-const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
-const server = await run({
-  PORT: "0",
-  HOST: "127.0.0.1",
-  DATABASE_URL: `file:${join(directory, "bench.db")}`,
-});
+const server = await startServer();
 const table = new Appending([server.url], clients);
 const rate = async (work: (client: number) => Promise<unknown>) =>
   (await table.rate(work, seconds)).perSecond;
@@ -40,7 +33,7 @@ async function refused(): Promise<void> {
 
 /** Commits a second of one row each, durable as the server's are, by better-sqlite3 alone on the same disk. */
 function bareCommits(): number {
-  const database = new Sqlite(join(directory, "bare.db"));
+  const database = new Sqlite(join(dirname(server.databaseFile), "bare.db"));
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   database.exec("CREATE TABLE IF NOT EXISTS Bare (id INTEGER PRIMARY KEY, body TEXT NOT NULL)");
   const insert = database.prepare("INSERT INTO Bare (body) VALUES (?)");
@@ -79,7 +72,6 @@ try {
     "append, of bare durable commits": median(all.bare),
   });
 } finally {
-  server.child.kill("SIGKILL");
-  rmSync(directory, { recursive: true, force: true });
+  await server.remove();
 }
 process.exit(0);

@@ -90,7 +90,7 @@ try {
     const session = await context.newCDPSession(page);
     await session.send("Performance.enable");
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    // Whoever compiles this file names its functions with a helper that the page does not have.
+    // tsx names functions with a helper that the page does not have.
     await page.addInitScript("globalThis.__name = (given) => given;");
     await page.addInitScript(firstTaps);
     await page.goto(address, { waitUntil: "commit" });

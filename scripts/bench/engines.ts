@@ -1,19 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { doublesGame, hand, key } from "../../tests/support/entries";
-import { run } from "../../tests/support/server/server";
+import { startServer, type TestServer } from "../../tests/support/server/server";
 import { createDatabase, startCluster } from "../../tests/support/store/postgresql";
 import { Appending } from "./support/appending";
-import { median } from "./support/figures";
+import { median, quantile } from "./support/figures";
 
 // Entries a second that clients append over HTTP, each on the disk before its answer: to one process on a file, and to one,
-// two and four processes on one PostgreSQL, as ratios to the file in the same round. And how long after an append is sent
-// somebody hears of it who watches at another process. The clients, the processes and PostgreSQL share this machine, so that
-// what an entry costs the processors says more about larger ones (Linux only).
+// two and four processes on one PostgreSQL, as ratios to the file in the same round. And how long after an append was sent
+// a watcher at another process is notified. The clients, the processes and PostgreSQL share this machine, so the
+// processor time of an entry says more about larger machines than the rate does (Linux only).
 // Usage: npx tsx scripts/bench/engines.ts [clients] [seconds] [rounds]
 
 const clients = Number(process.argv[2] ?? 16);
@@ -22,13 +20,11 @@ const rounds = Number(process.argv[4] ?? 5);
 const pokes = 40;
 const processes = 4;
 
-const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 const cluster = await startCluster();
-const start = (databaseUrl: string) => run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL: databaseUrl });
-const onFile = await start(`file:${join(directory, "bench.db")}`);
-const onServer: Awaited<ReturnType<typeof start>>[] = [];
-const database = await createDatabase(cluster.url);
-while (onServer.length < processes) onServer.push(await start(database));
+const onFile = await startServer();
+const onServer: TestServer[] = [];
+const DATABASE_URL = await createDatabase(cluster.url);
+while (onServer.length < processes) onServer.push(await startServer({ DATABASE_URL }));
 
 const urls = onServer.map(({ url }) => url);
 const setUps = {
@@ -39,15 +35,15 @@ const setUps = {
 };
 const setUpOf = new Map(Object.entries(setUps).map(([name, at]) => [name, new Appending(at, clients)]));
 /** Milliseconds of processor time so far, of processes and all their children. */
-function processorTime(pids: readonly (number | undefined)[]): number {
+function processorTime(pids: readonly number[]): number {
   const lines = spawnSync("ps", ["-eo", "pid=,ppid="]).stdout.toString().trim().split("\n");
   const children = lines.flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    return pids.includes(parent) ? [pid] : [];
+    return pid !== undefined && pids.includes(parent ?? 0) ? [pid] : [];
   });
   let ticks = 0;
   for (const pid of [...pids, ...children]) {
-    // Whatever has ended meanwhile has none.
+    // A process that has ended meanwhile has none.
     const [, stat = ""] = spawnSync("cat", [`/proc/${pid}/stat`])
       .stdout.toString()
       .split(") ");
@@ -63,10 +59,7 @@ const postmaster = Number(
     .split("\n")[0],
 );
 
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-
-/** Milliseconds from sending an append at one address until somebody who watches at another has heard of it. */
+/** Milliseconds from sending an append at one address until a watcher at another is notified. */
 async function pokesOf(at: string, watched: string): Promise<number[]> {
   const post = async (path: string, body: object) => {
     const headers = { Authorization: `Bearer ${key}` };
@@ -104,7 +97,7 @@ try {
   const rates = new Map<string, number[]>();
   const lates = new Map<string, number[]>();
   const costs = new Map<string, { readonly process: number; readonly database: number }[]>();
-  const pids = [onFile, ...onServer].map(({ child }) => child.pid);
+  const pids = [onFile, ...onServer].map((server) => server.pid());
   const processed = () => ({ process: processorTime(pids), database: processorTime([postmaster]) });
   for (const table of setUpOf.values()) await table.rate((client) => table.append(client), 2);
   for (let round = 0; round < rounds; round++)
@@ -144,8 +137,7 @@ try {
     );
   }
 } finally {
-  for (const { child } of [onFile, ...onServer]) child.kill("SIGKILL");
+  for (const server of [onFile, ...onServer]) await server.remove();
   cluster.remove();
-  rmSync(directory, { recursive: true, force: true });
 }
 process.exit(0);

@@ -19,7 +19,7 @@ const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
 const open = (name: string) => openSqlite(join(directory, `${name}.db`), migrations);
 
-/** What is measured; where it does more than that, it answers with the milliseconds of what is. */
+/** What is measured. If it does more than that, it returns the milliseconds of what is. */
 type Work = () => unknown;
 
 /** Milliseconds that each takes, in the median of many turns, one after the other in each turn. */
@@ -47,15 +47,13 @@ async function grown(name: string, sizes: readonly number[], make: (size: number
   console.log(`${name.padEnd(44)} exponent ${exponent.toFixed(2).padStart(5)}   ms at ${points}`);
 }
 
-/** A game of Doubles that nobody ever wins: whoever goes out gets nothing. */
-const endless = () => doublesGame();
 /** A log takes 4,000 entries. */
 const rounds = [3, 30, 300, 3_000];
 const gamesPlayed = [20, 200, 2_000, 20_000];
 
 try {
   await grown("replay, by rounds", rounds, (size) => {
-    const { game, options, players } = endless();
+    const { game, options, players } = doublesGame();
     const entries = Array.from({ length: size }, () => ({ kind: "hand", out: "a", left: { b: 0 } }));
     const text = JSON.stringify({
       format: "pipkeeper/scoresheet",
@@ -82,7 +80,7 @@ try {
     // By turns to several, so that none gets much longer than it was.
     const ids: string[] = [];
     for (let made = 0; made < 11; made++) {
-      const game = endless();
+      const game = doublesGame();
       await keeper.create(game, key);
       for (let base = 0; base < size; base += maxEntries)
         await append(game.id, base, Math.min(maxEntries, size - base));
@@ -99,7 +97,7 @@ try {
   await grown("one append, by games there are", gamesPlayed, async (size) => {
     const database = open(`games-${size}`);
     const many = new GameStore(database, games);
-    const rows = Array.from({ length: size }, () => endless()).map(({ id, game, options, players }) => ({
+    const rows = Array.from({ length: size }, () => doublesGame()).map(({ id, game, options, players }) => ({
       id,
       ruleset: game,
       options: JSON.stringify(options),
@@ -107,7 +105,7 @@ try {
       keyHash: "",
     }));
     for (let at = 0; at < size; at += 500) await database.game.createMany({ data: rows.slice(at, at + 500) });
-    const game = endless();
+    const game = doublesGame();
     await many.create(game, key);
     let base = 0;
     return () => many.append(game.id, key, { protocol: 1, base: base++, entries: [hand(0)] });

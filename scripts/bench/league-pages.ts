@@ -1,4 +1,4 @@
-import { run } from "../../tests/support/server/server";
+import { startServer } from "../../tests/support/server/server";
 import { median } from "./support/figures";
 
 // What the standings page of leagues of several sizes costs over HTTP, and an empty page that the same server draws: the
@@ -21,8 +21,8 @@ async function get(url: string): Promise<{ readonly took: number; readonly bytes
 }
 
 for (const size of sizes) {
-  const env = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${directory}/${size}.db` };
-  const { child, url } = await run(env);
+  const server = await startServer({ DATABASE_URL: `file:${directory}/${size}.db` });
+  const { url } = server;
   try {
     const page = `${url}/l/bench`;
     const took = { empty: [] as number[], kept: [] as number[], drawn: [] as number[] };
@@ -42,6 +42,7 @@ for (const size of sizes) {
       `${size} games, ${bytes} bytes: empty ${ratio(empty)}, kept ${ratio(kept)}, drawn ${ratio(drawn)}`,
     );
   } finally {
-    child.kill("SIGTERM");
+    await server.stop();
+    await server.remove();
   }
 }

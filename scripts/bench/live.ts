@@ -1,26 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { doublesGame, hand, key } from "../../tests/support/entries";
-import { run } from "../../tests/support/server/server";
+import { startServer } from "../../tests/support/server/server";
 import { median, printFigures } from "./support/figures";
 
-// What idle watchers of one game cost the server, and how long after an append the last of them has heard of it.
+// What idle watchers of one game cost the server, and how long after an append the last of them is notified.
 // Usage: npx tsx scripts/bench/live.ts [watchers]
 
 const watchers = Number(process.argv[2] ?? 1_000);
 const appends = 20;
 const idle = 60_000;
 
-const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
-const server = await run({
-  PORT: "0",
-  HOST: "127.0.0.1",
-  DATABASE_URL: `file:${join(directory, "bench.db")}`,
-});
-const pid = String(server.child.pid);
+const server = await startServer();
+const pid = String(server.pid());
 /** Resident memory of the server, in KiB. */
 const memory = () => Number(spawnSync("ps", ["-o", "rss=", "-p", pid]).stdout.toString());
 /** Processor time of the server so far, in seconds. */
@@ -91,7 +83,6 @@ try {
   });
   for (const request of open) request.destroy();
 } finally {
-  server.child.kill("SIGKILL");
-  rmSync(directory, { recursive: true, force: true });
+  await server.remove();
 }
 process.exit(0);

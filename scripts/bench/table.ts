@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../../tests/support/browser/browser";
 import { longSheet } from "../../tests/support/long-sheet";
-import { printFigures } from "./support/figures";
+import { median, printFigures, quantile } from "./support/figures";
 import { startBuild } from "./support/start-build";
 
 // The table on a slow phone: Chromium at 390×844 with its processor slowed down four times, on a sheet with thirteen
@@ -122,10 +122,8 @@ async function tap(page: Page, name: string, watched: string): Promise<Timing> {
   return page.evaluate(() => Reflect.get(globalThis, "taken"));
 }
 
-const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 const summary = (times: readonly number[]): string =>
-  `median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
+  `median ${median(times).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
 
 const names = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hal"];
 
@@ -214,22 +212,13 @@ try {
     `save   stored ${summary(saved.map(({ stored }) => stored))}; changed ${summary(saved.map(({ work }) => work))}; shown ${summary(saved.map(({ shown }) => shown))}  (${saved.length} saves)`,
   );
   console.log(
-    `cpu    key median ${quantile(keyCpu, 0.5).toFixed(1)}, save median ${quantile(saveCpu, 0.5).toFixed(1)} with what follows, first key median ${quantile(starts, 0.5).toFixed(0)}`,
+    `cpu    key median ${median(keyCpu).toFixed(1)}, save median ${median(saveCpu).toFixed(1)} with what follows, first key median ${median(starts).toFixed(0)}`,
   );
   printFigures({
-    "first paint, milliseconds": quantile(paints, 0.5),
-    "key to shown, milliseconds": quantile(
-      keys.map(({ shown }) => shown),
-      0.5,
-    ),
-    "save to stored, milliseconds": quantile(
-      saved.map(({ stored }) => stored),
-      0.5,
-    ),
-    "save to shown, milliseconds": quantile(
-      saved.map(({ shown }) => shown),
-      0.5,
-    ),
+    "first paint, milliseconds": median(paints),
+    "key to shown, milliseconds": median(keys.map(({ shown }) => shown)),
+    "save to stored, milliseconds": median(saved.map(({ stored }) => stored)),
+    "save to shown, milliseconds": median(saved.map(({ shown }) => shown)),
   });
   console.log(`shift  ${shifts.toFixed(4)} while typing ${keys.length} keys`);
 } finally {

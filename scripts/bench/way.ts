@@ -100,7 +100,7 @@ async function phoneOf(browser: Browser, name: string, program?: string): Promis
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-      // Whoever compiles this file names its functions with a helper that the page does not have.
+      // tsx names functions with a helper that the page does not have.
       await page.addInitScript("globalThis.__name = (given) => given;");
       await page.addInitScript(walk);
       await page.goto(server.url, { waitUntil: "commit" });

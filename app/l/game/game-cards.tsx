@@ -1,10 +1,10 @@
 import { catalogue } from "@/lib/i18n/catalogues";
+import { playedName } from "@/lib/i18n/game-words";
 import type { FinishedGame } from "@/lib/league/replies";
 import { KindArt } from "../kind-heading";
 import { leagueWords } from "../league-words";
 import { CommentLine } from "./comment-line";
 import { GameResultList } from "./game-result";
-import { playedName } from "./played-name";
 
 interface GameCardsProps {
   readonly league: { readonly slug: string };

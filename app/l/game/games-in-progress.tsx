@@ -1,7 +1,7 @@
+import { playedName } from "@/lib/i18n/game-words";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { leagueWords } from "../league-words";
-import { playedName } from "./played-name";
 
 interface GamesInProgressProps {
   readonly league: { readonly slug: string; readonly timeZone: string };

@@ -1,3 +1,4 @@
+import { playedName } from "@/lib/i18n/game-words";
 import { figureOf } from "@/lib/league/pages/parties";
 import { isDay } from "@/lib/league/season";
 import type { LeagueReader } from "@/lib/server/pages";
@@ -6,7 +7,6 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import type { EveningWords } from "../evening/evening-words";
 import { partiesOf } from "../game/parties-of";
-import { playedName } from "../game/played-name";
 import { kindName, seasonNow } from "../league-query";
 import { championsText } from "../season/champions-text";
 import { dayText, isUneven, pointsInShort, pointsWriter } from "../standings/figures";

@@ -1,6 +1,6 @@
+import { playedName } from "@/lib/i18n/game-words";
 import type { FrontPage } from "@/lib/server/pages";
 import { Icon } from "@/lib/ui/icon";
-import { playedName } from "../game/played-name";
 import { leagueWords } from "../league-words";
 import { LiveScores } from "./live-scores";
 

@@ -1,7 +1,7 @@
+import { playedName } from "@/lib/i18n/game-words";
 import type { LeagueReader } from "@/lib/server/pages";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { partiesOf } from "../game/parties-of";
-import { playedName } from "../game/played-name";
 import { seasonNow } from "../league-query";
 import { leagueWords } from "../league-words";
 import { dayText, pointsWriter } from "../standings/figures";

@@ -7,6 +7,7 @@ import { games } from "@/lib/games/registry";
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Notice } from "@/lib/ui/page/notice";
+import { BottomBar } from "../bottom-bar";
 import type { Choice } from "../choose/cards";
 import { AreSaved } from "./are-saved";
 import { RulesInWords } from "./rules-in-words";
@@ -59,7 +60,7 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
       </div>
       <RulesInWords rules={rules} />
       <AreSaved saved={here} justSaved={justSaved} />
-      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <BottomBar>
         {!here && (
           <SaveRules
             rules={rules}
@@ -77,7 +78,7 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
         >
           {t.playThese}
         </button>
-      </div>
+      </BottomBar>
     </div>
   );
 }

@@ -43,11 +43,9 @@ export function finishPicture(finish: FinishPicture): Promise<Blob> {
   return pngOf(finishSvg(finish, height), width, height);
 }
 
-function finishSvg(
-  { title, lead, facts, places, sheet, foot: signature }: FinishPicture,
-  height: number,
-): string {
-  const colours = coloursOf(
+/** The colours of the picture, as the page has them. */
+const pictureColours = () =>
+  coloursOf(
     "walnut",
     "walnut-deep",
     "walnut-light",
@@ -68,6 +66,10 @@ function finishSvg(
     "bronze-rim",
     "on-medal",
   );
+type Colours = ReturnType<typeof pictureColours>;
+
+/** Writes texts in the page's fonts. */
+function writer() {
   const { fontFamily: body } = getComputedStyle(document.body);
   const heading = document.querySelector("h2, h1");
   const display = heading ? getComputedStyle(heading).fontFamily : body;
@@ -91,89 +93,78 @@ function finishSvg(
       })
       .join("");
   };
-  const inner = width - 2 * margin;
+  return { body, display, text, textIn };
+}
+type Writer = ReturnType<typeof writer>;
+
+const inner = width - 2 * margin;
+const plate = 210;
+
+/** A row of the board: the place on its medal, the name with notes, and the score on its plate. */
+function placeSvg(place: FinalPlace, y: number, colours: Colours, write: Writer): string {
+  const { display, textIn } = write;
+  const { name, score, money, notes } = place;
+  const middle = y + row / 2;
+  const note = [...notes, ...(money === undefined ? [] : [money])].join(", ");
+  const named = `x="${margin + 92}" dominant-baseline="central"`;
+  const nameRoom = inner - 92 - plate - 30;
+  return [
+    `<path d="M${margin} ${y}H${width - margin}" stroke="${colours["walnut-deep"]}" stroke-width="3"/>`,
+    `<path d="M${margin} ${y + 3}H${width - margin}" stroke="${colours["walnut-light"]}" stroke-width="2"/>`,
+    medalSvg(place.rank, middle, colours, write),
+    textIn(nameRoom, `${named} y="${note === "" ? middle : middle - 16}"`, 46, colours["on-walnut"], name),
+    note === "" ? "" : textIn(nameRoom, `${named} y="${middle + 28}"`, 28, colours["on-walnut-soft"], note),
+    `<rect x="${width - margin - plate}" y="${y + 16}" width="${plate}" height="${row - 28}" rx="16" fill="${colours.tile}" stroke="${colours["tile-edge"]}" stroke-width="3"/>`,
+    textIn(
+      plate - 20,
+      `x="${width - margin - plate / 2}" y="${middle + 2}" text-anchor="middle" dominant-baseline="central"`,
+      54,
+      colours["on-tile"],
+      score,
+      display,
+      700,
+    ),
+  ].join("");
+}
+
+/** A place: a medal for the first three, a ring for others. */
+function medalSvg(
+  rank: number | undefined,
+  middle: number,
+  colours: Colours,
+  { display, text }: Writer,
+): string {
+  if (rank === undefined) return "";
   const colourOf = (token: string): string => (colours as Readonly<Record<string, string>>)[token] ?? "none";
-  const rows = places.map(({ rank, name, score, money, notes }, index) => {
-    const y = head + index * row;
-    const middle = y + row / 2;
-    const [face, rim] = medalColours[rank ?? 0] ?? [];
-    const medal = face
-      ? `<path d="${medalShapes[rank ?? 0]}" transform="translate(${margin - 2} ${middle - 36}) scale(3)" fill="${colourOf(face)}" stroke="${colourOf(rim ?? "")}" stroke-width="1.2"/>`
-      : rank === undefined
-        ? ""
-        : `<circle cx="${margin + 34}" cy="${middle}" r="31" fill="none" stroke="${colours["on-walnut-soft"]}" stroke-width="3"/>`;
-    const plate = 210;
-    const note = [...notes, ...(money === undefined ? [] : [money])].join(", ");
-    const nameRoom = inner - 92 - plate - 30;
-    return [
-      `<path d="M${margin} ${y}H${width - margin}" stroke="${colours["walnut-deep"]}" stroke-width="3"/>`,
-      `<path d="M${margin} ${y + 3}H${width - margin}" stroke="${colours["walnut-light"]}" stroke-width="2"/>`,
-      medal,
-      rank === undefined
-        ? ""
-        : text(
-            `x="${margin + 34}" y="${middle}" text-anchor="middle" dominant-baseline="central"`,
-            34,
-            face ? colours["on-medal"] : colours["on-walnut"],
-            String(rank),
-            display,
-            700,
-          ),
-      textIn(
-        nameRoom,
-        `x="${margin + 92}" y="${note === "" ? middle : middle - 16}" dominant-baseline="central"`,
-        46,
-        colours["on-walnut"],
-        name,
-      ),
-      note === ""
-        ? ""
-        : textIn(
-            nameRoom,
-            `x="${margin + 92}" y="${middle + 28}" dominant-baseline="central"`,
-            28,
-            colours["on-walnut-soft"],
-            note,
-          ),
-      `<rect x="${width - margin - plate}" y="${y + 16}" width="${plate}" height="${row - 28}" rx="16" fill="${colours.tile}" stroke="${colours["tile-edge"]}" stroke-width="3"/>`,
-      textIn(
-        plate - 20,
-        `x="${width - margin - plate / 2}" y="${middle + 2}" text-anchor="middle" dominant-baseline="central"`,
-        54,
-        colours["on-tile"],
-        score,
-        display,
-        700,
-      ),
-    ].join("");
-  });
+  const [face, rim = ""] = medalColours[rank] ?? [];
+  const shape = face
+    ? `<path d="${medalShapes[rank]}" transform="translate(${margin - 2} ${middle - 36}) scale(3)" fill="${colourOf(face)}" stroke="${colourOf(rim)}" stroke-width="1.2"/>`
+    : `<circle cx="${margin + 34}" cy="${middle}" r="31" fill="none" stroke="${colours["on-walnut-soft"]}" stroke-width="3"/>`;
+  const at = `x="${margin + 34}" y="${middle}" text-anchor="middle" dominant-baseline="central"`;
+  return shape + text(at, 34, colours[face ? "on-medal" : "on-walnut"], String(rank), display, 700);
+}
+
+function finishSvg(
+  { title, lead, facts, places, sheet, foot: signature }: FinishPicture,
+  height: number,
+): string {
+  const colours = pictureColours();
+  const write = writer();
+  const { body, display, text, textIn } = write;
   const below = { x: margin, y: head + places.length * row + gap, width: inner };
+  const centred = (y: number) => `x="${width / 2}" y="${y}" text-anchor="middle"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="font-variant-numeric:lining-nums tabular-nums">`,
     `<defs><linearGradient id="wood" x2="0" y2="1"><stop stop-color="${colours["walnut-light"]}"/><stop offset=".35" stop-color="${colours.walnut}"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#wood)"/>`,
     `<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="32" fill="none" stroke="${colours.brass}" stroke-width="4"/>`,
     doubleSix(width / 2, 100, colours),
-    textIn(
-      inner,
-      `x="${width / 2}" y="222" text-anchor="middle"`,
-      72,
-      colours["brass-bright"],
-      title,
-      display,
-      700,
-    ),
-    textIn(inner, `x="${width / 2}" y="300" text-anchor="middle"`, 36, colours["on-walnut-soft"], lead),
-    textIn(inner, `x="${width / 2}" y="350" text-anchor="middle"`, 32, colours["on-walnut-soft"], facts),
-    ...rows,
+    textIn(inner, centred(222), 72, colours["brass-bright"], title, display, 700),
+    textIn(inner, centred(300), 36, colours["on-walnut-soft"], lead),
+    textIn(inner, centred(350), 32, colours["on-walnut-soft"], facts),
+    ...places.map((place, index) => placeSvg(place, head + index * row, colours, write)),
     sheet ? sheetSvg(sheet, below, colours, { body, display }) : "",
-    text(
-      `x="${width / 2}" y="${height - 56}" text-anchor="middle"`,
-      30,
-      colours["on-walnut-soft"],
-      signature,
-      display,
-    ),
+    text(centred(height - 56), 30, colours["on-walnut-soft"], signature, display),
     "</svg>",
   ].join("");
 }

@@ -2,7 +2,7 @@
 
 import { Fragment, useMemo, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { contentOf, type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
+import { contentOf, type RoundsRow, type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
@@ -92,27 +92,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
               className="score-sheet"
               style={{ minWidth: `${headWidth + minWidth * columns.length}rem` }}
             >
-              <thead>
-                <tr>
-                  <th scope="col" style={{ width: `${headWidth}rem` }}>
-                    <span className="sr-only">{t.round}</span>
-                  </th>
-                  {columns.map(([player], index) => (
-                    <th key={player?.id} scope="col" abbr={names[index]} className="align-bottom">
-                      <span className="block px-1 py-1 text-fine font-semibold">
-                        {heads[index] === names[index] ? (
-                          names[index]
-                        ) : (
-                          <>
-                            <span aria-hidden="true">{heads[index]}</span>
-                            <span className="sr-only">{names[index]}</span>
-                          </>
-                        )}
-                      </span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <SheetHead columns={columns} heads={heads} names={names} width={headWidth} label={t.round} />
               <tbody>
                 {table.rows.map((row) =>
                   row.round === undefined ? (
@@ -172,5 +152,41 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
         />
       )}
     </section>
+  );
+}
+
+interface SheetHeadProps {
+  readonly columns: RoundsTable["columns"];
+  /** The names as they fit, and whole. */
+  readonly heads: readonly string[];
+  readonly names: readonly string[];
+  /** Of the column of rounds, in rem, and what that has. */
+  readonly width: number;
+  readonly label: string;
+}
+
+function SheetHead({ columns, heads, names, width, label }: SheetHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" style={{ width: `${width}rem` }}>
+          <span className="sr-only">{label}</span>
+        </th>
+        {columns.map(([player], index) => (
+          <th key={player?.id} scope="col" abbr={names[index]} className="align-bottom">
+            <span className="block px-1 py-1 text-fine font-semibold">
+              {heads[index] === names[index] ? (
+                names[index]
+              ) : (
+                <>
+                  <span aria-hidden="true">{heads[index]}</span>
+                  <span className="sr-only">{names[index]}</span>
+                </>
+              )}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

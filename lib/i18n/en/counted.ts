@@ -18,6 +18,8 @@ export const pips = (count: number): string => (count === 1 ? "1 pip" : `${numbe
 export const times = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${number(count)} times`;
 
+export const characters = (count: number): string =>
+  count === 1 ? "1 character" : `${number(count)} characters`;
 export const players = (count: number): string => (count === 1 ? "1 player" : `${number(count)} players`);
 
 /** Minor units: 25 is "0.25". */

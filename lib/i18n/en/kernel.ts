@@ -1,6 +1,6 @@
 import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
-import { choice, list, number, pips, players, tiles } from "./counted";
+import { characters, choice, list, number, pips, players, tiles } from "./counted";
 import { signed } from "./signed";
 import type { Terms } from "./terms";
 
@@ -86,6 +86,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "wrong-choice": (f) => `"${f.field}" should be ${choice(f.choices)}.`,
   "out-of-range/too-small": (f) => `"${f.field}" should be ${f.least} or more.`,
   "out-of-range/too-big": (f) => `"${f.field}" should be ${number(f.most)} or less.`,
+  "out-of-range/too-short": (f) => `"${f.field}" should have ${characters(f.least)} or more.`,
+  "out-of-range/too-long": (f) => `"${f.field}" should have ${characters(f.most)} or less.`,
 
   "unknown-kind": (f) =>
     `This game has no "${f.kind}" entry. It has ${choice(f.kinds.map((kind) => `"${kind}"`))}.`,

@@ -8,6 +8,7 @@ const noun =
 
 export const tiles = (t: Terms, count: number): string => noun(t.tile, t.tiles)(t, count);
 export const points = noun("punto", "puntos");
+export const characters = noun("carácter", "caracteres");
 export const players = noun("jugador", "jugadores");
 export const games = noun("partida", "partidas");
 export const entries = noun("anotación", "anotaciones");

@@ -1,6 +1,6 @@
 import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
-import { players, points, tiles } from "./counted";
+import { characters, players, points, tiles } from "./counted";
 import type { Terms } from "./terms";
 
 type Clash = KernelProblems["impossible-hands/together"];
@@ -91,6 +91,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "wrong-choice": (f) => `“${f.field}” debería ser ${t.choice(f.choices)}.`,
   "out-of-range/too-small": (f) => `“${f.field}” debería ser ${t.number(f.least)} o más.`,
   "out-of-range/too-big": (f) => `“${f.field}” debería ser ${t.number(f.most)} o menos.`,
+  "out-of-range/too-short": (f) => `“${f.field}” debería tener ${characters(t, f.least)} o más.`,
+  "out-of-range/too-long": (f) => `“${f.field}” debería tener ${characters(t, f.most)} o menos.`,
 
   "unknown-kind": (f) =>
     `En este juego no hay anotaciones “${f.kind}”. Hay ${t.list(f.kinds.map((kind) => `“${kind}”`))}.`,

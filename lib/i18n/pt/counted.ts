@@ -11,6 +11,7 @@ export const counted = ({ number, plural }: Formats) => {
     leagues: counts("liga", "ligas"),
     houseRules: counts("conjunto de regras da casa", "conjuntos de regras da casa"),
     places: counts("lugar", "lugares"),
+    characters: counts("caractere", "caracteres"),
     missing: (count: number): string => `${plural(count) === "one" ? "falta" : "faltam"} ${number(count)}`,
   };
 };

@@ -92,6 +92,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "wrong-choice": (f) => `“${f.field}” deve ser ${t.choice(f.choices)}.`,
   "out-of-range/too-small": (f) => `“${f.field}” deve ser ${t.number(f.least)} ou mais.`,
   "out-of-range/too-big": (f) => `“${f.field}” deve ser ${t.number(f.most)} ou menos.`,
+  "out-of-range/too-short": (f) => `“${f.field}” deve ter ${counted(t).characters(f.least)} ou mais.`,
+  "out-of-range/too-long": (f) => `“${f.field}” deve ter ${counted(t).characters(f.most)} ou menos.`,
 
   "unknown-kind": (f) =>
     `Este jogo não tem a anotação “${f.kind}”. Tem ${t.choice(f.kinds.map((kind) => `“${kind}”`))}.`,

@@ -50,6 +50,12 @@ describe("readObject", () => {
     expect(problems.map(({ code, path }) => [code, path]).sort()).toEqual([...expected].sort());
   });
 
+  it("says whether a number or a text is out of range", () => {
+    const long = readObject(z.strictObject({ name: z.string().check(z.maxLength(3)) }), { name: "Anna" }, "");
+    expect(long.problems[0]?.params).toEqual({ why: "too-long", field: "name", most: 3 });
+    expect(read({ stake: 1_000_001 }).problems[0]?.params).toMatchObject({ why: "too-big" });
+  });
+
   it("fills in defaults for absent fields", () =>
     expect(read({ stake: 25 }).value).toEqual({ stake: 25, mode: "slow" }));
 

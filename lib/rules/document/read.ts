@@ -75,13 +75,17 @@ function wrongness(issue: Issue, field: string | Text, path: string): Problem {
     case "invalid_value":
       return kernelProblem("wrong-choice", path, { field, choices: issue.values.map(String) });
     case "too_small":
-      return issue.origin === "array"
-        ? kernelProblem("wrong-type/length", path, { field })
-        : kernelProblem("out-of-range/too-small", path, { field, least: Number(issue.minimum) });
+      if (issue.origin === "array") return kernelProblem("wrong-type/length", path, { field });
+      return kernelProblem(`out-of-range/${issue.origin === "string" ? "too-short" : "too-small"}`, path, {
+        field,
+        least: Number(issue.minimum),
+      });
     case "too_big":
-      return issue.origin === "array"
-        ? kernelProblem("wrong-type/length", path, { field })
-        : kernelProblem("out-of-range/too-big", path, { field, most: Number(issue.maximum) });
+      if (issue.origin === "array") return kernelProblem("wrong-type/length", path, { field });
+      return kernelProblem(`out-of-range/${issue.origin === "string" ? "too-long" : "too-big"}`, path, {
+        field,
+        most: Number(issue.maximum),
+      });
     case "invalid_format":
       return wrongType(formatExpected(issue.format));
     case "invalid_type":

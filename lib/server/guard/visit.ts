@@ -52,7 +52,7 @@ export class Visit {
     this.budgets.work.charge(this.networks, milliseconds, this.now());
   }
 
-  /** Throws if the connection is closed or the client's work budget is spent. `begun`: it may be overdrawn a little. */
+  /** Throws if the connection is closed or the client's work budget is spent. `started`: it may be overdrawn a little. */
   requireBudget(started = false): void {
     if (this.isClosed) throw new RequestRefused(() => refuseFor("too-slow", messages().tooSlow));
     const wait = this.budgets.work.waitMs(this.networks, started ? -overdraftMs : 0, this.now());

@@ -107,7 +107,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** The JSON pointer of the first value below `mostDepth` levels, or undefined. Walks with its own stack. */
+/** The JSON pointer of the first value below `maxDepth` levels, or undefined. Walks with its own stack. */
 function tooDeep(root: unknown): string | undefined {
   const open: { value: unknown; path: readonly string[] }[] = [{ value: root, path: [] }];
   for (let top = open.pop(); top; top = open.pop()) {

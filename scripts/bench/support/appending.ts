@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { doublesGame, hand, key } from "../../../tests/support/entries";
 
-/** Games get long in a bench as they never do at a table: each client begins a new one every so many entries. */
+/** Each client begins a new game after this many entries: games at a table are no longer. */
 const maxLines = 50;
 
 /** Clients that append entries over HTTP, each to a game of its own, spread over the servers at these addresses. */
@@ -30,10 +30,7 @@ export class Appending {
     });
   }
 
-  /**
-   * A second's worth of what all clients do, each one thing after the other; and how many milliseconds each thing took, in
-   * the order of how long.
-   */
+  /** How often a second the clients finish `work`, each one after the other; and the milliseconds it took, ascending. */
   async rate(work: (client: number) => Promise<unknown>, seconds: number) {
     const started = performance.now();
     const until = started + seconds * 1_000;

@@ -1,18 +1,21 @@
-/** What a bench found, by name: the unit stands at the end of the name. */
+/** What a bench measured, by name; each name ends with its unit. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** How a bench that runs for another one begins the line that has its figures. */
+/** The start of the line with the figures of a bench that `npm run bench` has started. */
 export const figuresMark = "figures ";
 
-/** Hands figures to `npm run bench`, when that is who asks; a bench that is run by itself has printed them already. */
+/** Passes figures on to `npm run bench`; a bench that was started on its own has printed them already. */
 export function printFigures(figures: Figures): void {
   if (process.env.BENCH_FIGURES) console.log(figuresMark + JSON.stringify(figures));
 }
 
-export const median = (all: readonly number[]): number =>
-  [...all].sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+/** The value that this part of all is less than; not a number if there are none. */
+export const quantile = (all: readonly number[], part: number): number =>
+  all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? Number.NaN;
 
-/** The exponent with which `took` grows with `size`: the slope of the straight line nearest to them on double logarithmic paper. */
+export const median = (all: readonly number[]): number => quantile(all, 0.5);
+
+/** The exponent with which `took` grows with `size`: the slope of the regression line of their logarithms. */
 export function exponentOf(points: readonly { readonly size: number; readonly took: number }[]): number {
   const logs = points.map(({ size, took }) => [Math.log(size), Math.log(took)] as const);
   const mean = (axis: 0 | 1) => logs.reduce((sum, log) => sum + log[axis], 0) / logs.length;

@@ -1,7 +1,7 @@
 import { games } from "../../../lib/games/registry";
 import type { Season } from "../../../lib/league/after-changes";
 import { GameStore } from "../../../lib/server/games/game-store";
-import { findLeague } from "../../../lib/server/leagues/league-row";
+import { readLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readCrossTable } from "../../../lib/server/leagues/pages/cross-table";
 import { readPlayedEvening, readPlayedEvenings } from "../../../lib/server/leagues/pages/evenings";
@@ -13,7 +13,7 @@ import type { Database } from "../../../lib/server/store/store";
 import { entry, key, uuid } from "../../../tests/support/entries";
 import { seedLeague } from "../../../tests/support/league/seed";
 
-/** A league of so many games in a database of its own; the one that is there, if there is one. */
+/** A league with this many games in a database of its own, or the league that the database already has. */
 export class SeededLeague {
   private posted = 0;
 
@@ -32,11 +32,18 @@ export class SeededLeague {
     const seeding = { ...size, seed: 1, name: "Bench", gamesAWeek: 200, hands: 3 };
     const seeded = await seedLeague(database, leagues, { ...seeding, until: new Date(), key });
     const { id } = seeded ?? (await database.league.findFirstOrThrow());
-    const roster = (await leagues.find(id))?.players.map((player) => player.id) ?? [];
-    const season = (await findLeague(database, id))?.seasons.at(-1);
+    const { players, seasons } = await readLeague(database, id);
+    const season = seasons.at(-1);
     if (!season) throw new Error("a league without a season");
     const store = new GameStore(database, games, undefined, leagues);
-    return new SeededLeague(database, leagues, store, id, roster, season);
+    return new SeededLeague(
+      database,
+      leagues,
+      store,
+      id,
+      players.map((player) => player.id),
+      season,
+    );
   }
 
   /** Milliseconds that the append takes which ends a game of four, its commit to the disk included. */
@@ -63,8 +70,7 @@ export class SeededLeague {
   /** Milliseconds that it takes to read the season's table, as JSON. */
   async read(): Promise<number> {
     const started = performance.now();
-    const league = await findLeague(this.database, this.id);
-    if (!league) throw new Error("no league");
+    const league = await readLeague(this.database, this.id);
     const query = {
       season: this.season,
       kind: "",
@@ -80,8 +86,7 @@ export class SeededLeague {
   /** Milliseconds that it takes to read the last evening but one, the hall of fame, the cross table and a player. */
   async story(): Promise<number> {
     const started = performance.now();
-    const league = await findLeague(this.database, this.id);
-    if (!league) throw new Error("no league");
+    const league = await readLeague(this.database, this.id);
     const { evenings } = await readPlayedEvenings(this.database, league, "");
     JSON.stringify([
       await readPlayedEvening(this.database, league, evenings[1]?.evening ?? "", new Date().toISOString()),
@@ -94,8 +99,7 @@ export class SeededLeague {
 
   /** Milliseconds that it takes to read what the front page shows: the last evening, the race, what is within reach. */
   async front(): Promise<number> {
-    const league = await findLeague(this.database, this.id);
-    if (!league) throw new Error("no league");
+    const league = await readLeague(this.database, this.id);
     const query = { season: this.season, kind: "", page: 1, size: 5, search: "" };
     const { rows } = await readStandings(this.database, league, { ...query, now: new Date().toISOString() });
     const started = performance.now();
@@ -106,8 +110,7 @@ export class SeededLeague {
   /** Milliseconds that it takes to find the awards of the season. */
   async award(): Promise<number> {
     const started = performance.now();
-    const league = await findLeague(this.database, this.id);
-    if (!league) throw new Error("no league");
+    const league = await readLeague(this.database, this.id);
     JSON.stringify(await readSeason(this.database, league, this.season.id, new Date().toISOString()));
     return performance.now() - started;
   }

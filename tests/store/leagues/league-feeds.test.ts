@@ -27,9 +27,12 @@ describe("evenings in a calendar feed", () => {
     const evening = uuid();
     const set = { change: "evening" as const, evening, on: "2026-11-27", at: "20:00", place: `At ${odd}` };
     await change(league.id, { ...set, id: uuid() });
-    const found = await attendance.links(league.id, key);
-    const as = typeof found === "string" ? "" : (found.links[0]?.as ?? "");
-    await attendance.answer(league.id, { as, evening, answer: "coming" }, "2026-11-20T12:00:00.000Z");
+    const [link] = (await attendance.links(league.id, key)).links;
+    await attendance.answer(
+      league.id,
+      { as: link?.as ?? "", evening, answer: "coming" },
+      "2026-11-20T12:00:00.000Z",
+    );
 
     const text = await calendarOf(league.id);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);

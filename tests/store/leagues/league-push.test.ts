@@ -38,8 +38,8 @@ async function leagueWith(...players: readonly string[]) {
   const { league, world } = await newLeague();
   const { id } = league;
   const linkOf = async (player: string): Promise<string> => {
-    const found = await attendance.links(id, key);
-    return typeof found === "string" ? "" : (found.links.find((each) => each.player === player)?.as ?? "");
+    const { links } = await attendance.links(id, key);
+    return links.find((each) => each.player === player)?.as ?? "";
   };
   const subscribe = async (player: string, language: "en" | "es" | "pt" = "en") => {
     const browser = `b${browsers++}`;

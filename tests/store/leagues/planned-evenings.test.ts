@@ -23,9 +23,8 @@ async function planned(more: object = {}) {
 }
 
 async function linkOf({ id }: Pick<LeagueReply, "id">, player: string): Promise<string> {
-  const found = await attendance.links(id, key);
-  if (typeof found === "string") throw new Error(found);
-  return found.links.find((each) => each.player === player)?.as ?? "";
+  const { links } = await attendance.links(id, key);
+  return links.find((each) => each.player === player)?.as ?? "";
 }
 
 const evenings = async (id: string) => (await readPlannedEvenings(database, await rowOf(id))).evenings;

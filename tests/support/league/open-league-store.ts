@@ -1,7 +1,7 @@
 import { games } from "../../../lib/games/registry";
 import type { LeagueChange } from "../../../lib/league/wire";
 import { GameStore } from "../../../lib/server/games/game-store";
-import { findLeague } from "../../../lib/server/leagues/league-row";
+import { readLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readStandings } from "../../../lib/server/leagues/pages/standings";
 import { key } from "../entries";
@@ -31,11 +31,7 @@ export async function openLeagueStore() {
     return "problems" in done ? done.problems.map(({ code, path }) => `${code} ${path}`) : done.outcome;
   };
 
-  const rowOf = async (id: string) => {
-    const league = await findLeague(database, id);
-    if (!league) throw new Error("no league");
-    return league;
-  };
+  const rowOf = (id: string) => readLeague(database, id);
 
   const standings = async (id: string, kind = "", season?: string) => {
     const found = (await leagues.find(id)).seasons.find((each) => each.id === season);
@@ -47,7 +43,7 @@ export async function openLeagueStore() {
   const places = async (id: string, kind = "") =>
     (await standings(id, kind)).rows.map(({ place, name }) => `${place} ${name}`);
 
-  return { database, changed: changed, leagues, store, newLeague, change, refused, rowOf, standings, places };
+  return { database, changed, leagues, store, newLeague, change, refused, rowOf, standings, places };
 }
 
 /** In minutes. */

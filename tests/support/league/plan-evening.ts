@@ -37,10 +37,9 @@ export async function planEvening(
   const changed = await leagues.change(league.id, key, changes);
   if (changed.outcome !== "changed") throw new Error(`the evening was not planned: ${changed.outcome}`);
   const attendance = new AttendanceStore(database);
-  const links = await attendance.links(league.id, key);
-  if (typeof links === "string") throw new Error(`there are no links for answering: ${links}`);
+  const { links } = await attendance.links(league.id, key);
   // Some have not answered yet.
-  for (const { as } of links.links.filter(() => dice.chance(0.7))) {
+  for (const { as } of links.filter(() => dice.chance(0.7))) {
     const answer = dice.pick([...eveningAnswers, "coming" as const, "coming" as const]);
     await attendance.answer(league.id, { as, evening, answer }, until.toISOString());
   }

@@ -2,7 +2,7 @@ import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
 import { maxSeasons } from "../../../lib/league/wire";
 import { hashKey } from "../../../lib/server/http/key";
-import { findLeague } from "../../../lib/server/leagues/league-row";
+import { readLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { writeFolded } from "../../../lib/server/leagues/posting/rebuild";
 import { finishOf } from "../../../lib/server/leagues/posting/recount";
@@ -100,8 +100,7 @@ export async function seedLeague(
   );
   if (created.outcome !== "created") return undefined;
   await database.transaction(async (store) => {
-    const league = await findLeague(store, id);
-    if (!league) throw new Error("the league was made and is not there");
+    const league = await readLeague(store, id);
     const posted = await writeGames(store, id, seeding, roster, dice, progress);
     const payments = isClub(seeding) ? paymentsFor(posted) : [];
     const rows = payments.map((each) => ({ leagueId: id, id: uuidFrom(dice, until), ...each }));

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { NothingToFrame } from "@/app/l/widget/nothing-to-frame";
 import { pageCatalogue } from "@/lib/i18n/page-words";
+import { NothingToFrame } from "@/lib/ui/page/nothing-to-frame";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).shell.leagueDeletedTitle, robots: { index: false } };

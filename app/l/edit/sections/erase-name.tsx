@@ -9,13 +9,13 @@ import { longDate } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../form/change-form";
 import { ConfirmedKey } from "../form/confirmed-key";
 
-interface TakeNameOffProps {
+interface EraseNameProps {
   readonly leagueId: string;
   readonly person: { readonly id: string; readonly name: string };
 }
 
 /** Erases a player's name from the league, after a confirmation that says what remains. */
-export function EraseName({ leagueId, person: { id, name } }: TakeNameOffProps) {
+export function EraseName({ leagueId, person: { id, name } }: EraseNameProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
   const speaker = useLeagueSpeaker();

@@ -1,12 +1,12 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
+import { playedName } from "@/lib/i18n/game-words";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply, LeagueRules } from "@/lib/league/replies";
 import { rulesProblems } from "@/lib/league/rules-problems";
 import { presetIn } from "@/lib/rules/presets/preset-option";
-import { playedName } from "../../game/played-name";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { RemovableRows } from "../form/removable-rows";

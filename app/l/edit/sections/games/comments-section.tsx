@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { playedName } from "@/app/l/game/played-name";
 import { useMyGames } from "@/lib/client/game/my-games";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { commentsAfter, maxComment, normalizedComment } from "@/lib/league/evenings/comments";

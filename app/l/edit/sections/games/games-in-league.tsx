@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { playedName } from "@/app/l/game/played-name";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/after-changes";
 import { isLive } from "@/lib/league/pages/live-game";

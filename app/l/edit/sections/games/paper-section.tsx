@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { newId } from "@/lib/client/random-ids";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { dateIn } from "@/lib/league/evenings/calendar";
@@ -35,33 +36,18 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
   const people = peopleOn(league.players);
   const [rows, setRows] = useState(Math.min(rowsAtFirst, people.length));
   const today = dateIn(league.timeZone, new Date().toISOString());
-  const figure = rankedBy === "places" ? "place" : "points";
-
-  const read = (field: (name: string) => string): Filled => {
-    const players: PaperChange["players"] = [];
-    for (let row = 0; row < rows; row++) {
-      const player = field(`player-${row}`);
-      if (player === "") continue;
-      const [value, money] = [field(`figure-${row}`).trim().replace("−", "-"), field(`money-${row}`).trim()];
-      if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: t.notANumber };
-      const balance = money === "" ? undefined : readBalance(money);
-      if (money !== "" && balance === undefined) return { problem: notAnAmount };
-      players.push({
-        player,
-        ...(value !== "" && { [figure]: Number(value) }),
-        ...(hasSides && { side: Number(field(`side-${row}`)) }),
-        ...(balance !== undefined && { balance }),
-      });
-    }
-    if (players.length < 2) return { problem: t.tooFew };
-    const [game, kind, on] = [newId(), field("kind"), field("on")];
-    return { change: { change: "paper-result", game, kind, on, rankedBy, players } };
-  };
+  const figure = figureOf(rankedBy);
 
   return (
     <KeeperSection id="paper" heading={t.heading} summary={t.summary}>
       <p className="text-pretty">{t.hint}</p>
-      <ChangeForm leagueId={league.id} label={t.heading} send={t.send} clears read={read}>
+      <ChangeForm
+        leagueId={league.id}
+        label={t.heading}
+        send={t.send}
+        clears
+        read={(field) => readPaper(field, rows, { rankedBy, hasSides }, { notAnAmount, ...t })}
+      >
         <div className="fields">
           <LabelledField label={t.kind}>
             {(field) => (
@@ -103,40 +89,14 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
         </div>
         <ul className="divide-y divide-line">
           {Array.from({ length: rows }, (_, row) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-              key={row}
-              className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3"
-            >
-              <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
-              {hasSides && (
-                <LabelledField label={t.side}>
-                  {(field) => (
-                    <select {...field} name={`side-${row}`} defaultValue={row % 2}>
-                      <option value={0}>1</option>
-                      <option value={1}>2</option>
-                    </select>
-                  )}
-                </LabelledField>
-              )}
-              <LabelledField label={t[figure]}>
-                {(field) => (
-                  <input
-                    {...field}
-                    key={`${figure} ${hasSides}`}
-                    name={`figure-${row}`}
-                    defaultValue={figure === "place" ? (hasSides ? row % 2 : row) + 1 : ""}
-                    inputMode="numeric"
-                    autoComplete="off"
-                  />
-                )}
-              </LabelledField>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+            <PaperRow key={row} row={row} people={people} figure={figure} hasSides={hasSides}>
               {forMoney && (
                 <LabelledField label={t.won({ currency: league.currency })}>
                   {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
                 </LabelledField>
               )}
-            </li>
+            </PaperRow>
           ))}
         </ul>
         {forMoney && <p className="text-fine text-ink-soft">{t.wonHint}</p>}
@@ -147,6 +107,78 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
         )}
       </ChangeForm>
     </KeeperSection>
+  );
+}
+
+/** The change that the form makes, or what is wrong in it. */
+function readPaper(
+  field: (name: string) => string,
+  rows: number,
+  { rankedBy, hasSides }: { readonly rankedBy: PaperChange["rankedBy"]; readonly hasSides: boolean },
+  t: Pick<Catalogues["keeping"]["paper"], "notANumber" | "tooFew"> & { readonly notAnAmount: string },
+): Filled {
+  const players: PaperChange["players"] = [];
+  for (let row = 0; row < rows; row++) {
+    const player = field(`player-${row}`);
+    if (player === "") continue;
+    const [value, money] = [field(`figure-${row}`).trim().replace("−", "-"), field(`money-${row}`).trim()];
+    if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: t.notANumber };
+    const balance = money === "" ? undefined : readBalance(money);
+    if (money !== "" && balance === undefined) return { problem: t.notAnAmount };
+    players.push({
+      player,
+      ...(value !== "" && { [figureOf(rankedBy)]: Number(value) }),
+      ...(hasSides && { side: Number(field(`side-${row}`)) }),
+      ...(balance !== undefined && { balance }),
+    });
+  }
+  if (players.length < 2) return { problem: t.tooFew };
+  const [game, kind, on] = [newId(), field("kind"), field("on")];
+  return { change: { change: "paper-result", game, kind, on, rankedBy, players } };
+}
+
+/** What is known of each player. */
+const figureOf = (rankedBy: PaperChange["rankedBy"]) => (rankedBy === "places" ? "place" : "points");
+
+interface PaperRowProps {
+  readonly row: number;
+  readonly people: LeagueReply["players"];
+  readonly figure: ReturnType<typeof figureOf>;
+  readonly hasSides: boolean;
+  /** A further field. */
+  readonly children: ReactNode;
+}
+
+/** A player and their result. */
+function PaperRow({ row, people, figure, hasSides, children }: PaperRowProps) {
+  const { paper: t } = useCatalogue("keeping");
+  return (
+    <li className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3">
+      <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
+      {hasSides && (
+        <LabelledField label={t.side}>
+          {(field) => (
+            <select {...field} name={`side-${row}`} defaultValue={row % 2}>
+              <option value={0}>1</option>
+              <option value={1}>2</option>
+            </select>
+          )}
+        </LabelledField>
+      )}
+      <LabelledField label={t[figure]}>
+        {(field) => (
+          <input
+            {...field}
+            key={`${figure} ${hasSides}`}
+            name={`figure-${row}`}
+            defaultValue={figure === "place" ? (hasSides ? row % 2 : row) + 1 : ""}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </LabelledField>
+      {children}
+    </li>
   );
 }
 

@@ -9,7 +9,7 @@ import { GameCards } from "@/app/l/game/game-cards";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { LedgerView } from "@/app/l/ledger-view";
 import { openLeague } from "@/app/l/open-league";
-import { previewSize } from "@/app/l/preview/preview-picture";
+import { partMetadata, partPicture } from "@/app/l/preview/part-metadata";
 import { DataLinks } from "@/app/l/share/data-links";
 import { dayText } from "@/app/l/standings/figures";
 import { factText } from "@/app/l/story/fact-text";
@@ -28,22 +28,13 @@ async function read({ params }: EveningPageProps) {
   if (!evening) notFound();
   const when = dayText(day, language);
   const winners = evening.reply.players.filter(({ place }) => place === 1).map(({ name }) => name);
-  const picture = {
-    url: `/l/${league.slug}/preview.png?v=${league.version}&evening=${day}`,
-    alt: texts.pictureAlt({ when, names: winners }),
-    ...previewSize,
-  };
+  const picture = partPicture(league, { evening: day }, texts.pictureAlt({ when, names: winners }));
   return { league, ...evening, winners, picture, title: texts.eveningOf({ when }) };
 }
 
 export async function generateMetadata(props: EveningPageProps): Promise<Metadata> {
   const { league, title, picture } = await read(props);
-  const description = picture.alt;
-  return {
-    title: `${title} · ${league.name}`,
-    description,
-    openGraph: { title, description, type: "website", images: [picture] },
-  };
+  return partMetadata(league, title, picture);
 }
 
 /** An evening of a league: who won it, what happened, who came, the games and what settles it. */

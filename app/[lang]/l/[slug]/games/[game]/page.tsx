@@ -5,17 +5,16 @@ import { CommentLine } from "@/app/l/game/comment-line";
 import { GameCourse } from "@/app/l/game/game-course";
 import { GameFinish } from "@/app/l/game/game-finish";
 import { partiesOf } from "@/app/l/game/parties-of";
-import { playedName } from "@/app/l/game/played-name";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
-import { previewSize } from "@/app/l/preview/preview-picture";
+import { partMetadata, partPicture } from "@/app/l/preview/part-metadata";
 import { DataLinks } from "@/app/l/share/data-links";
 import { dayText } from "@/app/l/standings/figures";
 import { Highlights } from "@/app/shared/game/highlights";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
-import { findGameWords } from "@/lib/i18n/game-words";
+import { findGameWords, playedName } from "@/lib/i18n/game-words";
 import { readSheet } from "@/lib/server/pages";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
@@ -39,13 +38,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
   const description = partiesOf(game.players, language)
     .map(({ first, name }) => `${t.ordinal(first.place)} ${name}`)
     .join(", ");
-  const url = `/l/${league.slug}/preview.png?v=${league.version}&game=${game.game}`;
-  const picture = { url, alt: description, ...previewSize };
-  return {
-    title: `${title} · ${league.name}`,
-    description,
-    openGraph: { title, description, type: "website", images: [picture] },
-  };
+  return partMetadata(league, title, partPicture(league, { game: game.game }, description));
 }
 
 /**

@@ -8,7 +8,7 @@ import { OthersTables } from "@/app/l/player/others-tables";
 import { PlayerRecords } from "@/app/l/player/player-records";
 import { PlayerStory } from "@/app/l/player/player-story";
 import { RatingSection } from "@/app/l/player/rating-section";
-import { previewSize } from "@/app/l/preview/preview-picture";
+import { partMetadata, partPicture } from "@/app/l/preview/part-metadata";
 import { DataLinks } from "@/app/l/share/data-links";
 
 interface PlayerPageProps {
@@ -30,17 +30,7 @@ export async function generateMetadata(props: PlayerPageProps): Promise<Metadata
   const description = all
     ? `${t.whyTitle({ place: all.place, name })}: ${t.wonOf({ won: all.won, played: all.played })}`
     : `${name}: ${t.notPlayed}`;
-  const url = `/l/${league.slug}/preview.png?v=${league.version}&player=${id}`;
-  return {
-    title: `${name} · ${league.name}`,
-    description,
-    openGraph: {
-      title: name,
-      description,
-      type: "website",
-      images: [{ url, alt: description, ...previewSize }],
-    },
-  };
+  return partMetadata(league, name, partPicture(league, { player: id }, description));
 }
 
 /** A player of a league: rating, games by kind, records, partners and opponents. */

@@ -4,7 +4,7 @@ import { type EveningWords, eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { addressWith } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
-import { previewSize } from "@/app/l/preview/preview-picture";
+import { partMetadata, partPicture } from "@/app/l/preview/part-metadata";
 import { AwardCard } from "@/app/l/season/award-card";
 import { championsText } from "@/app/l/season/champions-text";
 import { DataLinks } from "@/app/l/share/data-links";
@@ -32,18 +32,8 @@ async function read({ params }: SeasonPageProps) {
 export async function generateMetadata(props: SeasonPageProps): Promise<Metadata> {
   const words = await eveningWords();
   const { league, season } = await read(props);
-  const description = championsText(words, season);
-  const url = `/l/${league.slug}/preview.png?v=${league.version}&season=${season.season}`;
-  return {
-    title: `${season.name} · ${league.name}`,
-    description,
-    openGraph: {
-      title: season.name,
-      description,
-      type: "website",
-      images: [{ url, alt: description, ...previewSize }],
-    },
-  };
+  const picture = partPicture(league, { season: season.season }, championsText(words, season));
+  return partMetadata(league, season.name, picture);
 }
 
 /** A season: who won it, its awards and its final table; while it lasts, the same so far. */

@@ -7,7 +7,7 @@ import type { Player } from "@/lib/rules/people/table";
 import { givenIn } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
-import { EndsPicker } from "../entry/asks/ends-picker";
+import { EndsPicker } from "../../entry/asks/ends-picker";
 import type { QuickPlay } from "./prompt-places";
 
 interface PlaysProps {

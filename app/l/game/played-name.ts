@@ -1,1 +1,0 @@
-export { playedName } from "@/lib/i18n/game-words";
