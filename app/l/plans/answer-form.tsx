@@ -67,7 +67,7 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
             name="answer"
             value={each}
             aria-pressed={shown === each}
-            className="key min-h-16 justify-start gap-3 px-5 text-lead aria-pressed:border-felt-deep aria-pressed:bg-felt aria-pressed:text-on-felt"
+            className="key min-h-16 justify-start gap-3 px-5 text-lead aria-pressed:border-felt-deep aria-pressed:bg-felt aria-pressed:text-on-felt aria-pressed:after:hidden"
           >
             <AnswerMark answer={each} />
             {keys[each]}

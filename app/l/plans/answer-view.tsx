@@ -1,9 +1,10 @@
-import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+import { baseOf } from "@/lib/i18n/language";
 import type { LeagueReader } from "@/lib/server/pages";
 import { Notice } from "@/lib/ui/page/notice";
 import { startForAll } from "@/lib/ui/text/when-text";
 import { AnswerForm } from "./answer-form";
 import { Notices } from "./notices";
+import { plansWords } from "./plans-words";
 import { WhoComes } from "./who-comes";
 
 interface AnswerViewProps {
@@ -16,8 +17,7 @@ interface AnswerViewProps {
 
 /** Asks a player whether they are coming to each planned evening. */
 export async function AnswerView({ league, as, said }: AnswerViewProps) {
-  const t = await pageCatalogue("plans");
-  const language = await pageLanguage();
+  const { language, t } = await plansWords();
   const who = await league.whoAnswers(as);
   const toLeague = (
     <a href={`/l/${league.slug}`} className="action">
@@ -74,7 +74,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
           })}
         </>
       )}
-      <Notices slug={league.slug} as={as} language={language} t={t.notices} />
+      <Notices slug={league.slug} as={as} language={baseOf(language)} t={t.notices} />
       <p className="text-pretty text-fine text-ink-soft">{t.onlyYours}</p>
     </div>
   );

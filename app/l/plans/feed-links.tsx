@@ -1,19 +1,20 @@
-import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+import { baseOf } from "@/lib/i18n/language";
+import { plansWords } from "./plans-words";
 
 /** Subscriptions for other programs: the evenings as a calendar, and the results as a feed. */
 export async function FeedLinks({ league }: { readonly league: { readonly id: string } }) {
-  const t = await pageCatalogue("plans");
-  const language = await pageLanguage();
+  const { language, t } = await plansWords();
+  const base = baseOf(language);
   const at = `/api/leagues/${league.id}`;
   return (
     <section aria-labelledby="subscribe" className="panel grid justify-items-start gap-1 p-4 print:hidden">
       <h2 id="subscribe" className="text-lead">
         {t.subscribe}
       </h2>
-      <a href={`${at}/evenings.ics?lang=${language}`} className="quiet-link py-3">
+      <a href={`${at}/evenings.ics?lang=${base}`} className="quiet-link py-3">
         {t.calendar}
       </a>
-      <a href={`${at}/results.atom?lang=${language}`} className="quiet-link py-3">
+      <a href={`${at}/results.atom?lang=${base}`} className="quiet-link py-3">
         {t.feed}
       </a>
     </section>

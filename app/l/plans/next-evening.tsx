@@ -1,12 +1,11 @@
-import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import type { LeagueReader } from "@/lib/server/pages";
 import { startForAll } from "@/lib/ui/text/when-text";
+import { plansWords } from "./plans-words";
 import { WhoComes } from "./who-comes";
 
 /** The next planned evening of a league, and who is coming; nothing if none is planned. */
 export async function NextEvening({ league }: { readonly league: LeagueReader }) {
-  const t = await pageCatalogue("plans");
-  const language = await pageLanguage();
+  const { language, t } = await plansWords();
   const [next, ...later] = await league.eveningsAhead();
   if (!next) return null;
   return (

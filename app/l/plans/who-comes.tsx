@@ -1,7 +1,7 @@
-import { pageCatalogue } from "@/lib/i18n/page-words";
 import { eveningAnswers } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers } from "@/lib/league/replies";
 import { AnswerMark } from "./answer-mark";
+import { plansWords } from "./plans-words";
 
 interface WhoComesProps {
   readonly evening: Pick<EveningWithAnswers, "answers">;
@@ -11,7 +11,7 @@ interface WhoComesProps {
 
 /** Who is coming to an evening, who might, who is not, and how many have not answered. */
 export async function WhoComes({ evening: { answers }, people }: WhoComesProps) {
-  const t = await pageCatalogue("plans");
+  const { t } = await plansWords();
   const silent = people - answers.length;
   return (
     <div className="grid gap-2">

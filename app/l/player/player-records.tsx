@@ -12,11 +12,15 @@ export async function PlayerRecords({ player: { streak, records } }: { readonly 
       <h2 id="records" className="text-title">
         {t.parts.records}
       </h2>
-      <dl className="panel grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-4">
-        <dt>{t.streakNow}</dt>
-        <dd className="text-right font-bold">{streak.now === 0 ? t.noStreak : streak.now}</dd>
-        <dt>{t.streakLongest}</dt>
-        <dd className="text-right font-bold">{streak.longest}</dd>
+      <dl className="panel grid gap-y-2 p-4">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{t.streakNow}</dt>
+          <dd className="ml-auto font-bold">{streak.now === 0 ? t.noStreak : streak.now}</dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{t.streakLongest}</dt>
+          <dd className="ml-auto font-bold">{streak.longest}</dd>
+        </div>
       </dl>
       {records.length > 0 && (
         <LeagueTable label={t.recordsByKind}>

@@ -30,25 +30,26 @@ export const rankedBy = (
   { points, played }: Ranked,
 ): number => (counting.count === "average" ? points / played : points);
 
-/** Formats the figure a table ranks by: points as above, or points per game with two decimals. */
-export function rankedWriter(
-  { counting, rows }: Pick<StandingsReply, "counting" | "rows">,
+/**
+ * The figure a table ranks by: points in short (`uneven`: with a decimal), or points per game with two decimals.
+ */
+export const rankedText = (
+  ranked: number,
+  { counting }: Pick<StandingsReply, "counting">,
   language: Language,
-): (ranked: number) => string {
-  const uneven = rows.some(({ points }) => isUneven(points));
-  return (ranked) =>
-    counting.count === "average"
-      ? fixedText(ranked / pointUnit, 2, language)
-      : pointsInShort(ranked, uneven, language);
-}
+  uneven = isUneven(ranked),
+): string =>
+  counting.count === "average"
+    ? fixedText(ranked / pointUnit, 2, language)
+    : pointsInShort(ranked, uneven, language);
 
-/** The same for a row. */
+/** The same for a row, alike in all rows. */
 export function pointsWriter(
   table: Pick<StandingsReply, "counting" | "rows">,
   language: Language,
 ): (row: Ranked) => string {
-  const write = rankedWriter(table, language);
-  return (row) => write(rankedBy(table, row));
+  const uneven = table.rows.some(({ points }) => isUneven(points));
+  return (row) => rankedText(rankedBy(table, row), table, language, uneven);
 }
 
 /** A day of the calendar, such as 2026-11-21, in words. */

@@ -1,7 +1,7 @@
 import type { StandingsReply } from "@/lib/league/page-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { type LeagueWords, leagueWords } from "../league-words";
-import { pointsWriter, rankedBy, rankedWriter } from "../standings/figures";
+import { pointsWriter, rankedBy, rankedText } from "../standings/figures";
 
 interface LeadBoardProps {
   readonly slug: string;
@@ -20,8 +20,8 @@ const shown = { now: 3, season: 5 };
 export async function LeadBoard({ slug, standings, title, isOver = false }: LeadBoardProps) {
   const words = await leagueWords();
   const { language, t } = words;
-  const pointsOf = pointsWriter(standings, language);
   const top = standings.rows.slice(0, title === undefined ? shown.now : shown.season);
+  const pointsOf = pointsWriter({ ...standings, rows: top }, language);
   return (
     <section aria-labelledby="lead" className="board grid content-start px-3 pt-3 pb-1 break-inside-avoid">
       <div className="groove px-1 pb-3 wrap-anywhere">
@@ -59,9 +59,10 @@ function leadText(words: LeagueWords, standings: StandingsReply, isOver: boolean
   const { rows, counting } = standings;
   const [first] = rows;
   if (!first) return "";
-  const write = rankedWriter(standings, words.language);
   const text = (points: number): string =>
-    (counting.count === "average" ? story.perGame : story.points)({ points: write(points) });
+    (counting.count === "average" ? story.perGame : story.points)({
+      points: rankedText(points, standings, words.language),
+    });
   const at = (place: number | undefined): string[] =>
     rows.filter((row) => row.place === place).map(({ name }) => name);
   const next = rows.find(({ place }) => place > first.place);

@@ -169,7 +169,7 @@ export function BoardView({
         rulings={rulings}
         onRuling={({ kind }) => open({ type: "enter", kind })}
       />
-      <ProspectsPanel position={position} />
+      {begun && <ProspectsPanel position={position} />}
       {league && <p className="text-ink-soft wrap-anywhere">{t.table.countsIn({ league })}</p>}
       <TotalsSection game={game} />
       {!entering && (forms.length > 0 || done) && (

@@ -23,7 +23,7 @@ interface ToastProps {
 const places = {
   bottom: "bottom-[max(0.75rem,env(safe-area-inset-bottom))]",
   "above-bar": "bottom-24 on-side:bottom-2",
-  top: "top-[max(0.25rem,env(safe-area-inset-top))]",
+  top: "top-[max(0.25rem,env(safe-area-inset-top))] on-side:left-1/2",
 };
 
 const shownFor = 10_000;

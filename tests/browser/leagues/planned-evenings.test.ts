@@ -49,6 +49,18 @@ const pressed = (page: Page, name: string) =>
   page.getByRole("button", { name, pressed: true }).first().waitFor();
 
 describe("a planned evening", () => {
+  it("needs a date, which the form asks for", async () => {
+    const league = await newLeague("needs-a-date");
+    const page = await newPage();
+    await page.goto(league.keeper);
+    await onServer(page);
+    const form = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
+    await form.getByRole("button", { name: "Plan an evening" }).click();
+    await form.getByRole("alert").filter({ hasText: /./ }).waitFor();
+    expect(await form.getByLabel("Date").evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await league.evenings()).toEqual([]);
+  });
+
   it("is planned by the scorekeeper, offline too; a player answers on their own phone, and both see the answer", async () => {
     const league = await newLeague("plans-evenings");
     const page = await newPage();

@@ -16,7 +16,7 @@ export function EveningFields({ evening }: EveningFieldsProps) {
     <>
       <div className="fields">
         <LabelledField label={t.day}>
-          {(field) => <input {...field} type="date" name="on" defaultValue={evening?.on} />}
+          {(field) => <input {...field} type="date" required name="on" defaultValue={evening?.on} />}
         </LabelledField>
         <LabelledField label={t.time}>
           {(field) => <input {...field} type="time" name="at" defaultValue={evening?.at ?? "20:00"} />}

@@ -48,6 +48,12 @@ export function ChangeForm({
     const fields = new FormData(form);
     const filled = read((name) => String(fields.get(name) ?? ""));
     setStatus("");
+    const dates = form.querySelectorAll<HTMLInputElement>("input[type=date]");
+    const undated = [...dates].find(({ validity }) => validity.valueMissing);
+    if (undated) {
+      undated.focus();
+      return setProblem(t.dateMissing);
+    }
     if ("problem" in filled) return setProblem(filled.problem);
     setBusy(true);
     const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);

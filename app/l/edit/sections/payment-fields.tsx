@@ -42,7 +42,7 @@ export function PaymentFields({ league, payment }: PaymentFieldsProps) {
         )}
       </LabelledField>
       <LabelledField label={t.day}>
-        {(field) => <input {...field} type="date" name="on" defaultValue={payment?.on ?? today} />}
+        {(field) => <input {...field} type="date" required name="on" defaultValue={payment?.on ?? today} />}
       </LabelledField>
     </div>
   );

@@ -19,10 +19,10 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
       </LabelledField>
       <div className="fields">
         <LabelledField label={t.from}>
-          {(field) => <input {...field} type="date" name="from" defaultValue={season?.from} />}
+          {(field) => <input {...field} type="date" required name="from" defaultValue={season?.from} />}
         </LabelledField>
         <LabelledField label={t.to}>
-          {(field) => <input {...field} type="date" name="to" defaultValue={season?.to} />}
+          {(field) => <input {...field} type="date" required name="to" defaultValue={season?.to} />}
         </LabelledField>
         <LabelledField label={t.counts}>
           {(field) => (

@@ -214,6 +214,7 @@ export const leagueKeeping = {
   seasons: "Seasons",
   noSeasons: "Without seasons, everything counts in one all-time table.",
   newSeason: "Add a season",
+  dateMissing: "Choose a date.",
   seasonName: "Name of the season",
   from: "First day",
   to: "Last day",

@@ -43,8 +43,9 @@ export const camera = {
 
   count: (f: { tiles: number; pips: number }): string =>
     `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`}`,
+  /** A tile without a box is noticed only by a person who counts. */
   looked: (f: { looked: number; read: number }): string =>
-    `${number(f.read)} of ${f.looked === 1 ? "1 place" : `${number(f.looked)} places`} counted`,
+    f.read === f.looked ? "Is that all of them?" : `${number(f.looked - f.read)} could not be read`,
   toLookAt: (f: { count: number }): string =>
     f.count === 1 ? "Check the marked tile." : `Check the ${number(f.count)} marked tiles.`,
   noTiles: "No tiles found",

@@ -58,10 +58,13 @@ export const table = {
   },
   saving: "Saved on this device, on its way to the server",
   onlyHere: "Only on this device: the game was deleted from the server.",
-  waiting: (f: { waiting: number }): string =>
-    f.waiting === 1
+  /** `waiting`: entries; 0 for a game that is not on the server yet. */
+  waiting: (f: { waiting: number }): string => {
+    if (f.waiting === 0) return "Saved on this device, but not yet on the server.";
+    return f.waiting === 1
       ? "Saved on this device. 1 entry is waiting for the server."
-      : `Saved on this device. ${number(f.waiting)} entries are waiting for the server.`,
+      : `Saved on this device. ${number(f.waiting)} entries are waiting for the server.`;
+  },
   course: "Totals over time",
   courseMoney: (f: { currency: string }): string =>
     f.currency === "" ? "Money over time" : `Money over time (${f.currency})`,

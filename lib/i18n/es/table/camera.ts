@@ -42,9 +42,9 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
 
   count: (f) => `${tiles(t, f.tiles)}, ${points(t, f.pips)}`,
   looked: (f) =>
-    f.looked === 1
-      ? `${t.number(f.read)} de 1 lugar contado`
-      : `${t.number(f.read)} de ${t.number(f.looked)} lugares contados`,
+    f.read === f.looked
+      ? "¿Están todas?"
+      : `${f.looked - f.read === 1 ? "No se pudo leer" : "No se pudieron leer"} ${t.number(f.looked - f.read)}`,
   toLookAt: (f) =>
     f.count === 1 ? `Revisa la ${t.tile} marcada.` : `Revisa las ${t.number(f.count)} ${t.tiles} marcadas.`,
   noTiles: `No se encontraron ${t.tiles}`,

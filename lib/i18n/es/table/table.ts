@@ -58,10 +58,12 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     },
     saving: "Guardado en este dispositivo, en camino al servidor",
     onlyHere: "Solo en este dispositivo: la partida se borró en el servidor.",
-    waiting: (f) =>
-      f.waiting === 1
+    waiting: (f) => {
+      if (f.waiting === 0) return "Guardado en este dispositivo, pero todavía no en el servidor.";
+      return f.waiting === 1
         ? "Guardado en este dispositivo. 1 anotación espera al servidor."
-        : `Guardado en este dispositivo. ${t.number(f.waiting)} anotaciones esperan al servidor.`,
+        : `Guardado en este dispositivo. ${t.number(f.waiting)} anotaciones esperan al servidor.`;
+    },
     course: "Totales a lo largo de la partida",
     courseMoney: (f) =>
       f.currency === ""

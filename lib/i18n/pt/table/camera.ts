@@ -40,10 +40,7 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   toKeypad: "Voltar para a mão",
 
   count: (f) => `${t.tiles(f.tiles)}, ${t.points(f.pips)}`,
-  looked: (f) =>
-    f.looked === 1
-      ? `${t.number(f.read)} de 1 lugar contado`
-      : `${t.number(f.read)} de ${t.number(f.looked)} lugares contados`,
+  looked: (f) => (f.read === f.looked ? "São todas?" : `Não foi possível ler ${t.number(f.looked - f.read)}`),
   toLookAt: (f) =>
     f.count === 1 ? "Confira a pedra marcada." : `Confira as ${t.number(f.count)} pedras marcadas.`,
   noTiles: "Nenhuma pedra encontrada",

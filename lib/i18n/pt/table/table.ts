@@ -55,7 +55,9 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     saving: "Salvo neste aparelho, a caminho do servidor",
     onlyHere: "Só neste aparelho: a partida foi apagada no servidor.",
     waiting: (f) =>
-      `Salvo neste aparelho. ${t.entries(f.waiting)} ${f.waiting === 1 ? "aguarda" : "aguardam"} o servidor.`,
+      f.waiting === 0
+        ? "Salvo neste aparelho, mas ainda não no servidor."
+        : `Salvo neste aparelho. ${t.entries(f.waiting)} ${f.waiting === 1 ? "aguarda" : "aguardam"} o servidor.`,
     course: "Totais ao longo da partida",
     courseMoney: (f) =>
       f.currency === "" ? "Dinheiro ao longo da partida" : `Dinheiro ao longo da partida (${f.currency})`,

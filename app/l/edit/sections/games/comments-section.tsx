@@ -96,7 +96,13 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
             {game === "" && (
               <LabelledField label={t.day}>
                 {(field) => (
-                  <input {...field} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+                  <input
+                    {...field}
+                    type="date"
+                    required
+                    value={day}
+                    onChange={({ target }) => setDay(target.value)}
+                  />
                 )}
               </LabelledField>
             )}

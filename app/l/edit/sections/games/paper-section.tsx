@@ -61,7 +61,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
             )}
           </LabelledField>
           <LabelledField label={t.day}>
-            {(field) => <input {...field} type="date" name="on" max={today} defaultValue={today} />}
+            {(field) => <input {...field} type="date" required name="on" max={today} defaultValue={today} />}
           </LabelledField>
           <LabelledField label={t.rankedBy}>
             {(field) => (
@@ -192,7 +192,7 @@ const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
   <label className="flex min-h-12 items-center gap-3 font-semibold">
     <input
       type="checkbox"
-      className="size-6 accent-felt"
+      className="size-6 shrink-0 accent-felt"
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
     />
