@@ -68,6 +68,7 @@ export function BoardView({
 }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
+  const begun = game.lines.length > 0;
   const t = useWords();
   const [busy, setBusy] = useState(false);
   const [wasOver] = useState(position.over);
@@ -145,7 +146,7 @@ export function BoardView({
       {!position.over && (
         <Scoreboard
           log={game.log}
-          begun={game.lines.length > 0}
+          begun={begun}
           added={added}
           currency={currency}
           onWhy={onTotal}
