@@ -3,8 +3,8 @@
 import { memo } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { courseOf } from "@/lib/export/course";
 import { roundsTable } from "@/lib/export/rounds-table";
+import { scoresOverTime } from "@/lib/export/scores-over-time";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { lineLetters, TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
 import { numberText } from "@/lib/ui/text/fixed-text";
@@ -18,7 +18,7 @@ export const Course = memo(function Course({ game }: { readonly game: GameView }
   const rounds = game.result.rounds.length;
   const currency = useCurrency(game.league);
   const table = roundsTable(game.log);
-  const course = courseOf(table);
+  const course = scoresOverTime(table);
   const names = lineNames(table.columns, lineLetters, language);
   const lines = table.columns.map(([first], column) => {
     return { id: first?.id ?? "", name: names[column] ?? "", values: course[column] ?? [] };

@@ -69,6 +69,7 @@ export type CreateLeagueRequest = z.infer<typeof createLeagueRequest>;
 const change = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ change: z.literal(kind), id, ...shape });
 
+/** What can be changed in a league, by kind: the schema of each change. */
 export const changeSchemas = {
   name: change("name", { name }),
   slug: change("slug", { slug: z.string() }),

@@ -94,18 +94,20 @@ export type Ask =
       readonly last?: boolean;
       readonly once?: Once;
     }
-  /** A whole number, typed. */
-  | {
-      readonly type: "number";
-      readonly field: string;
-      readonly label: Text;
-      readonly min: number;
-      readonly max: number;
-    }
+  | NumberAsk
   /** A few words, with a limit of characters. */
   | { readonly type: "text"; readonly field: string; readonly label: Text; readonly max: number }
   /** Not a question: a field the entry must carry as it is. */
   | { readonly type: "given"; readonly field: string; readonly value: string | number };
+
+/** A whole number, typed. */
+interface NumberAsk {
+  readonly type: "number";
+  readonly field: string;
+  readonly label: Text;
+  readonly min: number;
+  readonly max: number;
+}
 
 /** Who went out, and what each of these players still holds. */
 export const outAndHands = (
@@ -175,16 +177,11 @@ export type OptionAsk =
       readonly choices: readonly Choice[];
       readonly value: string | number | boolean;
     }
-  | {
-      readonly type: "number";
-      readonly field: string;
-      readonly label: Text;
-      readonly min: number;
-      readonly max: number;
+  | (NumberAsk & {
       /** The usual answer; undefined if the players must choose. */
       readonly value: number | undefined;
       readonly unit: "pips" | "points" | "tiles" | "players" | "money";
-    }
+    })
   /** Numbers in order, at most `count` of them, or none. */
   | {
       readonly type: "numbers";

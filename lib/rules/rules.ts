@@ -155,7 +155,7 @@ export interface Rules<G extends GameTypes> {
   marks(table: Table<G["options"]>, state: G["state"]): Mark[];
   /** What is certain about the next hand; empty if nothing is. Not called once the game is over. */
   prospects?(table: Table<G["options"]>, state: G["state"]): Prospect<Seat>[];
-  /** Who starts the next hand, in words: in every game so far the tiles decide. */
+  /** Who starts the next hand, in words: a player, the holder of a certain tile, or the table decides. */
   starts(table: Table<G["options"]>, state: G["state"]): Text;
   /** What opened the round that a checked entry closes. Absent: it is not entered. */
   opened?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Opened;

@@ -7,7 +7,7 @@ import { asMade, idKey } from "./hold";
 import { freeId } from "./rebase/free-id";
 import { rebase, type Waiting } from "./rebase/rebase";
 import { uncountedIn } from "./rebase/uncounted";
-import { sameJson } from "./same";
+import { sameJson } from "./same-json";
 import { SyncedLog } from "./synced-log";
 import { maxEntries, protocol } from "./wire/protocol";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";

@@ -1,5 +1,5 @@
-import { courseOf } from "@/lib/export/course";
 import type { RoundsTable } from "@/lib/export/rounds-table";
+import { scoresOverTime } from "@/lib/export/scores-over-time";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { lineLetters, TotalsChart } from "@/lib/ui/pictures/charts/totals-chart";
 import { numberText } from "@/lib/ui/text/fixed-text";
@@ -22,7 +22,7 @@ export async function GameCourse({ table, currency }: GameCourseProps) {
   const rounds = table.rows.filter(({ round }) => round !== undefined).length;
   if (rounds < fewestRounds) return null;
   const title = table.byMoney ? t.courseMoney({ currency }) : t.course;
-  const course = courseOf(table);
+  const course = scoresOverTime(table);
   const names = lineNames(table.columns, lineLetters, language);
   const lines = table.columns.map(([first], column) => {
     return { id: first?.id ?? "", name: names[column] ?? "", values: course[column] ?? [] };

@@ -2,7 +2,7 @@
 
 import type { FirstGames } from "@/lib/client/first-games";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { offerIn, type SavedOffer } from "../saved/saved-offers";
 import { SavedRules } from "../saved/saved-rules";
 import { type Card, type Choice, keyOf, type Offer } from "./cards";

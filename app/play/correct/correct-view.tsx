@@ -11,7 +11,7 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/record";
 import { entryBaseline } from "@/lib/sync/baseline";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 import { entriesBefore } from "../entry/earlier";
 import { EntryForm } from "../entry/entry-form";

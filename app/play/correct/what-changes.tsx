@@ -6,7 +6,7 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Player } from "@/lib/rules/people/table";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";

@@ -17,7 +17,7 @@ import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import type { Save } from "../use-saving";

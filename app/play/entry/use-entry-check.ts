@@ -9,7 +9,7 @@ import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/record";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toShow } from "./entry-problems";
 
 interface EntryCheckProps {

@@ -12,7 +12,7 @@ import { type PeopleEntry, readMove } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { entryBaseline } from "@/lib/sync/baseline";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { amending, type Correct } from "../correct/correcting";
 import { LaterFails } from "../correct/later-fails";
 import { WhatChanges } from "../correct/what-changes";

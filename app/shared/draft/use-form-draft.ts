@@ -5,7 +5,7 @@ import { draftText, readDraft, writeDraft } from "@/lib/client/store/drafts";
 import type { Line, Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
 import { type Baseline, type Moved, movedSince, readBaseline, roundBaseline } from "@/lib/sync/baseline";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { type EntryDraft, emptyDraft, isStarted, withOut } from "./draft";
 
 interface DraftFormat<Draft> {

@@ -5,7 +5,7 @@ import { ok, type Result } from "@/lib/rules/result";
 import type { Baseline } from "@/lib/sync/baseline";
 import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import type { GameReply, LogEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";

@@ -4,7 +4,7 @@ import { games } from "@/lib/games/registry";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { idKey } from "@/lib/sync/hold";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { summaryOf } from "../game/game-view";
 import { startOf } from "../game/open-game";
 import { withKeys } from "../game/sync/key-requests";

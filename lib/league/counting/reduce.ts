@@ -32,6 +32,7 @@ export interface CountedChange {
 
 export const nothing: Counted = { games: [], payments: [] };
 
+/** Everything that games and payments write into the ledger. */
 export const ledgerEntries = ({ games, payments }: Counted): LedgerEntry[] => [
   ...games.flatMap(entriesOfGame),
   ...payments.flatMap(entriesOfPayment),

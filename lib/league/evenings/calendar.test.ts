@@ -32,4 +32,12 @@ describe("the league's calendar", () => {
     expect(eveningIn("Europe/Berlin", past)).toBe("2026-12-31");
     expect(eveningIn("Europe/Berlin", "2027-01-01T07:00:00.000Z")).toBe("2027-01-01");
   });
+  it.each([
+    ["2026-10-25T04:59:00.000Z", "2026-10-24"],
+    ["2026-10-25T05:00:00.000Z", "2026-10-25"],
+    ["2026-03-29T03:59:00.000Z", "2026-03-28"],
+    ["2026-03-29T04:00:00.000Z", "2026-03-29"],
+  ])("ends an evening at six by the clock, even in a night when clocks change: %s", (moment, evening) => {
+    expect(eveningIn("Europe/Berlin", moment)).toBe(evening);
+  });
 });

@@ -19,13 +19,12 @@ function shownIn(timeZone: string, moment: number): string {
 }
 
 /** The date on the calendars of a time zone (IANA name) at a moment (ISO 8601), as `2026-11-21`. */
-export const dateIn = (timeZone: string, moment: string): string => dayAt(timeZone, Date.parse(moment));
+export const dateIn = (timeZone: string, moment: string): string =>
+  shownIn(timeZone, Date.parse(moment)).slice(0, -" 20:00:00".length);
 
 /** The date on which the evening of a moment began. */
 export const eveningIn = (timeZone: string, moment: string): string =>
-  dayAt(timeZone, Date.parse(moment) - eveningEnds);
-
-const dayAt = (timeZone: string, moment: number): string => shownIn(timeZone, moment).slice(0, -9);
+  new Date(clockIn(timeZone, Date.parse(moment)) - eveningEnds).toISOString().slice(0, "2026-11-21".length);
 
 /** Whether an evening, named by the day on which it began, is over at a moment. */
 export const isEveningOver = (timeZone: string, evening: string, moment: string): boolean =>

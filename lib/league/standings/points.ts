@@ -12,6 +12,7 @@ export type PointsTable = readonly number[];
 
 export const defaultPoints: PointsTable = [5, 3, 2, 1];
 
+/** The most places in a points table, and the most points of one place. */
 export const maxPlaces = 12;
 export const maxPlacePoints = 1_000;
 

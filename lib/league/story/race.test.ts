@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TableRule } from "../pages/standings";
 import { defaultPoints, pointUnit } from "../standings/points";
 import type { Counting } from "../standings/ranking";
+import { noRounds } from "../standings/result";
 import { emptyTally, type Played, withGame } from "../standings/tally";
 import { leadChanges, type Race, type Racer, raceOf } from "./race";
 
@@ -17,13 +18,7 @@ function racer(person: string, games: readonly (readonly [number, number])[], re
     total: 0,
     balance: 0,
     money: false,
-    rounds: 1,
-    outs: 0,
-    scored: 0,
-    ahead: 0,
-    low: null,
-    high: null,
-    comeback: 0,
+    ...noRounds,
     currency: "",
     gameId: `${person}-${index}`,
     finishedAt: `${days[evening]}T20:00:0${index}.000Z`,

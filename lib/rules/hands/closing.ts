@@ -25,6 +25,7 @@ interface ClosingEntry {
   readonly left: Left;
 }
 
+/** Reads how a hand ended from a checked entry. `playing`: everybody who was in the hand. */
 export function closingOf(
   table: Players,
   counted: CountedSet,

@@ -34,6 +34,7 @@ export type Players = Pick<Table<unknown>, "players" | "away">;
 /** Every seat, including those of players who left. */
 export const seatsOf = (table: Players): Seat[] => table.players.map((_, seat) => seat);
 
+/** Whether the player in this seat has left. */
 export const isAway = ({ away = [] }: Players, seat: Seat): boolean =>
   away.some((each) => each.seat === seat);
 

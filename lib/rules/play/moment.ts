@@ -22,4 +22,5 @@ export interface Moment<G extends GameTypes> {
   readonly over: boolean;
 }
 
+/** Why a game that is over accepts no entry but corrections. */
 export const gameOver = (): Problem => kernelProblem("game-over", "");

@@ -36,6 +36,7 @@ export function adjustProblems(table: Table<unknown>, { player, points, why }: D
   ];
 }
 
+/** What is asked for an adjustment, at any time during the game. */
 export const adjustPrompt = (table: Table<unknown>): Prompt => ({
   kind: "adjust",
   when: "ruling",
@@ -59,6 +60,7 @@ export const adjustPrompt = (table: Table<unknown>): Prompt => ({
   ],
 });
 
+/** The terms of a checked entry: the points go to the player's whole party. */
 export function explainAdjust(
   table: Table<unknown>,
   parties: readonly Party[],
@@ -69,6 +71,7 @@ export function explainAdjust(
   return { points: table.players.map((_, seat) => (seats.includes(seat) ? [term] : [])) };
 }
 
+/** A checked entry in one line. */
 export function describeAdjust(
   table: Table<unknown>,
   parties: readonly Party[],

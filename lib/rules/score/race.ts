@@ -19,15 +19,19 @@ interface RaceOptions {
 }
 
 export interface RaceState {
+  /** How many hands have been played. */
   readonly hands: number;
+  /** By party. */
   readonly totals: readonly number[];
 }
 
 type RaceTable = Table<RaceOptions>;
 
+/** The parties at a table whose options say whether partners play together. */
 export const partiesOf = (table: Table<{ readonly sides: boolean }>): readonly Party[] =>
   partiesAt(table, table.options.sides);
 
+/** The state before the first hand. */
 export const raceStart = (table: RaceTable): RaceState => ({
   hands: 0,
   totals: partiesOf(table).map(() => 0),

@@ -20,6 +20,7 @@ export interface Deal {
  */
 export const stockThatStays = 2;
 
+/** `each` tiles of `set` for each of the players, and the rest in the boneyard. */
 export function dealOut(box: TileSet, set: TileSet, players: number, each: number, drawn = true): Deal {
   return { box, set, each, boneyard: set.tiles.length - players * each, drawn };
 }

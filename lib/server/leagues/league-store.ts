@@ -7,7 +7,7 @@ import { leagueProblem } from "@/lib/league/texts";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";

@@ -1,6 +1,6 @@
 import type { Position } from "@/lib/rules/game";
 import { type Correction, idKey, isCorrection, isHold, isSettle } from "../hold";
-import { sameJson } from "../same";
+import { sameJson } from "../same-json";
 import type { SyncedLog } from "../synced-log";
 import type { LogEntry } from "../wire/wire";
 import type { Settle } from "../wire/wire-hold";

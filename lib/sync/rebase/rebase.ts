@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/rules/problem";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "../hold";
-import { sameJson } from "../same";
+import { sameJson } from "../same-json";
 import type { SyncedLog } from "../synced-log";
 import { syncProblem } from "../texts";
 import type { LogEntry } from "../wire/wire";

@@ -1,6 +1,6 @@
 import type { Position } from "../../../lib/rules/game";
 import type { Problem } from "../../../lib/rules/problem";
-import { sameJson } from "../../../lib/sync/same";
+import { sameJson } from "../../../lib/sync/same-json";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "../../../lib/sync/wire/wire";
 

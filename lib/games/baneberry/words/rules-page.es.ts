@@ -1,5 +1,6 @@
 import type { Terms } from "@/lib/i18n/es/terms";
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { layout } from "./layout";
 
 export const rules = (t: Terms): RulesPage => ({
   sections: [
@@ -53,11 +54,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "layout",
           caption: `${t.start(t.theDoubleOf("seis"))} está de través en la cadena, que sigue recta. Mientras es la ${t.end}, cuenta 12.`,
-          tiles: [
-            { tile: "6-4", across: 0, down: 1, lying: true, turned: true },
-            { tile: "6-6", across: 4, down: 0 },
-            { tile: "6-3", across: 6, down: 1, lying: true },
-          ],
+          tiles: layout,
         },
         {
           type: "text",

@@ -1,4 +1,5 @@
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { layout } from "./layout";
 
 export const rules = (): RulesPage => ({
   sections: [
@@ -50,11 +51,7 @@ export const rules = (): RulesPage => ({
         {
           type: "layout",
           caption: "O duplo seis fica atravessado, e a linha segue reto. Enquanto ele é a ponta, vale 12.",
-          tiles: [
-            { tile: "6-4", across: 0, down: 1, lying: true, turned: true },
-            { tile: "6-6", across: 4, down: 0 },
-            { tile: "6-3", across: 6, down: 1, lying: true },
-          ],
+          tiles: layout,
         },
         {
           type: "text",

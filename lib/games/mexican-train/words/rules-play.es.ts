@@ -1,5 +1,6 @@
 import type { Terms } from "@/lib/i18n/es/terms";
 import type { RulesSection } from "@/lib/rules/rules-page";
+import { layout } from "./layout";
 
 /** Most of Mexican Train happens here: engines, trains, doubles and markers. */
 export const play = (t: Terms): RulesSection => ({
@@ -39,17 +40,7 @@ export const play = (t: Terms): RulesSection => ({
       type: "layout",
       caption:
         "Del motor salen cuatro trenes, uno por persona. El tren mexicano, a un lado, también empieza con el número del motor.",
-      tiles: [
-        { tile: "12-9", across: 8, down: 0, turned: true },
-        { tile: "12-12", across: 8, down: 4 },
-        { tile: "12-5", across: 8, down: 8 },
-        { tile: "12-7", across: 4, down: 5, lying: true, turned: true },
-        { tile: "7-4", across: 0, down: 5, lying: true, turned: true },
-        { tile: "12-3", across: 10, down: 5, lying: true },
-        { tile: "3-1", across: 14, down: 5, lying: true },
-        { tile: "12-8", across: 12, down: 10, lying: true },
-        { tile: "8-2", across: 16, down: 10, lying: true },
-      ],
+      tiles: layout,
     },
     {
       type: "text",

@@ -1,4 +1,5 @@
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { layout } from "./layout";
 
 export const rules: RulesPage = {
   sections: [
@@ -73,13 +74,7 @@ export const rules: RulesPage = {
           type: "layout",
           caption:
             "Left and right of the starting tile come first; above and below it only when both have been played on.",
-          tiles: [
-            { tile: "3-1", across: 4, down: 0 },
-            { tile: "5-1", across: 0, down: 5, lying: true },
-            { tile: "1-1", across: 4, down: 4 },
-            { tile: "4-1", across: 6, down: 5, lying: true, turned: true },
-            { tile: "6-1", across: 4, down: 8, turned: true },
-          ],
+          tiles: layout,
         },
         {
           type: "text",

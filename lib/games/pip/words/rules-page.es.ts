@@ -1,5 +1,6 @@
 import type { Terms } from "@/lib/i18n/es/terms";
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { layout } from "./layout";
 
 export const rules = (t: Terms): RulesPage => ({
   sections: [
@@ -76,13 +77,7 @@ export const rules = (t: Terms): RulesPage => ({
           caption:
             `Primero se juega a la izquierda y a la derecha de la ${t.tile} inicial; arriba y abajo, solo cuando ya se jugó por los ` +
             "dos lados.",
-          tiles: [
-            { tile: "3-1", across: 4, down: 0 },
-            { tile: "5-1", across: 0, down: 5, lying: true },
-            { tile: "1-1", across: 4, down: 4 },
-            { tile: "4-1", across: 6, down: 5, lying: true, turned: true },
-            { tile: "6-1", across: 4, down: 8, turned: true },
-          ],
+          tiles: layout,
         },
         {
           type: "text",

@@ -1,4 +1,5 @@
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { layout } from "./layout";
 
 export const rules = (): RulesPage => ({
   sections: [
@@ -72,13 +73,7 @@ export const rules = (): RulesPage => ({
           type: "layout",
           caption:
             "Primeiro a esquerda e a direita da pedra inicial; acima e abaixo dela, só quando as duas já têm pedra.",
-          tiles: [
-            { tile: "3-1", across: 4, down: 0 },
-            { tile: "5-1", across: 0, down: 5, lying: true },
-            { tile: "1-1", across: 4, down: 4 },
-            { tile: "4-1", across: 6, down: 5, lying: true, turned: true },
-            { tile: "6-1", across: 4, down: 8, turned: true },
-          ],
+          tiles: layout,
         },
         {
           type: "text",

@@ -8,7 +8,7 @@ import { personIn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/presets/preset-option";
-import { sameJson } from "@/lib/sync/same";
+import { sameJson } from "@/lib/sync/same-json";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
 import { commentsOn } from "../comments";

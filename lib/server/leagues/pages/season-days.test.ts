@@ -10,3 +10,8 @@ it.each(["Pacific/Kiritimati", "Europe/Berlin", "UTC", "Etc/GMT+12"])(
     expect(eveningIn(timeZone, lt) > "2026-03-06").toBe(true);
   },
 );
+
+it("momentsOf encloses a season that lasts until the last day that can be written", () => {
+  const { gte, lt } = momentsOf("2026-01-01", "9999-12-31");
+  expect([gte < "2026-11-25T20:00:00.000Z", "2026-11-25T20:00:00.000Z" < lt]).toEqual([true, true]);
+});

@@ -2,8 +2,11 @@ import type { Season } from "@/lib/league/after-changes";
 
 const day = 24 * 60 * 60 * 1_000;
 
+/** Moments are compared as texts, which works for years of four digits. */
+const lastMoment = Date.parse("9999-12-31T23:59:59.999Z");
+
 const shifted = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString();
+  new Date(Math.min(Date.parse(`${date}T00:00:00Z`) + days * day, lastMoment)).toISOString();
 
 /**
  * Moments that enclose days of a league's calendar, at most a day away from them. Indexes are ordered by moment: a query

@@ -4,7 +4,7 @@ import type { RoundsTable } from "./rounds-table";
  * Everybody's score over time, for a chart: for each column its value at the start, after each round, and now; none
  * while somebody was not playing. Money in games ranked by money, points otherwise.
  */
-export function courseOf({ columns, rows, presence, byMoney }: RoundsTable): (readonly number[])[][] {
+export function scoresOverTime({ columns, rows, presence, byMoney }: RoundsTable): (readonly number[])[][] {
   const start = presence.map(({ came }) => (came === undefined ? { points: 0, money: 0 } : undefined));
   const steps: RoundsTable["rows"][number]["after"][][] = [[start]];
   for (const [index, row] of rows.entries()) {
