@@ -97,7 +97,7 @@ it("when a replica replaces a failed primary, everything acknowledged is stored 
       expect((await store.read(game.id, 0)).entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
     const league = { ...leagueRequest(), id: uuid() };
     const leagues = databases.map((database) => new LeagueStore(database, games));
-    expect((await leagues[0]?.create(league, key))?.outcome).toBe("created");
+    expect(await leagues[0]?.create(league, key)).toMatchObject({ isNew: true });
     expect(await leagues[1]?.versionOf(league.id)).toBeDefined();
     // Announcements arrive again over new connections.
     received.clear();

@@ -46,9 +46,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
     await store.create(game, key);
     const seats = { a: one, b: two };
     const put = { change: "game" as const, id: uuid(), game: game.id, seats };
-    expect((await leagues.change(league.id, key, [put], { gameKeys: { [game.id]: key } })).outcome).toBe(
-      "changed",
-    );
+    await leagues.change(league.id, key, [put], { gameKeys: { [game.id]: key } });
     const entries = [...Array.from({ length: 40 }, (_, at) => hand(1 + (at % 9))), entry({ kind: "end" })];
     const appended = await store.append(game.id, key, {
       protocol: 1,
@@ -67,7 +65,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   );
   const rules = { change: "rules" as const, id: uuid(), rules: uuid(), name: "Ours", game: "doubles" };
   const payment = { change: "payment" as const, id: uuid(), payment: uuid(), from: one, to: two };
-  const changed = await leagues.change(league.id, key, [
+  await leagues.change(league.id, key, [
     { ...rules, options: { target: 50 } },
     { ...payment, amount: 350, on: "2026-11-01" },
     { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
@@ -84,7 +82,6 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
       ],
     },
   ]);
-  expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);
   await planAnEvening(database, leagues, league.id);
   const deletions = new Deletions(
@@ -106,8 +103,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
 async function planAnEvening(database: Database, leagues: LeagueStore, leagueId: string): Promise<void> {
   const evening = uuid();
   const plan = { change: "evening" as const, id: uuid(), evening, on: "2026-11-27", at: "20:00" };
-  const planned = await leagues.change(leagueId, key, [{ ...plan, place: "At Zoë’s" }]);
-  expect(planned).toMatchObject({ outcome: "changed" });
+  await leagues.change(leagueId, key, [{ ...plan, place: "At Zoë’s" }]);
   const attendance = new AttendanceStore(database);
   const asIn = (links: Awaited<ReturnType<typeof attendance.links>>) =>
     (typeof links === "object" && links.links[0]?.as) || "";

@@ -1,3 +1,4 @@
+import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type DeletionReply, undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { noSuchGame, requireGameKey } from "../games/game-access";
@@ -31,8 +32,10 @@ export class Deletions {
   }
 
   /** The game is as it was before, in its leagues too. */
-  restoreGame(gameId: string, key: string): Promise<DeletionReply> {
-    return this.markGame(gameId, key, () => null);
+  async restoreGame(gameId: string, key: string): Promise<DeletionReply> {
+    // Nothing is appended to it meanwhile, so its result is the same in the transaction.
+    const replayed = await replayGame(this.database, this.games, gameId.toLowerCase());
+    return this.markGame(gameId, key, () => null, replayed?.finished);
   }
 
   /** Nobody can read the league any more. Its games stay, and it keeps counting them, so that it can be restored. */
@@ -44,10 +47,14 @@ export class Deletions {
     return this.markLeague(idOrSlug, key, () => null);
   }
 
-  private async markGame(gameId: string, key: string, mark: Marking): Promise<DeletionReply> {
+  /** `result`: as which its leagues count it from now on. */
+  private async markGame(
+    gameId: string,
+    key: string,
+    mark: Marking,
+    result?: GameResult,
+  ): Promise<DeletionReply> {
     const id = gameId.toLowerCase();
-    // Nothing is appended to a deleted game, so its result is the same in the transaction.
-    const replayed = mark(null) ? undefined : await replayGame(this.database, this.games, id);
     const { done, announce } = await this.database.transaction(async (store) => {
       await lockGames(store, [id]);
       const game = await store.game.findUnique({ where: { id } });
@@ -58,7 +65,7 @@ export class Deletions {
       const done = replyOf(id, deletedAt);
       if (deletedAt === game.deletedAt) return { done, announce: undefined };
       await store.game.update({ where: { id }, data: { deletedAt } });
-      const announce = await this.leagues.post(store, id, replayed?.finished);
+      const announce = await this.leagues.post(store, id, result);
       await touchLeaguesOf(store, id);
       return { done, announce };
     });

@@ -13,6 +13,7 @@ import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";
 import { Lane, type Pace, PriorityGate } from "../guard/lane";
 import { hashKey, isKey } from "../http/key";
+import { refusal } from "../http/refused";
 import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
 import { lockGames, lockLeagues } from "../store/locks";
@@ -27,28 +28,10 @@ import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
 
-export type LeagueCreated =
-  | { readonly outcome: "created" | "again"; readonly league: LeagueReply }
-  | {
-      readonly outcome: "bad-request" | "league-id-taken" | "slug-taken";
-      readonly problems: readonly Problem[];
-    };
-
-export type LeagueChanged =
-  | { readonly outcome: "changed"; readonly league: LeagueReply }
-  | { readonly outcome: RefusedAs; readonly problems: readonly Problem[] };
-
-/** `changes-missing`: the league lacks the change that the request names in `after`. */
-type RefusedAs = "unfit" | "id-taken" | "changes-missing";
-
-/** Thrown to roll back the whole request when one of its changes is refused. */
-class Refused extends Error {
-  constructor(
-    readonly outcome: RefusedAs,
-    readonly problems: readonly Problem[],
-  ) {
-    super("refused");
-  }
+/** `isNew`: not if it had been created before by the same request. */
+interface LeagueCreated {
+  readonly league: LeagueReply;
+  readonly isNew: boolean;
 }
 
 interface ChangeContext {
@@ -92,20 +75,17 @@ export class LeagueStore implements FinishedGames {
       refuseDeleted("league", (await findVersion(store, id))?.deletedAt ?? null);
       const first = (await appliedOf(store, id, [id])).get(id);
       const same = isKey(key, before.keyHash) && first && isRepeat(JSON.parse(first), request);
-      if (same) return { outcome: "again", league: replyOf(before) };
-      return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
+      if (same) return { isNew: false, league: replyOf(before) };
+      throw refusal("league-id-taken", [leagueProblem("league-id-taken", "/id")]);
     }
     const problems = creationProblems(request);
-    if (problems.length > 0) return { outcome: "bad-request", problems };
+    if (problems.length > 0) throw refusal("bad-request", problems);
     const requested = request.slug ?? slugOf(request.name);
     const free = await findFreeSlug(store, requested);
     if (request.slug !== undefined && free !== requested)
-      return {
-        outcome: "slug-taken",
-        problems: [leagueProblem("slug-taken", "/slug", { slug: requested, free })],
-      };
+      throw refusal("slug-taken", [leagueProblem("slug-taken", "/slug", { slug: requested, free })]);
     await insertLeague(store, id, request, free, key);
-    return { outcome: "created", league: replyOf(await readLeague(store, id)) };
+    return { isNew: true, league: replyOf(await readLeague(store, id)) };
   }
 
   /** The league with this id or slug; an old slug finds it too. */
@@ -121,7 +101,7 @@ export class LeagueStore implements FinishedGames {
   }
 
   /**
-   * Applies all changes that were not applied before, or none. `gameKeys`: keeper keys of games that they add, by game;
+   * Applies all changes that were not applied before, or refuses the request. `gameKeys`: keeper keys of games that they add, by game;
    * `after`: a change that the league must already have.
    */
   async change(
@@ -129,28 +109,23 @@ export class LeagueStore implements FinishedGames {
     key: string,
     changes: readonly LeagueChange[],
     { gameKeys = {}, after }: ChangeContext = {},
-  ): Promise<LeagueChanged> {
+  ): Promise<LeagueReply> {
     const league = await leagueAt(this.database, idOrSlug);
     requireLeagueKey(league, key);
     const leagueId = league.id;
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
-    try {
-      const { made, ratingsLeft } = await this.changing.run((pace) =>
-        retried(async () => {
-          const seated = await this.seat(leagueId, changes, pace);
-          return this.database.transaction((store) =>
-            this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
-          );
-        }, isRace),
-      );
-      if (made > 0) this.changed(leagueId);
-      if (ratingsLeft) this.computeRatings(leagueId);
-      return { outcome: "changed", league: replyOf(await readLeague(this.database, leagueId)) };
-    } catch (error) {
-      if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
-      throw error;
-    }
+    const { made, ratingsLeft } = await this.changing.run((pace) =>
+      retried(async () => {
+        const seated = await this.seat(leagueId, changes, pace);
+        return this.database.transaction((store) =>
+          this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
+        );
+      }, isRace),
+    );
+    if (made > 0) this.changed(leagueId);
+    if (ratingsLeft) this.computeRatings(leagueId);
+    return replyOf(await readLeague(this.database, leagueId));
   }
 
   /** Replaces the keeper key `key` by `next`. If `next` is the key already, nothing changes. */
@@ -196,8 +171,7 @@ export class LeagueStore implements FinishedGames {
     await lockLeagues(store, [leagueId]);
     const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
     if (after !== undefined && (await appliedOf(store, leagueId, [after])).size === 0) {
-      const problem = leagueProblem("changes-missing", "/after", { id: after });
-      throw new Refused("changes-missing", [problem]);
+      throw refusal("changes-missing", [leagueProblem("changes-missing", "/after", { id: after })]);
     }
     const known = await appliedOf(
       store,
@@ -208,14 +182,15 @@ export class LeagueStore implements FinishedGames {
     requireLeagueKey(found, key);
     let making: Making = { store, league: found, games, rulesets: this.games, payments: [] };
     for (const [index, change] of changes.entries()) {
-      const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
-        new Refused(outcome, under(pointer("changes", index), problems));
+      const refused = (code: "unfit-change" | "change-taken", problems: readonly Problem[]) =>
+        refusal(code, under(pointer("changes", index), problems));
       const id = change.id.toLowerCase();
       const before = known.get(id);
       if (before !== undefined && isRepeat(JSON.parse(before), change)) continue;
-      if (before !== undefined) throw refuse("id-taken", [leagueProblem("id-taken/change", "/id", { id })]);
+      if (before !== undefined)
+        throw refused("change-taken", [leagueProblem("id-taken/change", "/id", { id })]);
       const done = await makeChange(making, change);
-      if (!done.ok) throw refuse("unfit", done.error);
+      if (!done.ok) throw refused("unfit-change", done.error);
       making = done.value;
       made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
     }

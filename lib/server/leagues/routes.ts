@@ -6,7 +6,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
-import { answer, refuse } from "../http/http";
+import { answer } from "../http/http";
 import { bodyOf, get, post, type Route, remove } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
@@ -40,9 +40,8 @@ export const leagueRoutes: readonly Route[] = [
     replies: { 200: leagueReply, 201: leagueReply },
     refusals: ["league-id-taken", "slug-taken"],
     handle: async ({ key, body }) => {
-      const created = await leagues().create(body, key);
-      if ("problems" in created) return refuse(created.outcome, created.problems);
-      return answer(created.league, created.outcome === "created" ? 201 : 200);
+      const { league, isNew } = await leagues().create(body, key);
+      return answer(league, isNew ? 201 : 200);
     },
   }),
   get({
@@ -85,19 +84,8 @@ export const leagueRoutes: readonly Route[] = [
     key: leagueKey,
     replies: { 200: leagueReply },
     refusals: ["change-taken", "changes-missing", "unfit-change"],
-    handle: async ({ id, key, body: { changes, ...beside } }) => {
-      const changed = await leagues().change(id, key, changes, beside);
-      switch (changed.outcome) {
-        case "changed":
-          return answer(changed.league);
-        case "id-taken":
-          return refuse("change-taken", changed.problems);
-        case "changes-missing":
-          return refuse("changes-missing", changed.problems);
-        case "unfit":
-          return refuse("unfit-change", changed.problems);
-      }
-    },
+    handle: async ({ id, key, body: { changes, ...beside } }) =>
+      answer(await leagues().change(id, key, changes, beside)),
   }),
   post({
     path: "/api/leagues/{id}/keeper-key",

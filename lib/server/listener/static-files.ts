@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
-import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
+import { dataPolicy, everyAnswer, isWidget, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
 const hashed = "/_next/static/";
@@ -93,7 +93,7 @@ export function staticFiles(): StaticFiles {
     const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;
     response.setHeader(
       "Content-Security-Policy",
-      isPage ? pagePolicy(found.scripts, [], path.endsWith("/widget")) : ofFile,
+      isPage ? pagePolicy(found.scripts, [], isWidget(request.url ?? "")) : ofFile,
     );
     if (!isPage) response.setHeader("Permissions-Policy", everyAnswer["Permissions-Policy"]);
     response.setHeader(

@@ -38,9 +38,9 @@ describe("a paper result", () => {
     const { league, world, request } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 200 * day }, true);
     const sent = onPaper();
-    expect(await refused(league.id, sent)).toBe("changed");
+    expect(await refused(league.id, sent)).toEqual([]);
     // Sent again, it is the same change.
-    expect(await refused(league.id, sent)).toBe("changed");
+    expect(await refused(league.id, sent)).toEqual([]);
     const { rows } = await standings(league.id);
     expect(rows.map(({ name, played, won, points }) => [name, played, won, points / 27_720])).toEqual([
       ["Bo", 2, 1, 8],
@@ -98,20 +98,20 @@ describe("a paper result", () => {
       { player: cleo, points: 20, balance: -200 },
     ];
     const sent = onPaper({ rankedBy: "most", players: money });
-    expect(await refused(league.id, sent)).toBe("changed");
+    expect(await refused(league.id, sent)).toEqual([]);
     const counted = await tablesOf(database, league.id);
     const { games } = await readGames(database, await rowOf(league.id), all);
     const [listed] = games.filter(({ game }) => game === sent.game);
     if (!listed?.paper) throw new Error("it is not listed");
 
-    expect(await refused(league.id, { change: "remove-game", id: uuid(), game: sent.game })).toBe("changed");
+    expect(await refused(league.id, { change: "remove-game", id: uuid(), game: sent.game })).toEqual([]);
     expect(await tablesOf(database, league.id)).toEqual(before);
     const back = { ...paperChangeOf(listed, listed.paper), id: uuid() };
-    expect(await refused(league.id, back)).toBe("changed");
+    expect(await refused(league.id, back)).toEqual([]);
     expect(await tablesOf(database, league.id)).toEqual(counted);
 
     const fewest = { ...sent, id: uuid(), kind: "pip", rankedBy: "fewest" as const };
-    expect(await refused(league.id, fewest)).toBe("changed");
+    expect(await refused(league.id, fewest)).toEqual([]);
     expect(await places(league.id, "pip")).toEqual(["1 Cleo", "2 Bo", "3 Ana"]);
     const { ledgers } = await readMoney(database, await rowOf(league.id), {
       season: undefined,
@@ -132,10 +132,10 @@ describe("a paper result", () => {
       side: seat % 2,
       place: 1 + (seat % 2),
     }));
-    expect(await refused(league.id, onPaper({ players, kind: "count" }))).toBe("changed");
+    expect(await refused(league.id, onPaper({ players, kind: "count" }))).toEqual([]);
     expect(await places(league.id)).toEqual(["1 Ana", "1 Cleo", "3 Bo", "3 Dev"]);
     const eve = people[4]?.id ?? "";
-    expect(await refused(league.id, { change: "merge", id: uuid(), player: dev, into: eve })).toBe("changed");
+    expect(await refused(league.id, { change: "merge", id: uuid(), player: dev, into: eve })).toEqual([]);
     expect(await places(league.id)).toEqual(["1 Ana", "1 Cleo", "3 Bo", "3 Eve"]);
     await verifiedTablesOf(database, league.id);
   });
@@ -209,11 +209,11 @@ describe("a comment", () => {
       return [games[0]?.comment, evenings];
     };
     const { evening } = (await readGames(database, await rowOf(league.id), all)).games[0] ?? { evening: "" };
-    expect(await t(game.toUpperCase(), "  A close\n one ")).toBe("changed");
-    expect(await t(evening, "Ana’s birthday")).toBe("changed");
+    expect(await t(game.toUpperCase(), "  A close\n one ")).toEqual([]);
+    expect(await t(evening, "Ana’s birthday")).toEqual([]);
     expect(await said()).toEqual(["A close one", [{ evening, comment: "Ana’s birthday" }]]);
-    expect(await t(game, "Closer")).toBe("changed");
-    expect(await t(evening, " ")).toBe("changed");
+    expect(await t(game, "Closer")).toEqual([]);
+    expect(await t(evening, " ")).toEqual([]);
     expect(await said()).toEqual(["Closer", []]);
 
     // It stays with a game that is removed and added again.
@@ -228,7 +228,7 @@ describe("a comment", () => {
     const t = (about: string, text: string) =>
       refused(league.id, { change: "comment", id: uuid(), about, text });
     expect(await t("2026-03-06", "🁣".repeat(281))).toEqual(["long-comment /changes/0/text"]);
-    expect(await t("2026-03-06", "🁣".repeat(280))).toBe("changed");
+    expect(await t("2026-03-06", "🁣".repeat(280))).toEqual([]);
     expect(await t(uuid(), "Hello")).toEqual(["not-in-league /changes/0/about"]);
     expect(await t("yesterday", "Hello")).toEqual(["not-in-league /changes/0/about"]);
   });

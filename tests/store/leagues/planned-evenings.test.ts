@@ -17,9 +17,7 @@ async function planned(more: object = {}) {
   const evening = uuid();
   const set = { change: "evening" as const, evening, on: "2026-11-27", at: "20:00", place: "Ana’s", ...more };
   const made: LeagueChange = { ...set, id: uuid() };
-  const done = await change(league.id, made);
-  if (!("league" in done)) throw new Error(JSON.stringify(done));
-  return { league: done.league, evening, set, made };
+  return { league: await change(league.id, made), evening, set, made };
 }
 
 async function linkOf({ id }: Pick<LeagueReply, "id">, player: string): Promise<string> {

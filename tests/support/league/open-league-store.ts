@@ -5,6 +5,7 @@ import { readLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readStandings } from "../../../lib/server/leagues/pages/standings";
 import { key } from "../entries";
+import { problemsOf } from "../store/refusal";
 import { openTestDatabase } from "../store/test-database";
 import { LeagueWorld, leagueRequest } from "./world";
 
@@ -18,18 +19,14 @@ export async function openLeagueStore() {
 
   async function newLeague(more: object = {}) {
     const request = { ...leagueRequest(), ...more };
-    const created = await leagues.create(request, key);
-    if (!("league" in created)) throw new Error(JSON.stringify(created));
-    return { request, league: created.league, world: new LeagueWorld(request.id, store, leagues) };
+    const { league } = await leagues.create(request, key);
+    return { request, league, world: new LeagueWorld(request.id, store, leagues) };
   }
 
   const change = (id: string, made: LeagueChange, by = key) => leagues.change(id, by, [made]);
 
-  /** The codes and paths of a change's problems, or its outcome if it has none. */
-  const refused = async (id: string, made: LeagueChange) => {
-    const done = await change(id, made);
-    return "problems" in done ? done.problems.map(({ code, path }) => `${code} ${path}`) : done.outcome;
-  };
+  /** The codes and paths of a refused change's problems. */
+  const refused = (id: string, made: LeagueChange) => problemsOf(change(id, made));
 
   const rowOf = (id: string) => readLeague(database, id);
 

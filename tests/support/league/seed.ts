@@ -2,7 +2,7 @@ import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
 import { maxSeasons } from "../../../lib/league/wire";
 import { hashKey } from "../../../lib/server/http/key";
-import { readLeague } from "../../../lib/server/leagues/league-row";
+import { findLeague, readLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { writeFolded } from "../../../lib/server/leagues/posting/rebuild";
 import { finishOf } from "../../../lib/server/leagues/posting/recount";
@@ -94,11 +94,11 @@ export async function seedLeague(
     name: nameOf(index),
   }));
   const seasons = seasonsOf(seeding).map((season) => ({ id: uuidFrom(dice, founded), ...season }));
-  const created = await leagues.create(
+  if (await findLeague(database, id)) return undefined;
+  const { league: created } = await leagues.create(
     { protocol: 1, id, name, players: roster, currency: "EUR", timeZone: "Europe/Berlin", seasons },
     key,
   );
-  if (created.outcome !== "created") return undefined;
   await database.transaction(async (store) => {
     const league = await readLeague(store, id);
     const posted = await writeGames(store, id, seeding, roster, dice, progress);
@@ -107,7 +107,7 @@ export async function seedLeague(
     await insertRows(store, "LeaguePayment", rows);
     await writeFolded(store, league, { games: posted, payments });
   }, 3_600_000);
-  return { id, slug: created.league.slug };
+  return { id, slug: created.slug };
 }
 
 const hour = 3_600_000;

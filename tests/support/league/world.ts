@@ -3,6 +3,7 @@ import type { GameStore } from "../../../lib/server/games/game-store";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import type { LogEntry } from "../../../lib/sync/wire/wire";
 import { entry, key, uuid } from "../entries";
+import { problemsOf } from "../store/refusal";
 
 export const people = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn"].map((name) => ({ id: uuid(), name }));
 
@@ -104,8 +105,7 @@ export class LeagueWorld {
 
   /** Makes a change; resolves to whether it was accepted. */
   async change(change: LeagueChange): Promise<boolean> {
-    const { outcome } = await this.leagues.change(this.league, key, [change]);
-    return outcome === "changed";
+    return (await problemsOf(this.leagues.change(this.league, key, [change]))).length === 0;
   }
 
   /** Corrects the first hand of a finished game. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { doublesGame, key } from "../../tests/support/entries";
-import { startServer } from "../../tests/support/server/server";
+import { doublesGame, key } from "../../../tests/support/entries";
+import { startServer } from "../../../tests/support/server/server";
 
 /**
  * What a server costs that has nothing to do: memory (resident, and what of it is its own) and processor time, alone
- * and with boards that are open and silent. `npx tsx scripts/bench/idle.ts`; Linux only.
+ * and with boards that are open and silent. `npx tsx scripts/bench/separate/idle.ts`; Linux only.
  */
 const seconds = 30;
 const boards = 100;

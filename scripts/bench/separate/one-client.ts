@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { enterHands, expensiveRequests, flood } from "../../tests/support/server/one-client";
-import { startServer } from "../../tests/support/server/server";
-import { median, quantile } from "./support/figures";
+import { enterHands, expensiveRequests, flood } from "../../../tests/support/server/one-client";
+import { startServer } from "../../../tests/support/server/server";
+import { median, quantile } from "../support/figures";
 
 // How long somebody's hand takes while one other client asks for whatever costs most, each kind on one connection and on
 // many. The client is recognised only by its address, and does not wait when it is told to.
-// Usage: npx tsx scripts/bench/one-client.ts [seconds] [connections]
+// Usage: npx tsx scripts/bench/separate/one-client.ts [seconds] [connections]
 
 const seconds = Number(process.argv[2] ?? 15);
 const connections = Number(process.argv[3] ?? 32);

@@ -1,11 +1,11 @@
-import { startServer } from "../../tests/support/server/server";
-import { median } from "./support/figures";
+import { startServer } from "../../../tests/support/server/server";
+import { median } from "../support/figures";
 
 // What the standings page of leagues of several sizes costs over HTTP, and an empty page that the same server draws: the
 // one for a league that there is not. "Kept" is a page as it is asked for until something of the league changes; "drawn"
 // is one that nobody asked for since. Medians in milliseconds, by turns in one run.
-// Usage: npx tsx scripts/bench/league.ts --keep DIRECTORY --seed-only 200 20000, then
-//        npx tsx scripts/bench/league-pages.ts DIRECTORY 200 20000
+// Usage: npx tsx scripts/bench/separate/league.ts --keep DIRECTORY --seed-only 200 20000, then
+//        npx tsx scripts/bench/separate/league-pages.ts DIRECTORY 200 20000
 
 const [directory, ...sizes] = process.argv.slice(2);
 if (!directory || sizes.length === 0) {

@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { get } from "node:http";
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { doublesGame, hand, key } from "../../tests/support/entries";
-import { startServer, type TestServer } from "../../tests/support/server/server";
-import { createDatabase, startCluster } from "../../tests/support/store/postgresql";
-import { Appending } from "./support/appending";
-import { median, quantile } from "./support/figures";
+import { doublesGame, hand, key } from "../../../tests/support/entries";
+import { startServer, type TestServer } from "../../../tests/support/server/server";
+import { createDatabase, startCluster } from "../../../tests/support/store/postgresql";
+import { Appending } from "../support/appending";
+import { median, quantile } from "../support/figures";
 
 // Entries a second that clients append over HTTP, each on the disk before its answer: to one process on a file, and to one,
 // two and four processes on one PostgreSQL, as ratios to the file in the same round. And how long after an append was sent
 // a watcher at another process is notified. The clients, the processes and PostgreSQL share this machine, so the
 // processor time of an entry says more about larger machines than the rate does (Linux only).
-// Usage: npx tsx scripts/bench/engines.ts [clients] [seconds] [rounds]
+// Usage: npx tsx scripts/bench/separate/engines.ts [clients] [seconds] [rounds]
 
 const clients = Number(process.argv[2] ?? 16);
 const seconds = Number(process.argv[3] ?? 5);

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
-import { median } from "./support/figures";
-import { SeededLeague } from "./support/seeded-league";
+import { readMigrations } from "../../../lib/server/store/migrate";
+import { openSqlite } from "../../../lib/server/store/sqlite/sqlite";
+import { median } from "../support/figures";
+import { SeededLeague } from "../support/seeded-league";
 
 // What posting a finished game, and reading the standings, the front page, the story pages (an evening, the hall of
 // fame, the cross table and a player) and the awards of a season cost in leagues of several sizes, as ratios to the
 // smallest. All sizes are measured by turns.
-// Usage: npx tsx scripts/bench/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
+// Usage: npx tsx scripts/bench/separate/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
 // --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
 
 const directory = values.keep ?? mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 mkdirSync(directory, { recursive: true });
-const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
 
 try {
   const benches = [];
