@@ -72,6 +72,8 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
           event.preventDefault();
           add(draft.name);
           input.current?.focus();
+          // The new name moves the field down, and a problem is below it.
+          requestAnimationFrame(() => input.current?.scrollIntoView({ block: "nearest" }));
         }}
       >
         <NameField

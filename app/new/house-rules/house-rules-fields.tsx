@@ -21,14 +21,19 @@ interface HouseRulesFieldsProps {
  */
 export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }: HouseRulesFieldsProps) {
   const t = useCatalogue("newGame");
-  const asked = rules.filter(({ ask }) => ask.field !== presetOption);
+  // A single choice that fits is no question.
+  const asked = rules.filter(
+    ({ ask, problem }) =>
+      ask.field !== presetOption &&
+      (ask.type !== "choice" || ask.choices.length > 1 || problem !== undefined),
+  );
   if (asked.length === 0) return null;
   const changed = asked.filter(({ isChanged }) => isChanged).length;
   const hintOf = ({ ask, usual, isChanged }: HouseRule) => {
     const choice = ask.type === "choice" && ask.choices.find(({ value }) => value === usual);
     return isChanged && choice ? t.usual({ value: choice.label }) : undefined;
   };
-  const isNamed = asked.length < rules.length;
+  const isNamed = rules.some(({ ask }) => ask.field === presetOption);
   const fields = asked.map((rule) => {
     const { ask } = rule;
     const problem = problemOf(rule);

@@ -35,7 +35,7 @@ export function NameField({ label, name, onName, wrong, input, enters = "done", 
           enterKeyHint={enters}
           aria-invalid={wrong.length > 0}
           aria-describedby={`${id}wrong`}
-          className="field min-w-0 flex-[1_1_10rem]"
+          className="field min-w-0 flex-[1_1_10rem] scroll-mb-14"
         />
         {children}
       </div>

@@ -58,17 +58,27 @@ function clash(f: Clash): string {
   return only && others.length === 0 ? handAlone(only, f) : `${clashingHands(f.hands)}: ${clashReason(f)}.`;
 }
 
-const onlySmallTiles = (small: readonly string[], worth: number): string =>
-  small.length === 1
-    ? `The only tile left worth ${number(worth)} or less is ${small[0]}.`
-    : `The only tiles left worth ${number(worth)} or less are ${list(small)}.`;
+/** Hands too small for the tiles that are left. */
+const clashOverSmallTiles = ({ hands }: Clash, small: readonly string[]): string => {
+  const worth = number(Math.max(...hands.map(({ pips }) => pips)));
+  const [only, ...others] = hands;
+  const cannot =
+    only && others.length === 0 ? `${only.name} cannot hold ${number(only.pips)}` : clashingHands(hands);
+  return `${cannot}: ${
+    small.length === 1
+      ? `the only tile left worth ${worth} or less is ${small[0]}`
+      : `the only tiles left worth ${worth} or less are ${list(small)}`
+  }.`;
+};
 
 function couldHold(
   instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
   alone: boolean,
 ): string {
-  const hands = instead.map(({ name, totals }) => `${name} could hold ${choice(totals.map(number))}`);
-  return alone ? `${hands.join("")}.` : `With the other hands as typed, ${choice(hands)}.`;
+  const totalsOf = (hand: (typeof instead)[number]) => choice(hand.totals.map(number));
+  return alone
+    ? `${instead.map((hand) => `${hand.name} could hold ${totalsOf(hand)}`).join("")}.`
+    : `Possible instead: ${instead.map((hand) => `${hand.name} ${totalsOf(hand)}`).join("; or ")}.`;
 }
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
@@ -125,8 +135,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Together that is ${pips(f.pips)}; only ${number(f.most)} are possible.`,
   "impossible-hands/together": (f) =>
     [
-      clash(f),
-      ...(f.small.length > 0 ? [onlySmallTiles(f.small, Math.max(...f.hands.map((hand) => hand.pips)))] : []),
+      f.small.length > 0 ? clashOverSmallTiles(f, f.small) : clash(f),
       ...(f.instead.length > 0 ? [couldHold(f.instead, f.alone)] : []),
     ].join(" "),
 

@@ -59,7 +59,7 @@ describe("Spanish", () => {
     expect(blocked("es-MX", "dominican")).toBe("Tranque: Ana 21.");
 
     const mexican = es(terms("es-MX"));
-    expect(mexican.entry.nobodyHasDouble({ number: 12 })).toBe("Nadie tiene la mula del 12");
+    expect(mexican.entry.nobodyHasDouble({ number: 12 })).toBe("Nadie la tiene: mula del 12");
     expect(mexican.tiles.plain({ high: 6, low: 6 })).toBe("Mula del 6");
     expect(mexican.table.deal({ each: 7, boneyard: 7, drawn: true })).toBe(
       "7 por persona; quedan 7 en la sopa",

@@ -63,18 +63,30 @@ function clash(t: Terms, f: Clash): string {
     : `${clashingHands(t, f.hands)}: ${clashReason(t, f)}.`;
 }
 
-const onlySmallTiles = (t: Terms, small: readonly string[], worth: number): string =>
-  small.length === 1
-    ? `La única ${t.tile} libre que vale ${t.number(worth)} o menos es la ${small[0]}.`
-    : `Las únicas ${t.tiles} libres que valen ${t.number(worth)} o menos son ${t.list(small.map((tile) => `la ${tile}`))}.`;
+/** Hands too small for the tiles that are left. */
+const clashOverSmallTiles = (t: Terms, { hands }: Clash, small: readonly string[]): string => {
+  const worth = t.number(Math.max(...hands.map(({ pips }) => pips)));
+  const [only, ...others] = hands;
+  const cannot =
+    only && others.length === 0
+      ? `${only.name} no puede tener ${t.number(only.pips)}`
+      : clashingHands(t, hands);
+  return `${cannot}: ${
+    small.length === 1
+      ? `la única ${t.tile} libre que vale ${worth} o menos es la ${small[0]}`
+      : `las únicas ${t.tiles} libres que valen ${worth} o menos son ${t.list(small.map((tile) => `la ${tile}`))}`
+  }.`;
+};
 
 function couldHold(
   t: Terms,
   instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
   alone: boolean,
 ): string {
-  const hands = instead.map(({ name, totals }) => `${name} podría tener ${t.choice(totals.map(t.number))}`);
-  return alone ? `${hands.join("")}.` : `Con las demás manos como están, ${t.choice(hands)}.`;
+  const totalsOf = (hand: (typeof instead)[number]) => t.choice(hand.totals.map(t.number));
+  return alone
+    ? `${instead.map((hand) => `${hand.name} podría tener ${totalsOf(hand)}`).join("")}.`
+    : `Sí sería posible: ${instead.map((hand) => `${hand.name} ${totalsOf(hand)}`).join("; o bien ")}.`;
 }
 
 const problems = (t: Terms): Catalogue<KernelProblems> => ({
@@ -130,10 +142,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Todo junto suma ${points(t, f.pips)}; no puede haber más de ${t.number(f.most)}.`,
   "impossible-hands/together": (f) =>
     [
-      clash(t, f),
-      ...(f.small.length > 0
-        ? [onlySmallTiles(t, f.small, Math.max(...f.hands.map((hand) => hand.pips)))]
-        : []),
+      f.small.length > 0 ? clashOverSmallTiles(t, f, f.small) : clash(t, f),
       ...(f.instead.length > 0 ? [couldHold(t, f.instead, f.alone)] : []),
     ].join(" "),
 

@@ -23,6 +23,8 @@ export interface TableTerms {
   theOneOf(number: number | string): string;
   /** "doble 12", "mula del 12" */
   doubleOf(number: number | string): string;
+  /** After a double was named: "Nadie lo tiene", "Nadie la tiene" */
+  readonly nobodyHasIt: string;
   /** The 0-0 by name. */
   readonly theBlankDouble: string;
 
@@ -125,6 +127,7 @@ const neutral: TableTerms = {
   theDoubleOf: (number) => `el doble ${number}`,
   theOneOf: (number) => `el ${number}`,
   doubleOf: (number) => `doble ${number}`,
+  nobodyHasIt: "Nadie lo tiene",
   theBlankDouble: "el doble blanco",
 
   boneyard: "pozo",
@@ -176,6 +179,7 @@ const mula: Partial<TableTerms> = {
   theDoubleOf: (number) => `la mula del ${number}`,
   theOneOf: (number) => `la del ${number}`,
   doubleOf: (number) => `mula del ${number}`,
+  nobodyHasIt: "Nadie la tiene",
   theBlankDouble: "la mula de blancas",
 };
 

@@ -63,18 +63,30 @@ function clash(t: Terms, f: Clash): string {
     : `${clashingHands(t, f.hands)}: ${clashReason(t, f)}.`;
 }
 
-const onlySmallTiles = (t: Terms, small: readonly string[], worth: number): string =>
-  small.length === 1
-    ? `A única pedra livre que vale ${t.number(worth)} ou menos é a ${small[0]}.`
-    : `As únicas pedras livres que valem ${t.number(worth)} ou menos são ${t.list(small.map((tile) => `a ${tile}`))}.`;
+/** Hands too small for the tiles that are left. */
+const clashOverSmallTiles = (t: Terms, { hands }: Clash, small: readonly string[]): string => {
+  const worth = t.number(Math.max(...hands.map(({ pips }) => pips)));
+  const [only, ...others] = hands;
+  const cannot =
+    only && others.length === 0
+      ? `${only.name} não pode ter ${t.number(only.pips)}`
+      : clashingHands(t, hands);
+  return `${cannot}: ${
+    small.length === 1
+      ? `a única pedra livre que vale ${worth} ou menos é a ${small[0]}`
+      : `as únicas pedras livres que valem ${worth} ou menos são ${t.list(small.map((tile) => `a ${tile}`))}`
+  }.`;
+};
 
 function couldHold(
   t: Terms,
   instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
   alone: boolean,
 ): string {
-  const hands = instead.map(({ name, totals }) => `${name} pode ter ${t.choice(totals.map(t.number))}`);
-  return alone ? `${hands.join("")}.` : `Com as outras mãos como estão, ${t.choice(hands)}.`;
+  const totalsOf = (hand: (typeof instead)[number]) => t.choice(hand.totals.map(t.number));
+  return alone
+    ? `${instead.map((hand) => `${hand.name} pode ter ${totalsOf(hand)}`).join("")}.`
+    : `Seria possível: ${instead.map((hand) => `${hand.name} ${totalsOf(hand)}`).join("; ou então ")}.`;
 }
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
@@ -130,10 +142,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Juntas, as mãos somam ${t.points(f.pips)}; o máximo possível é ${t.number(f.most)}.`,
   "impossible-hands/together": (f) =>
     [
-      clash(t, f),
-      ...(f.small.length > 0
-        ? [onlySmallTiles(t, f.small, Math.max(...f.hands.map((hand) => hand.pips)))]
-        : []),
+      f.small.length > 0 ? clashOverSmallTiles(t, f, f.small) : clash(t, f),
       ...(f.instead.length > 0 ? [couldHold(t, f.instead, f.alone)] : []),
     ].join(" "),
 

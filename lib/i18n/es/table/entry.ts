@@ -55,8 +55,8 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   engineSkipped: "se saltó",
   engineLater: "después",
   enginePlayed: (f) => `ronda ${t.number(f.round)}`,
-  nobodyHas: `Nadie tiene ${t.theDouble}`,
-  nobodyHasDouble: (f) => `Nadie tiene ${t.theDoubleOf(f.number)}`,
+  nobodyHas: t.nobodyHasIt,
+  nobodyHasDouble: (f) => `${t.nobodyHasIt}: ${t.doubleOf(f.number)}`,
 
   points: "Puntos",
   missing: (f) => `${f.what}: falta elegir.`,
