@@ -4,8 +4,8 @@ import type { TileSet } from "./tile-set";
 
 interface Place extends Pick<LaidTile, "x" | "y" | "angle" | "up"> {
   /** In a game: the half of an earlier tile (by its index) that this one was played to, and its own half there. */
-  readonly joins?: { readonly tile: number; readonly theirs: 0 | 1; readonly own: 0 | 1 };
-  /** In a game, a double. */
+  readonly joins?: { readonly tile: number; readonly theirs: 0 | 1; readonly own: 0 | 1 } | undefined;
+  /** In a game: a double, laid across. */
   readonly crosses?: boolean;
 }
 
@@ -41,19 +41,19 @@ export function arrange(
 
 /** A tile for each place; in a game one that shows the number it was played to, if there is such a tile. */
 function dealt(places: readonly Place[], deck: readonly [number, number][]): [number, number][] {
-  const dealt: [number, number][] = [];
+  const values: [number, number][] = [];
   let left = [...deck];
   for (const { joins, crosses } of places) {
     if (left.length === 0) left = [...deck];
-    const number = joins && dealt[joins.tile]?.[joins.theirs];
+    const number = joins && values[joins.tile]?.[joins.theirs];
     const fits = ([a, b]: readonly [number, number]): boolean =>
       number === undefined || (crosses ? a === number && b === number : a === number || b === number);
     const [pair] = left.splice(Math.max(0, left.findIndex(fits)), 1);
     if (!pair) throw new Error("a deck without tiles");
     const turned = joins && pair[joins.own] !== number;
-    dealt.push(turned ? [pair[1], pair[0]] : pair);
+    values.push(turned ? [pair[1], pair[0]] : pair);
   }
-  return dealt;
+  return values;
 }
 
 /**
@@ -168,9 +168,10 @@ function chain(random: Random, set: TileSet, count: number, [rx, ry]: readonly [
       angle: out + (straight ? Math.PI / 2 : 0),
       up: 0,
       crosses,
-      ...(matches && end.half
-        ? { joins: { tile: end.half.tile, theirs: end.half.of, own: far === 0 ? 1 : 0 } }
-        : {}),
+      joins:
+        matches && end.half
+          ? { tile: end.half.tile, theirs: end.half.of, own: far === 0 ? 1 : 0 }
+          : undefined,
     };
     const inside = Math.abs(place.x) < rx && Math.abs(place.y) < ry;
     if (!inside || !places.every((other) => apart(place, other, long, 0))) {
