@@ -22,9 +22,9 @@ export interface Found {
 
 /** Low, because all three networks must agree in the end, and a doubtful tile is marked where a missed one is not. */
 const likelyPlace = 0.15;
-const likelyTile = 0.15;
+const likelyTile = 0.05;
 const maxPlaces = 150;
-const hopeless = 0.03;
+const hopeless = 0.015;
 const cell = 4;
 
 /** All places of one copy of the photo where the finder sees the middle of a tile, at least so likely. */

@@ -30,12 +30,12 @@ const files = {
 };
 
 /** Narrower tiles show no pips that could be learned from; those of large sets must be wider still. */
-const minToRead = 19;
+const minToRead = 16;
 const finderSize = { width: 160, height: 120 };
 
 for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   const random = new Random(seed ^ 0x5eed);
-  const shrunk = random.pick(networks || large ? [1, 1, 1, 2] : [0, 1, 1, 1, 2]);
+  const shrunk = random.pick(networks || large ? [1, 1, 1, 2] : [0, 0, 1, 1, 2]);
   const hard = random.next();
   const tileWidth = random.range(14, 31) * (1 << shrunk);
   const empty = random.chance(0.06);
@@ -48,7 +48,7 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
     empty,
     moulded,
     // A blank half without a bar looks much like a tile face down, and has to be seen often to be believed.
-    blanks: moulded ? 2 : 1,
+    blanks: moulded ? 3 : 1.5,
     largestPip: large ? random.pick([12, 15, 15, 18, 18]) : undefined,
   });
   const levels = pyramidOf(scene.image);

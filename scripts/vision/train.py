@@ -99,14 +99,24 @@ def normalized(rgb):
     return (x - mean) / torch.sqrt((square - mean * mean).clamp(min=144.0))
 
 
-def recoloured(x):
-    """Other inks and lamps: swaps channels of some, tints others."""
-    n = x.shape[0]
+def varied(x):
+    """Other inks, lamps, exposures and cameras: some channels swapped, and for each picture its own tint, fall of the
+    light, tone curve, softness or sharpening, and noise."""
+    n, rows, columns, _ = x.shape
     order = torch.rand(n, 3).argsort(1)
     swap = torch.where(torch.rand(n, 1) < 0.3, order, torch.arange(3).expand(n, 3))
-    x = torch.gather(x, 3, swap.view(n, 1, 1, 3).expand(-1, x.shape[1], x.shape[2], -1)).float()
-    tint = 1 + 0.08 * torch.randn(n, 1, 1, 3)
-    return (x * tint + 1.5 * torch.randn(n, 1, 1, 1) * torch.randn(x.shape)).clamp(0, 255)
+    x = torch.gather(x, 3, swap.view(n, 1, 1, 3).expand(-1, rows, columns, -1)).float() / 255
+    each = lambda: torch.randn(n, 1, 1, 1)
+    down, across = torch.linspace(-1, 1, rows).view(1, -1, 1, 1), torch.linspace(-1, 1, columns).view(1, 1, -1, 1)
+    light = 1 + 0.08 * torch.randn(n, 1, 1, 3) + 0.1 * each() * down + 0.1 * each() * across
+    x = (x * light).clamp(0, 1)
+    # With these limits the curve rises everywhere.
+    bright, contrast = (0.25 * each()).clamp(-0.5, 0.5), (0.25 * each()).clamp(-0.5, 0.5)
+    x = x + x * (1 - x) * (bright + contrast * (2 * x - 1))
+    soft = torch.where(torch.rand(n, 1, 1, 1) < 0.5, 1.6 * torch.rand(n, 1, 1, 1) - 0.8, torch.zeros(1))
+    blurred = F.avg_pool2d(x.permute(0, 3, 1, 2), 3, 1, 1, count_include_pad=False).permute(0, 2, 3, 1)
+    x = x + soft * (blurred - x)
+    return (255 * x + 2 * each() * torch.randn(x.shape)).clamp(0, 255)
 
 
 def samples(folders, name, width, height, targets):
@@ -223,7 +233,7 @@ def train(name, net, x, target, epochs, rate):
         for at in range(0, (n - held) // spec["batch"] * spec["batch"], spec["batch"]):
             pick = order[at : at + spec["batch"]]
             bx, bt = mirrored(name, x[pick], target[pick])
-            loss = spec["loss"](net(normalized(recoloured(bx))), bt)
+            loss = spec["loss"](net(normalized(varied(bx))), bt)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 5.0)

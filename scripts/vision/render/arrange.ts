@@ -2,7 +2,12 @@ import type { LaidTile } from "./paint-tile";
 import type { Random } from "./random";
 import type { TileSet } from "./tile-set";
 
-type Place = Pick<LaidTile, "x" | "y" | "angle" | "up">;
+interface Place extends Pick<LaidTile, "x" | "y" | "angle" | "up"> {
+  /** In a game: the half of an earlier tile (by its index) that this one was played to, and its own half there. */
+  readonly joins?: { readonly tile: number; readonly theirs: 0 | 1; readonly own: 0 | 1 } | undefined;
+  /** In a game: a double, laid across. */
+  readonly crosses?: boolean;
+}
 
 type Way = (random: Random, set: TileSet, count: number, reach: readonly [number, number]) => Place[];
 
@@ -21,13 +26,34 @@ export function arrange(
   const places = way(random, set, count, reach);
   const deck = shuffledDeck(random, set.largest, blanks);
   const glare = random.chance(0.5) ? 1 : 0.3;
-  return places.map((place, i) => ({
-    ...place,
-    values: deck[i % deck.length] as [number, number],
+  const values = dealt(places, deck);
+  return places.map(({ x, y, angle, up }, i) => ({
+    x,
+    y,
+    angle,
+    up,
+    values: values[i] as [number, number],
     faceDown: random.chance(0.03),
     glare: glare * random.range(0.2, 1),
     tint: random.range(0.95, 1.05),
   }));
+}
+
+/** A tile for each place; in a game one that shows the number it was played to, if there is such a tile. */
+function dealt(places: readonly Place[], deck: readonly [number, number][]): [number, number][] {
+  const values: [number, number][] = [];
+  let left = [...deck];
+  for (const { joins, crosses } of places) {
+    if (left.length === 0) left = [...deck];
+    const number = joins && values[joins.tile]?.[joins.theirs];
+    const fits = ([a, b]: readonly [number, number]): boolean =>
+      number === undefined || (crosses ? a === number && b === number : a === number || b === number);
+    const [pair] = left.splice(Math.max(0, left.findIndex(fits)), 1);
+    if (!pair) throw new Error("a deck without tiles");
+    const turned = joins && pair[joins.own] !== number;
+    values.push(turned ? [pair[1], pair[0]] : pair);
+  }
+  return values;
 }
 
 /**
@@ -95,33 +121,88 @@ function rows(random: Random, set: TileSet, count: number, [rx, ry]: readonly [n
   return places;
 }
 
-/** A line of play with corners and crossing doubles. */
+/** Where a chain can go on: a point on the rim of one of its tiles, the way out, and the half that shows the number. */
+interface OpenEnd {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly half?: { readonly tile: number; readonly of: 0 | 1 };
+}
+
+/** A game: straight on, round corners, across with doubles, and from the sides of those. */
 function chain(random: Random, set: TileSet, count: number, [rx, ry]: readonly [number, number]): Place[] {
   const places: Place[] = [];
-  const gap = random.range(0.01, 0.12);
-  let heading = (random.int(4) * Math.PI) / 2 + random.normal() * 0.1;
-  let x = random.range(-rx, rx) * 0.8;
-  let y = random.range(-ry, ry) * 0.8;
-  for (let tries = 0; tries < count * 8 && places.length < count; tries++) {
-    const crossing = random.chance(0.2);
-    const half = crossing ? 1 : set.long;
-    const place = {
-      x: x + Math.cos(heading) * half,
-      y: y + Math.sin(heading) * half,
-      angle: heading + (crossing ? 0 : Math.PI / 2) + random.normal() * 0.02,
+  const { long } = set;
+  const gap = random.chance(0.5) ? random.range(0.01, 0.05) : random.range(0.03, 0.15);
+  const loose = random.chance(0.3);
+  const matches = random.chance(0.8);
+  const corners = random.chance(0.3) ? 0 : random.range(0.1, 0.5);
+  const doubles = random.range(0, 0.25);
+  const grid = random.angle();
+  const start = (): OpenEnd => ({
+    x: random.range(-rx, rx) * 0.9,
+    y: random.range(-ry, ry) * 0.9,
+    heading: grid + (random.int(4) * Math.PI) / 2,
+  });
+  let ends = [start()];
+  for (let tries = 0; tries < count * 12 && places.length < count; tries++) {
+    const end = (random.chance(0.7) ? ends.at(-1) : random.pick(ends)) ?? start();
+    const how = random.next();
+    const crosses = how < doubles;
+    const corner = !crosses && how < doubles + corners;
+    const side = random.pick([-1, 1]);
+    const out = end.heading + random.normal() * (loose ? 0.05 : 0.012);
+    /** Points from the rim outwards and to one side. */
+    const at = (ahead: number, aside: number): { x: number; y: number } => ({
+      x: end.x + Math.cos(out) * ahead - Math.sin(out) * aside,
+      y: end.y + Math.sin(out) * ahead + Math.cos(out) * aside,
+    });
+    const straight = !crosses && !corner;
+    const half = straight ? long : 1;
+    const slip = random.normal() * (loose ? 0.12 : 0.02);
+    const aside = slip + (corner ? side * (long - 1) : 0);
+    // The second half lies towards the last tile when straight, to the positive side when across.
+    const far = straight ? 0 : side > 0 ? 1 : 0;
+    const place: Place = {
+      ...at(gap + half, aside),
+      angle: out + (straight ? Math.PI / 2 : 0),
       up: 0,
+      crosses,
+      joins:
+        matches && end.half
+          ? { tile: end.half.tile, theirs: end.half.of, own: far === 0 ? 1 : 0 }
+          : undefined,
     };
     const inside = Math.abs(place.x) < rx && Math.abs(place.y) < ry;
-    if (inside && places.every((other) => apart(place, other, set.long, -0.02))) {
-      places.push(place);
-      x += Math.cos(heading) * (2 * half + gap);
-      y += Math.sin(heading) * (2 * half + gap);
-      if (random.chance(0.2)) heading += random.pick([-1, 1]) * (Math.PI / 2);
-    } else {
-      heading += random.pick([-1, 1]) * (Math.PI / 2);
-      x += random.normal();
-      y += random.normal();
+    if (!inside || !places.every((other) => apart(place, other, long, 0))) {
+      if (random.chance(0.4)) ends = ends.filter((other) => other !== end);
+      continue;
     }
+    ends = ends.filter((other) => other !== end);
+    const open = (ahead: number, aside: number, turn: number, of: 0 | 1): OpenEnd => ({
+      ...at(ahead, aside),
+      heading: out + turn,
+      half: { tile: places.length, of },
+    });
+    const quarter = Math.PI / 2;
+    if (crosses) {
+      if (random.chance(0.4))
+        ends.push(open(gap + 1, aside + long, quarter, 1), open(gap + 1, aside - long, -quarter, 0));
+      ends.push(open(gap + 2, aside, 0, 0));
+    } else if (corner) {
+      ends.push(
+        random.chance(0.5)
+          ? open(gap + 1, aside + side * long, side * quarter, far)
+          : open(gap + 2, aside + side * (long - 1), 0, far),
+      );
+    } else {
+      ends.push(
+        random.chance(corners / 2)
+          ? open(gap + 2 * long - 1, aside + side, side * quarter, 0)
+          : open(gap + 2 * long, aside, 0, 0),
+      );
+    }
+    places.push(place);
   }
   return places;
 }

@@ -12,6 +12,10 @@ export interface Lens {
   readonly exposure: number;
   readonly gamma: number;
   readonly white: readonly [number, number, number];
+  /** How much darker shadows and lighter lights become, as phones like it; 0 leaves them. */
+  readonly contrast: number;
+  /** How much a phone sharpens edges; 0 not at all. */
+  readonly sharpening: number;
 }
 
 /** Hard is 0 (a good photo) to 1 (as bad as can be read). */
@@ -26,8 +30,10 @@ export function lensOf(random: Random, hard: number): Lens {
     noise: random.chance(0.5) ? random.range(0, 3) : random.range(0, 3 + 9 * hard),
     quality: random.range(95 - 55 * hard, 98),
     exposure: random.chance(0.7) ? random.range(0.75, 1.15) : random.range(1 - 0.75 * hard, 1 + 0.35 * hard),
-    gamma: random.range(0.85, 1.25),
+    gamma: random.range(0.75, 1.3),
     white: [1 + warm, 1 + random.normal() * 0.03, 1 - warm],
+    contrast: random.chance(0.5) ? 0 : random.range(-0.4, 0.8),
+    sharpening: random.chance(0.5) ? 0 : random.range(0.2, 1.2),
   };
 }
 
@@ -37,10 +43,11 @@ export function throughLens(canvas: Canvas, random: Random, lens: Lens): void {
   shaken(rgb, width, height, lens.shake);
   const seed = random.int(1 << 20);
   const curves = lens.white.map((white) =>
-    Float32Array.from(
-      { length: 512 },
-      (_, i) => 255 * Math.min(1.2, (i / 255) * lens.exposure * white) ** lens.gamma,
-    ),
+    Float32Array.from({ length: 512 }, (_, i) => {
+      const light = Math.min(1.2, (i / 255) * lens.exposure * white) ** lens.gamma;
+      const inRange = Math.min(1, light);
+      return 255 * (light + lens.contrast * inRange * (1 - inRange) * (2 * inRange - 1));
+    }),
   );
   for (let c = 0; c < 3; c++) {
     const curve = curves[c] as Float32Array;
@@ -50,6 +57,10 @@ export function throughLens(canvas: Canvas, random: Random, lens: Lens): void {
       const low = curve[below] as number;
       rgb[p] = low + (value - below) * ((curve[below + 1] as number) - low) + lens.noise * grain(p + seed);
     }
+  }
+  if (lens.sharpening > 0) {
+    blend(rgb, width, height, 3, -lens.sharpening, true);
+    blend(rgb, width, height, width * 3, -lens.sharpening, false);
   }
 }
 

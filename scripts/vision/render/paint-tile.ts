@@ -197,7 +197,7 @@ function hollowAt(
   const r = Math.hypot(dx, dy);
   const within = covered(r - wide, size);
   const rim = covered(Math.abs(r - wide) - relief.rim * wide * 0.5, size);
-  return relief.depth * (rim * (0.5 + (dx * lx + dy * ly) / (wide || 1)) - 0.4 * (1 - rim) * within);
+  return relief.hollowDepth * (rim * (0.5 + (dx * lx + dy * ly) / (wide || 1)) - 0.4 * (1 - rim) * within);
 }
 
 function pip(set: TileSet, colour: Colour, r: number, x: number, y: number, lx: number, ly: number): Colour {

@@ -92,8 +92,13 @@ export function sceneOf(seed: number, settings: SceneSettings): Scene {
   shade(canvas, random, hard);
   glare(canvas, random, set, tiles, table.gloss, hard);
   if (settings.lamp !== undefined) lampOver(canvas, camera, tiles, settings);
-  const seeds = lensOf(random, hard);
-  const lens = { ...seeds, blur: settings.blur ?? seeds.blur, exposure: settings.exposure ?? seeds.exposure };
+  const drawn = lensOf(random, hard);
+  const lens = {
+    ...drawn,
+    exposure: settings.exposure ?? drawn.exposure,
+    // A photo that is to be so blurred is not sharpened again.
+    ...(settings.blur === undefined ? {} : { blur: settings.blur, sharpening: 0 }),
+  };
   throughLens(canvas, random, lens);
   throughJpeg(canvas.rgb, width, height, lens.quality);
   return {

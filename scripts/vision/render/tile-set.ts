@@ -46,6 +46,8 @@ export interface Relief {
   /** Empty hollows wherever a pip might be: their radius as a share of a pip's, 0 for none, and the width of their rims. */
   readonly hollows: number;
   readonly rim: number;
+  /** How much lighter or darker those are, of 255. */
+  readonly hollowDepth: number;
   /** A line along the edges, so far within; 0 for none. */
   readonly frame: number;
   /** Fine unevenness: bumps for each half-width of a tile, 0 for none. */
@@ -139,8 +141,9 @@ export function mouldedSetOf(random: Random, given: Pick<Given, "largest"> = {})
     pin: random.chance(0.2) ? { radius: random.range(0.1, 0.26), colour: pinColour(random) } : undefined,
     relief: {
       depth,
-      hollows: largest <= 9 && random.chance(0.5) ? random.range(0.8, 1.5) : 0,
+      hollows: largest <= 9 && random.chance(0.6) ? random.range(0.8, 1.5) : 0,
       rim: random.range(0.15, 0.5),
+      hollowDepth: random.chance(0.5) ? depth : random.range(10, 60),
       frame: random.chance(0.25) ? random.range(0.06, 0.16) : 0,
       grain: random.chance(0.5) ? random.range(3, 14) : 0,
       sheen: random.range(0, 45),
