@@ -103,9 +103,8 @@ describe("a league", () => {
       from: `${year}-01-01`,
       to: `${year}-12-31`,
     }));
-    expect(await leagues.create({ ...leagueRequest(), seasons }, key)).toMatchObject({
-      problems: [{ code: "same-id-twice", path: "/seasons/1/id" }],
-    });
+    const twice = leagues.create({ ...leagueRequest(), seasons }, key);
+    expect(await problemsOf(twice)).toEqual(["same-id-twice /seasons/1/id"]);
   });
 
   it("accepts a change once, and refuses a different one with its id", async () => {
