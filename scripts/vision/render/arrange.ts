@@ -121,6 +121,17 @@ function rows(random: Random, set: TileSet, count: number, [rx, ry]: readonly [n
   return places;
 }
 
+/** How people lay one game. */
+interface ChainStyle {
+  readonly gap: number;
+  readonly loose: boolean;
+  /** Whether equal numbers touch. */
+  readonly matches: boolean;
+  /** How likely a tile turns a corner, and lies across. */
+  readonly corners: number;
+  readonly doubles: number;
+}
+
 /** Where a chain can go on: a point on the rim of one of its tiles, the way out, and the half that shows the number. */
 interface OpenEnd {
   readonly x: number;
@@ -129,15 +140,37 @@ interface OpenEnd {
   readonly half?: { readonly tile: number; readonly of: 0 | 1 };
 }
 
+interface Played {
+  readonly place: Place;
+  readonly lies: "straight" | "corner" | "across";
+  /** To which side a corner turns. */
+  readonly side: number;
+  /** How far its middle is to the side of the end it was played to. */
+  readonly aside: number;
+  /** Its half away from that end. */
+  readonly far: 0 | 1;
+  readonly heading: number;
+}
+
+function chainStyleOf(random: Random): ChainStyle {
+  return {
+    gap: random.chance(0.5) ? random.range(0.01, 0.05) : random.range(0.03, 0.15),
+    loose: random.chance(0.3),
+    matches: random.chance(0.8),
+    corners: random.chance(0.3) ? 0 : random.range(0.1, 0.5),
+    doubles: random.range(0, 0.25),
+  };
+}
+
 /** A game: straight on, round corners, across with doubles, and from the sides of those. */
-function chain(random: Random, set: TileSet, count: number, [rx, ry]: readonly [number, number]): Place[] {
+function chain(
+  random: Random,
+  { long }: TileSet,
+  count: number,
+  [rx, ry]: readonly [number, number],
+): Place[] {
   const places: Place[] = [];
-  const { long } = set;
-  const gap = random.chance(0.5) ? random.range(0.01, 0.05) : random.range(0.03, 0.15);
-  const loose = random.chance(0.3);
-  const matches = random.chance(0.8);
-  const corners = random.chance(0.3) ? 0 : random.range(0.1, 0.5);
-  const doubles = random.range(0, 0.25);
+  const style = chainStyleOf(random);
   const grid = random.angle();
   const start = (): OpenEnd => ({
     x: random.range(-rx, rx) * 0.9,
@@ -147,64 +180,80 @@ function chain(random: Random, set: TileSet, count: number, [rx, ry]: readonly [
   let ends = [start()];
   for (let tries = 0; tries < count * 12 && places.length < count; tries++) {
     const end = (random.chance(0.7) ? ends.at(-1) : random.pick(ends)) ?? start();
-    const how = random.next();
-    const crosses = how < doubles;
-    const corner = !crosses && how < doubles + corners;
-    const side = random.pick([-1, 1]);
-    const out = end.heading + random.normal() * (loose ? 0.05 : 0.012);
-    /** Points from the rim outwards and to one side. */
-    const at = (ahead: number, aside: number): { x: number; y: number } => ({
-      x: end.x + Math.cos(out) * ahead - Math.sin(out) * aside,
-      y: end.y + Math.sin(out) * ahead + Math.cos(out) * aside,
-    });
-    const straight = !crosses && !corner;
-    const half = straight ? long : 1;
-    const slip = random.normal() * (loose ? 0.12 : 0.02);
-    const aside = slip + (corner ? side * (long - 1) : 0);
-    // The second half lies towards the last tile when straight, to the positive side when across.
-    const far = straight ? 0 : side > 0 ? 1 : 0;
-    const place: Place = {
-      ...at(gap + half, aside),
-      angle: out + (straight ? Math.PI / 2 : 0),
-      up: 0,
-      crosses,
-      joins:
-        matches && end.half
-          ? { tile: end.half.tile, theirs: end.half.of, own: far === 0 ? 1 : 0 }
-          : undefined,
-    };
-    const inside = Math.abs(place.x) < rx && Math.abs(place.y) < ry;
-    if (!inside || !places.every((other) => apart(place, other, long, 0))) {
-      if (random.chance(0.4)) ends = ends.filter((other) => other !== end);
-      continue;
-    }
-    ends = ends.filter((other) => other !== end);
-    const open = (ahead: number, aside: number, turn: number, of: 0 | 1): OpenEnd => ({
-      ...at(ahead, aside),
-      heading: out + turn,
-      half: { tile: places.length, of },
-    });
-    const quarter = Math.PI / 2;
-    if (crosses) {
-      if (random.chance(0.4))
-        ends.push(open(gap + 1, aside + long, quarter, 1), open(gap + 1, aside - long, -quarter, 0));
-      ends.push(open(gap + 2, aside, 0, 0));
-    } else if (corner) {
-      ends.push(
-        random.chance(0.5)
-          ? open(gap + 1, aside + side * long, side * quarter, far)
-          : open(gap + 2, aside + side * (long - 1), 0, far),
-      );
-    } else {
-      ends.push(
-        random.chance(corners / 2)
-          ? open(gap + 2 * long - 1, aside + side, side * quarter, 0)
-          : open(gap + 2 * long, aside, 0, 0),
-      );
-    }
+    const played = playedTo(random, long, style, end);
+    const { place } = played;
+    const fits =
+      Math.abs(place.x) < rx &&
+      Math.abs(place.y) < ry &&
+      places.every((other) => apart(place, other, long, 0));
+    if (fits || random.chance(0.4)) ends = ends.filter((other) => other !== end);
+    if (!fits) continue;
+    ends.push(...endsOf(random, long, style, end, played, places.length));
     places.push(place);
   }
   return places;
+}
+
+/** From an end of a chain, a point so far outwards and to one side. */
+const pointFrom = ({ x, y }: OpenEnd, heading: number, ahead: number, aside: number) => ({
+  x: x + Math.cos(heading) * ahead - Math.sin(heading) * aside,
+  y: y + Math.sin(heading) * ahead + Math.cos(heading) * aside,
+});
+
+function playedTo(
+  random: Random,
+  long: number,
+  { gap, loose, matches, corners, doubles }: ChainStyle,
+  end: OpenEnd,
+): Played {
+  const how = random.next();
+  const lies = how < doubles ? "across" : how < doubles + corners ? "corner" : "straight";
+  const side = random.pick([-1, 1]);
+  const heading = end.heading + random.normal() * (loose ? 0.05 : 0.012);
+  const aside = random.normal() * (loose ? 0.12 : 0.02) + (lies === "corner" ? side * (long - 1) : 0);
+  const straight = lies === "straight";
+  // The second half lies towards the last tile when straight, to the positive side when across.
+  const far = straight ? 0 : side > 0 ? 1 : 0;
+  const own = far === 0 ? 1 : 0;
+  const place = {
+    ...pointFrom(end, heading, gap + (straight ? long : 1), aside),
+    angle: heading + (straight ? Math.PI / 2 : 0),
+    up: 0,
+    crosses: lies === "across",
+    joins: matches && end.half ? ({ tile: end.half.tile, theirs: end.half.of, own } as const) : undefined,
+  };
+  return { place, lies, side, aside, far, heading };
+}
+
+/** Where the chain can go on from a tile that was played to `end`. */
+function endsOf(
+  random: Random,
+  long: number,
+  { gap, corners }: ChainStyle,
+  end: OpenEnd,
+  { lies, side, aside, far, heading }: Played,
+  tile: number,
+): OpenEnd[] {
+  const quarter = Math.PI / 2;
+  const open = (ahead: number, beside: number, turn: number, of: 0 | 1): OpenEnd => ({
+    ...pointFrom(end, heading, ahead, beside),
+    heading: heading + turn,
+    half: { tile, of },
+  });
+  switch (lies) {
+    case "across": {
+      const sides = [open(gap + 1, aside + long, quarter, 1), open(gap + 1, aside - long, -quarter, 0)];
+      return [...(random.chance(0.4) ? sides : []), open(gap + 2, aside, 0, 0)];
+    }
+    case "corner":
+      return random.chance(0.5)
+        ? [open(gap + 1, aside + side * long, side * quarter, far)]
+        : [open(gap + 2, aside + side * (long - 1), 0, far)];
+    case "straight":
+      return random.chance(corners / 2)
+        ? [open(gap + 2 * long - 1, aside + side, side * quarter, 0)]
+        : [open(gap + 2 * long, aside, 0, 0)];
+  }
 }
 
 /** Scattered, with some lying on others: what is covered there cannot be read. */
