@@ -58,7 +58,7 @@ try {
   await page.getByRole("button", { name: "End of the round" }).click();
   await page.getByRole("button", { name: "Cleo went out", exact: true }).click();
   await page.getByRole("button", { name: "Count with the camera" }).click();
-  const { file } = await tilePhoto(774, 8);
+  const { file } = await tilePhoto(1039, 8);
   await page.getByLabel("Choose a photo").setInputFiles(file);
   await page.getByRole("list", { name: "Tiles in the photo" }).waitFor();
   await picture(page, "camera");
