@@ -29,8 +29,8 @@ export interface ReplayResult {
 }
 
 /**
- * The result, without problems, of a game that began at `start` and is at `now`. `lines`: the position before each accepted line, and
- * the round that it closed.
+ * The result, without problems, of a game that began at `start` and is at `now`. `lines`: the position before each
+ * accepted line, and the round that it closed.
  */
 export function replayResultOf(
   start: Position,

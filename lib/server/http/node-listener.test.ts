@@ -76,11 +76,7 @@ it("nodeListener cancels a stream and aborts its request when the client disconn
   const ended: string[] = [];
   const port = await serve(async ({ signal }) => {
     signal.addEventListener("abort", () => ended.push("aborted"));
-    const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
-      cancel: () => void ended.push("cancelled"),
-    });
-    return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+    return eventStream(ended);
   });
   const asked = request({ host: "127.0.0.1", port }).on("error", () => {});
   asked.end();
@@ -100,11 +96,7 @@ it("nodeListener cancels a stream whose client has gone before it was there", as
   const port = await serve(async ({ signal }) => {
     arrived();
     await once(signal, "abort");
-    const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
-      cancel: () => void ended.push("cancelled"),
-    });
-    return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+    return eventStream(ended);
   });
   const asked = request({ host: "127.0.0.1", port }).on("error", () => {});
   asked.end();
@@ -119,3 +111,12 @@ it("nodeListener ends the response when its stream ends", async () => {
   );
   expect((await ask(port, {})).body.toString()).toBe("data: 1\n\n");
 });
+
+/** An answer with one event that does not end by itself; notes when it is cancelled. */
+function eventStream(ended: string[]): Response {
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
+    cancel: () => void ended.push("cancelled"),
+  });
+  return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+}

@@ -101,8 +101,8 @@ export class LeagueStore implements FinishedGames {
   }
 
   /**
-   * Applies all changes that were not applied before, or refuses the request. `gameKeys`: keeper keys of games that they add, by game;
-   * `after`: a change that the league must already have.
+   * Applies all changes that were not applied before, or refuses the request. `gameKeys`: keeper keys of games that
+   * they add, by game; `after`: a change that the league must already have.
    */
   async change(
     idOrSlug: string,
