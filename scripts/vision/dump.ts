@@ -11,7 +11,7 @@ import { type Scene, sceneOf } from "./render/scene";
  * Training data from seeds: `dump.ts FOLDER FIRST COUNT [WEIGHTS|large]`. Scenes come in three sizes, so that the finder,
  * which wants tiles 13 to 32 pixels wide, sees them sharp and soft.
  * finder.bin: pictures of 160 × 120; finder.jsonl: for each its tiles; framer.bin, reader.bin: crop, then float32.
- * With weights, only framer.bin and reader.bin: what these networks find, so that the next round learns from it.
+ * With weights, framer.bin and reader.bin have what these networks find, so that the next round learns from it.
  * With `large`, only reader.bin: mostly printed sets beyond double-nine, whose numbers take the most examples.
  */
 const [folder = "", first = "0", count = "0", how] = process.argv.slice(2);
@@ -50,14 +50,11 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
     // A blank half without a bar looks much like a tile face down, and has to be seen often to be believed.
     blanks: moulded ? 3 : 1.5,
     largestPip: large ? random.pick([12, 15, 15, 18, 18]) : undefined,
+    // Steep and dark photos are rare among the scenes of tests, and hard to read.
+    ...(random.chance(0.2) ? { tilt: random.range(0.2, 0.8) } : {}),
+    ...(random.chance(0.15) ? { exposure: random.range(0.35, 0.75) } : {}),
   });
   const levels = pyramidOf(scene.image);
-  if (networks) {
-    const { framer, reader } = secondRound(levels, scene, networks);
-    write(files.framer, framer);
-    write(files.reader, reader);
-    continue;
-  }
   if (large) {
     write(files.reader, readerSamples(random, levels, scene));
     continue;
@@ -66,6 +63,12 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   if (!level) throw new Error(`seed ${seed}: no level ${shrunk}`);
   writeSync(files.finder, level.rgb);
   writeSync(files.truth, `${JSON.stringify(finderTruth(scene, level.scale))}\n`);
+  if (networks) {
+    const { framer, reader } = secondRound(levels, scene, networks);
+    write(files.framer, framer);
+    write(files.reader, reader);
+    continue;
+  }
   if (tileWidth < minToRead) continue;
   write(files.framer, framerSamples(random, levels, scene));
   if (tileWidth >= minToRead * (scene.largestPip > 9 ? 1.5 : 1)) {

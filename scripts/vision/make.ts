@@ -12,8 +12,8 @@ import { crc32 } from "../../lib/vision/networks/weights";
  */
 
 const parts = [0, 1, 2, 3, 4, 5];
-const epochs = { reader: 3, finder: 12, framer: 9 };
-const moreEpochs = { reader: 6, framer: 6 };
+const epochs = { reader: 3, finder: 8, framer: 8 };
+const moreEpochs = { reader: 8, framer: 8, finder: 12 };
 const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
 const second = join(folder, "second");
@@ -29,7 +29,7 @@ await twoAtATime(Object.entries(epochs).map(([name, count]) => [...train, name, 
 // The second round learns from what the networks of the first find.
 const first = join(folder, "first.bin");
 await twoAtATime([[...train, "pack", first, join(folder, "first.json")]]);
-await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "500", first]));
+await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "700", first]));
 await twoAtATime(["4000000", "4100000"].map((seed) => [...dump, large, seed, "1000", "large"]));
 await twoAtATime(Object.entries(moreEpochs).map(([name, count]) => [...train, name, `${count}`, "second"]));
 await twoAtATime([[...train, "pack", weights, vectors]]);

@@ -1,7 +1,7 @@
 """Trains the networks on what dump.ts wrote, and packs their weights into one file. make.ts runs it.
 
     train.py DATA finder|framer|reader EPOCHS     leaves DATA/NAME.pt
-    train.py DATA framer|reader EPOCHS second     goes on from it, with DATA/second as well; leaves DATA/second/NAME.pt
+    train.py DATA NAME EPOCHS second              goes on from it, with DATA/second as well; leaves DATA/second/NAME.pt
     train.py DATA pack WEIGHTS VECTORS            with what DATA/second has, if it has
 
 The steps of each network are those of lib/vision/networks/networks.ts. WEIGHTS: for each step, for each output a scale and a
@@ -128,11 +128,10 @@ def samples(folders, name, width, height, targets):
     return torch.from_numpy(rows[:, : width * height * 3].reshape(-1, height, width, 3)), target
 
 
-def finder_data(data):
-    pictures = np.concatenate(
-        [np.fromfile(path, np.uint8).reshape(-1, 120, 160, 3) for path in sorted(glob.glob(f"{data}/finder.bin-*"))]
-    )
-    tiles = [json.loads(line) for path in sorted(glob.glob(f"{data}/finder.jsonl-*")) for line in open(path)]
+def finder_data(folders):
+    paths = lambda kind: [path for folder in folders for path in sorted(glob.glob(f"{folder}/finder.{kind}-*"))]
+    pictures = np.concatenate([np.fromfile(path, np.uint8).reshape(-1, 120, 160, 3) for path in paths("bin")])
+    tiles = [json.loads(line) for path in paths("jsonl") for line in open(path)]
     n = len(pictures)
     # Channels: 1 where a tile's middle is (0 elsewhere, -1 where it does not matter), then what to say there.
     target = np.zeros((n, 6, 30, 40), np.float32)
@@ -278,9 +277,8 @@ SIZES = {"framer": (32, 48, 9), "reader": (48, 48, 1)}
 
 
 def load(data, name, second=False):
-    if name == "finder":
-        return finder_data(data)
-    return samples([f"{data}/large", f"{data}/second", data] if second else [data], name, *SIZES[name])
+    folders = [f"{data}/large", f"{data}/second", data] if second else [data]
+    return finder_data(folders) if name == "finder" else samples(folders, name, *SIZES[name])
 
 
 def held_of(n):

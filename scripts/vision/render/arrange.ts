@@ -162,7 +162,7 @@ function chainStyleOf(random: Random): ChainStyle {
   };
 }
 
-/** A game: straight on, round corners, across with doubles, and from the sides of those. */
+/** A game: straight on, round corners, across with doubles, and from the sides of those and of other tiles. */
 function chain(
   random: Random,
   { long }: TileSet,
@@ -249,10 +249,12 @@ function endsOf(
       return random.chance(0.5)
         ? [open(gap + 1, aside + side * long, side * quarter, far)]
         : [open(gap + 2, aside + side * (long - 1), 0, far)];
-    case "straight":
-      return random.chance(corners / 2)
-        ? [open(gap + 2 * long - 1, aside + side, side * quarter, 0)]
-        : [open(gap + 2 * long, aside, 0, 0)];
+    case "straight": {
+      const sides = [side, -side].map((to) => open(gap + 2 * long - 1, aside + to, to * quarter, 0));
+      const on = open(gap + 2 * long, aside, 0, 0);
+      if (!random.chance(corners / 2)) return [on];
+      return random.chance(0.5) ? sides.slice(0, 1) : [...sides, on];
+    }
   }
 }
 

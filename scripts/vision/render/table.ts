@@ -11,7 +11,20 @@ export interface Table {
 }
 
 export function tableOf(random: Random): Table {
-  const make = random.pick([plain, plain, wood, wood, felt, cloth, checked, carpet, carpet, board, knit]);
+  const make = random.pick([
+    plain,
+    plain,
+    wood,
+    wood,
+    felt,
+    cloth,
+    checked,
+    dotted,
+    carpet,
+    carpet,
+    board,
+    knit,
+  ]);
   return { surface: make(random), gloss: random.chance(0.4) ? random.next() * 0.8 : 0.1 };
 }
 
@@ -90,6 +103,33 @@ function checked(random: Random): Surface {
     const v = (-s * x + c * y) / q;
     const t = (u - Math.floor(u) < line ? 0.5 : 0) + (!stripes && v - Math.floor(v) < line ? 0.5 : 0);
     return times(mix(a, b, t), 0.95 + 0.1 * n(x * 3, y * 3));
+  };
+}
+
+/** Dots on a plain ground: in rows, or strewn about and of different sizes. */
+function dotted(random: Random): Surface {
+  const ground = random.chance(0.5) ? grey(random.range(5, 250)) : anyColour(random);
+  const colours = Array.from({ length: 1 + random.int(3) }, () => anyColour(random));
+  const apart = random.range(0.35, 2);
+  const radius = random.range(0.12, 0.4);
+  const strewn = random.chance(0.5) ? 1 : 0;
+  const missing = strewn * random.range(0, 0.5);
+  const angle = random.angle();
+  const [c, s] = [Math.cos(angle) / apart, Math.sin(angle) / apart];
+  const n = noise(random);
+  return (x, y) => {
+    const v = c * y - s * x;
+    const row = Math.floor(v);
+    const u = c * x + s * y + (row % 2) / 2;
+    const column = Math.floor(u);
+    const drawn = (which: number): number => n(column + which * 131, row);
+    const limit = radius * (1 - strewn * 0.6 * drawn(0));
+    const room = strewn * Math.max(0, 1 - 2 * limit);
+    const dx = u - column - 0.5 + room * (drawn(1) - 0.5);
+    const dy = v - row - 0.5 + room * (drawn(2) - 0.5);
+    const isDot = dx * dx + dy * dy < limit * limit && drawn(3) >= missing;
+    const colour = isDot ? (colours[Math.floor(drawn(4) * 97) % colours.length] as Colour) : ground;
+    return times(colour, 0.92 + 0.16 * n(x * 3, y * 3));
   };
 }
 
