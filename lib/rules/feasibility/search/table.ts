@@ -10,9 +10,9 @@ const statesAStep = 10;
 const MAX_PARTS = 1_700_000;
 
 /**
- * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be exactly
- * the tiles of the first hands, complete, and of the next one so far? The table has the fewest tiles of that next hand,
- * since fewer is never worse. Adding a tile leads to a later entry, so one pass in order is enough.
+ * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be
+ * exactly the tiles of the first hands, complete, and of the next one so far? The table has the fewest tiles of that
+ * next hand, since fewer is never worse. Adding a tile leads to a later entry, so one pass in order is enough.
  */
 export function judgeByTable(packing: Packing): HandsVerdict {
   const { values, counts, hands } = packing;
