@@ -10,8 +10,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "You can play Baneberry with a double-nine set, for up to seven of you, or with a double-six set, for up to four. " +
-            "Before you begin, decide what you play for: points, or a pool of small change.",
+            "Up to seven can play Baneberry with a double-nine set, up to four with a double-six set. Before you begin, decide " +
+            "what you play for: points, or a pool of small change.",
         },
         {
           type: "text",

@@ -56,8 +56,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "In all fives a multiple of five scores what it is, up to 20 without spinners, 35 with one, and 60 where every double is " +
-            "one. Five-up scores a fifth of it.",
+            "In all fives a multiple of five scores its full value: up to 20 without spinners, 35 with one, and 60 where every " +
+            "double is one. Five-up scores a fifth of it.",
         },
         {
           type: "choice",
@@ -71,8 +71,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. At exactly 61 the last tile’s score and the " +
-            "point for it are one sum, which counts whole or not at all.",
+            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. Where the target must be hit exactly, the last " +
+            "tile’s score and the point for it are one sum, which counts in full or not at all.",
         },
         {
           type: "ruling",

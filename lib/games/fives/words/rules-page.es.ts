@@ -36,10 +36,10 @@ export const rules = (t: Terms): RulesPage => ({
         },
         {
           type: "choice",
-          text: `¿Qué ${t.doubles} tienen cuatro ${t.ends}, es decir, se juega también por sus lados?`,
+          text: `¿Qué ${t.doubles} tienen cuatro ${t.ends} (spinner), es decir, en cuáles se juega también por los lados?`,
           choices: [
             `${t.start(t.noDouble)} (cincos y treses, muggins)`,
-            `${t.start(t.theFirstDouble)}, que en inglés se llama spinner (a cincos, bones)`,
+            `${t.start(t.theFirstDouble)} (a cincos, bones)`,
             `${t.start(t.allTheDoubles)} (five-up)`,
           ],
         },

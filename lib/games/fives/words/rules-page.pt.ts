@@ -54,23 +54,23 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Em múltiplos de cinco, uma soma que se divide por cinco marca ela mesma, até 20 sem duplos de quatro pontas, 35 com um, " +
-            "e 60 com todos. Five-up marca um quinto dela.",
+            "Em múltiplos de cinco, uma soma que se divide por cinco marca o próprio valor: até 20 sem duplos de quatro pontas, 35 " +
+            "com um, e 60 com todos. Five-up marca um quinto.",
         },
         {
           type: "choice",
           text: "O que traz o fim da rodada?",
           choices: [
             "Um ponto para quem joga a última pedra (cincos e três)",
-            "Os pontos dos outros, arredondados de cinco em cinco (múltiplos de cinco e jogos parecidos)",
+            "Os pontos dos outros, arredondados ao múltiplo de cinco mais próximo (múltiplos de cinco e jogos parecidos)",
             "Nada mais",
           ],
         },
         {
           type: "text",
           text:
-            "De cinco em cinco: 1 e 2 se arredondam para baixo, de 3 a 7 são cinco, 8 são dez. Com a meta de 61 exatos, o que a " +
-            "última pedra marca e o ponto por ela são uma soma só, que conta inteira ou não conta.",
+            "Ao múltiplo de cinco mais próximo: 1 e 2 se arredondam para baixo, de 3 a 7 são cinco, 8 são dez. Com a meta de 61 " +
+            "exatos, o que a última pedra marca e o ponto por ela são uma soma só, que conta inteira ou não conta.",
         },
         {
           type: "ruling",
@@ -134,7 +134,7 @@ export const rules = (): RulesPage => ({
       title: "Merry-Go-Round",
       href: "http://www.dominorules.com/merry-go-round",
       author: "The American Domino Company",
-      note: "De cinco em cinco: 1 e 2 para baixo, de 3 a 7 são cinco, de 8 a 12 são dez. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
+      note: "Ao múltiplo de cinco mais próximo: 1 e 2 para baixo, de 3 a 7 são cinco, de 8 a 12 são dez. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
     },
   ],
 });

@@ -38,18 +38,18 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Por marcas, um lance cumprido vale uma marca, e um que não se cumpriu dá a marca à outra dupla. Com um lance de 42 se " +
+            "Por marcas, um lance cumprido vale uma marca, e um não cumprido dá a marca à outra dupla. Com um lance de 42 se " +
             "pode oferecer mais de uma marca.",
         },
         {
           type: "text",
           text:
-            "Por pontos, se o lance se cumpriu, cada dupla marca o que fez. Se não se cumpriu, a dupla do lance não marca nada, e a " +
+            "Por pontos, se o lance é cumprido, cada dupla marca o que fez. Se não é, a dupla do lance não marca nada, e a " +
             "outra marca o lance e o que fez.",
         },
         {
           type: "text",
-          text: "Você anota quem deu o lance e de quanto, e se ele se cumpriu, ou os pontos que a dupla do lance fez.",
+          text: "Você anota quem deu o lance e de quanto, e se ele foi cumprido, ou os pontos que a dupla do lance fez.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { list } from "@/lib/i18n/en/counted";
+import { hands, list } from "@/lib/i18n/en/counted";
 import type { Terms } from "@/lib/i18n/en/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { HandsProblems, HandsTexts } from "../texts";
@@ -83,7 +83,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Dominoes for hands",
   tagline: "Count the hands you win, not the pips: six love, first to six, and others.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts(t) },
 });

@@ -31,7 +31,7 @@ export const play: RulesSection = {
       text:
         "Whoever laid the engine plays one more tile straight away: the first of their own train, leading away from the " +
         "engine, or the first of the Mexican Train. That one belongs to nobody and is open to all; it starts, like every " +
-        "train, with the engine’s number, and there is only one of it in a round. Lay it so that all its tiles can be seen. " +
+        "train, with the engine’s number, and there is only one in a round. Lay it so that all its tiles can be seen. " +
         "If neither is possible, do what you do whenever you cannot play (below). Then the turn passes to the left.",
     },
     {
