@@ -5,7 +5,9 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { BaneberryProblems, BaneberryTexts } from "../texts";
 
 const problems = (t: Terms): Catalogue<BaneberryProblems> => ({
-  "hand-under-way": `Hay una ${t.hand} en juego. Primero se anota cómo termina; después alguien puede dejar la partida.`,
+  "hand-under-way":
+    `Hay una ${t.hand} en juego. Primero hay que anotar cómo termina; ` +
+    "después alguien puede dejar la partida.",
   "no-pass-owed": (f) => `${f.name} no debe ningún pase.`,
   "points-or-ends": `Falta lo que se anota: los puntos, o las dos ${t.ends} de la cadena.`,
   "points-or-ends/both": `Hace falta una sola cosa: los puntos, o las dos ${t.ends} de la cadena.`,
@@ -17,8 +19,8 @@ const problems = (t: Terms): Catalogue<BaneberryProblems> => ({
     `Una ${t.end} no puede contar ${t.number(f.end)}: cuenta un número de 0 a ${t.number(f.highest)}, o la suma de ` +
     `${t.aDouble}, hasta ${t.number(f.highest * 2)}.`,
   "same-double": (f) =>
-    `Las dos ${t.ends} no pueden contar ${t.number(f.end)}: eso solo lo cuenta ${t.theDoubleOf(f.end / 2)}, y es una sola ` +
-    `${t.tile}.`,
+    `Las dos ${t.ends} no pueden contar ${t.number(f.end)}: eso solo lo cuenta ${t.theDoubleOf(f.end / 2)}, ` +
+    `y es una sola ${t.tile}.`,
 });
 
 function texts(t: Terms): Catalogue<BaneberryTexts> {

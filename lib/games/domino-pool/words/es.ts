@@ -42,8 +42,8 @@ function texts(t: Terms): Catalogue<PoolTexts> {
     "may-star": "puede comprar estrella",
     starts: `Cada quien descubre una ${t.tile}: sale quien tiene la más baja`,
     "hand-declines": (f) =>
-      `${t.list(f.names)} no ${f.names.length === 1 ? "ha" : "han"} respondido a la estrella: con esta ${t.hand} queda ` +
-      "rechazada.",
+      `${t.list(f.names)} no ${f.names.length === 1 ? "ha" : "han"} respondido a la estrella: ` +
+      `con esta ${t.hand} queda rechazada.`,
 
     "stake-paid": "apuesta",
     "star-paid": "la estrella",

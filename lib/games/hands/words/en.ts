@@ -60,7 +60,8 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
     const who = list(f.names);
     if (f.broke) {
       const after = f.won === 0 ? t.nilAll : `${t.number(f.won)}–${t.nil}`;
-      return `${t.runBroken}${who} broke ${possessive(list(f.broke.names))} run at ${t.number(f.broke.hands)}: ${after}.`;
+      const run = `${possessive(list(f.broke.names))} run at ${t.number(f.broke.hands)}`;
+      return `${t.runBroken}${who} broke ${run}: ${after}.`;
     }
     if (f.isReset) return `${who}: everybody has won one, so ${t.nilAll}.`;
     const toNil = f.others.every((hands) => hands <= 0);
