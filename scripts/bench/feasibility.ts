@@ -12,9 +12,10 @@ import {
   judgeCases,
   judgeHands,
 } from "../../lib/rules/feasibility/index";
-import { printFigures } from "./support/figures";
+import { printFigures, quantile } from "./support/figures";
 
-/** How long the check of impossible hands takes, class by class. `npx tsx scripts/bench/feasibility.ts [seed] [each]`; with SHOW=1 the slowest and the undecided. */
+// How long the check for impossible hands takes, class by class. With SHOW=1 also the slowest and the undecided.
+// Usage: npx tsx scripts/bench/feasibility.ts [seed] [each]
 
 const seed = Number(process.argv[2] ?? 1);
 const each = Number(process.argv[3] ?? 4000);
@@ -124,7 +125,7 @@ const withoutSmallTiles: Make = (dice) => {
   return { free: countsOf(free), totals, maxTiles: free.length };
 };
 
-/** A block in a line: the hands are possible, and some number is in none, any of these cases. */
+/** A block in a line: the hands are possible, and so is one of the cases, each without a certain number. */
 interface Block {
   readonly hands: HandsQuestion;
   readonly cases: readonly HandsQuestion[];
@@ -159,7 +160,7 @@ const blockedLine =
     };
   };
 
-/** Somebody went out in a line, and the other side's hands are told as one. */
+/** Somebody went out in a line, and the other side's hands are entered as one. */
 const losersTogether: Make = (dice) => {
   const [highest, each] = dice.pick([
     [6, 7],
@@ -206,9 +207,9 @@ const CLASSES: [string, (dice: Dice) => Asked][] = [
   ["small tiles listed, all dealt", withoutSmallTiles],
 ];
 
-/** Hands in a line, some of them told as one. */
+/** Hands in a line, some of them entered as one. */
 const LINE_CLASSES: typeof CLASSES = [
-  ["losers' hands told as one", losersTogether],
+  ["losers' hands entered as one", losersTogether],
   ["blocked line, double-six", blockedLine(6, 7)],
   ["blocked line, double-nine", blockedLine(9, 10)],
 ];
@@ -231,11 +232,12 @@ function measure(
     if (verdict === "undecided" && process.env.SHOW) console.log(JSON.stringify(question));
   }
   times.sort(([a], [b]) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]?.[0] ?? 0;
+  const took = times.map(([ms]) => ms);
+  const middle = quantile(took, 0.5);
   console.log(
     name.padEnd(34),
     String(times.length).padStart(6),
-    ...[0.5, 0.99, 1].map((share) => at(share).toFixed(3).padStart(9)),
+    ...[middle, quantile(took, 0.99), quantile(took, 1)].map((ms) => ms.toFixed(3).padStart(9)),
     ...Object.values(verdicts).map((count) => String(count).padStart(8)),
   );
   const slowest = times.at(-1);
@@ -243,7 +245,7 @@ function measure(
   worst.undecided += verdicts.undecided;
   worst.asked += times.length;
   if (process.env.SHOW && slowest && slowest[0] > 5) console.log("   slowest:", JSON.stringify(slowest[1]));
-  return { median: at(0.5), took: slowest?.[0] ?? 0 };
+  return { median: middle, took: slowest?.[0] ?? 0 };
 }
 
 console.log(

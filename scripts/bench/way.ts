@@ -131,7 +131,8 @@ try {
     );
     const digits = samples.map(({ digit }) => digit);
     console.log(
-      `${name}: ${steps.join(" → ")} ms after / was opened, medians of ${times}; first usable key from ${Math.min(...digits).toFixed(0)} to ${Math.max(...digits).toFixed(0)}`,
+      `${name}: ${steps.join(" → ")} ms after / was opened, medians of ${times}; ` +
+        `first usable key from ${Math.min(...digits).toFixed(0)} to ${Math.max(...digits).toFixed(0)}`,
     );
     return at("digit");
   });
