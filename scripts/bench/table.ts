@@ -127,7 +127,7 @@ const summary = (times: readonly number[]): string =>
 
 const names = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hal"];
 
-/** Opens the form and types a hand of two digits for everybody but whoever is out, up to where it can be saved. */
+/** Opens the form and types a hand of two digits for everybody but the player who is out, up to where it can be saved. */
 async function enterHand(page: Page, round: number, key: (digit: string) => Promise<void>): Promise<void> {
   await page.getByRole("button", { name: "End of the hand" }).click();
   const out = names[round % names.length];

@@ -32,7 +32,7 @@ const texts: Catalogue<BaneberryTexts> = {
 
   "cash-hand": (f) => `Hand ${f.hand}: everybody antes ${money(f.ante)}`,
   "must-pass": "must pass",
-  starts: "Whoever holds the highest double starts",
+  starts: "The player with the highest double starts",
 
   "the-ends": "the ends",
   "ends-added": (f) => `the ends, ${f.ends.join(" + ")}`,

@@ -38,7 +38,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Whoever holds the highest double lays it first. If nobody was dealt a double, the tile with the most " +
+            "The player with the highest double lays it first. If nobody was dealt a double, the tile with the most " +
             "pips starts. From there you take turns clockwise.",
         },
         {
@@ -169,8 +169,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "A game for the pool has no fixed end: you play as long as you like, and whoever is furthest ahead " +
-            "when you stop has won.",
+            "A game for the pool has no fixed end: you play as long as you like, and the player who is furthest " +
+            "ahead when you stop wins.",
         },
         {
           type: "ruling",

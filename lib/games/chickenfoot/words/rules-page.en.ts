@@ -73,7 +73,9 @@ export const rules: RulesPage = {
       title: "Chickenfoot Dominoes Game Rules",
       href: "https://onlinedominogames.com/chickenfoot-dominoes",
       author: "Online Domino Games",
-      note: "Five tiles with a double-six set; whoever cannot play draws one; the lowest total after the 0-0 wins.",
+      note:
+        "Five tiles with a double-six set; a player who cannot play draws one; the lowest total after " +
+        "the 0-0 wins.",
     },
     {
       title: "How to Play Chickenfoot Dominoes",

@@ -51,7 +51,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "tie/leader": "goes to the side that led",
   "tie/blocker": "goes to the side that blocked",
   "lead/next": "the next player in turn",
-  "lead/winner": "whoever won",
+  "lead/winner": "the winner",
   "turn/right": "to the right",
   "turn/left": "to the left",
 

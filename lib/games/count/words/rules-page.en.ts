@@ -33,8 +33,8 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "The tiles lie in one line: a tile is played at either end, number to equal number, and a double leaves " +
-            "one end like any other tile. Whoever lays their last tile goes out. If nobody can go on, the hand is " +
-            "blocked.",
+            "one end like any other tile. A player who lays their last tile goes out. If nobody can go on, the hand " +
+            "is blocked.",
         },
         {
           type: "choice",
@@ -54,8 +54,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Every tile counts its pips. Whoever goes out wins the hand for their side, which scores the pips that " +
-            "are left.",
+            "Every tile counts its pips. A player who goes out wins the hand for their side, which scores the pips " +
+            "that are left.",
         },
         {
           type: "choice",
@@ -83,11 +83,7 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text: "A tied block: who gets the pips?",
-          choices: [
-            "Nobody",
-            "The side of whoever led the hand (Dominican)",
-            "The side of whoever blocked it",
-          ],
+          choices: ["Nobody", "The side that led the hand (Dominican)", "The side that blocked it"],
         },
         {
           type: "ruling",
@@ -173,8 +169,8 @@ export const rules: RulesPage = {
       href: "https://dominoesonline.com/rule.php?id=1228128405",
       author: "a player from the Dominican Republic",
       note:
-        "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to whoever locked the game, " +
-        "and 50 for a pass on an opening that is not a double.",
+        "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to the player who locked the " +
+        "game, and 50 for a pass on an opening that is not a double.",
     },
     {
       title: "Dominoes 2009",

@@ -10,7 +10,7 @@ const problems: Catalogue<DoublesProblems> = {
 };
 
 const texts: Catalogue<DoublesTexts> = {
-  starts: "Whoever holds the heaviest double starts",
+  starts: "The player with the heaviest double starts",
 };
 
 export const words: GameWords = {

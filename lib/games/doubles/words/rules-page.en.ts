@@ -40,7 +40,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Whoever holds the heaviest double leads with it. If nobody holds a double, shuffle and draw again. " +
+            "The player with the heaviest double leads with it. If nobody holds a double, shuffle and draw again. " +
             "(Some tables insist on the double six, and draw again until somebody has it.) Play goes on to the left, " +
             "one tile per turn.",
         },
@@ -80,8 +80,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Every tile counts its pips, so the double blank counts nothing. Whoever went out earns all that the " +
-            "others still hold.",
+            "Every tile counts its pips, so the double blank counts nothing. The player who went out earns all that " +
+            "the others still hold.",
         },
         {
           type: "text",

@@ -64,7 +64,7 @@ export const rules: RulesPage = {
           type: "choice",
           text: "What does the end of a hand score?",
           choices: [
-            "One point for whoever lays the last tile (fives and threes)",
+            "One point for laying the last tile (fives and threes)",
             "The others’ pips, to the nearest five (all fives and its relatives)",
             "Nothing more",
           ],

@@ -21,7 +21,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Everybody bids once, from 30 to 42, or passes. Whoever bids most names trumps and leads. Each of the " +
+            "Everybody bids once, from 30 to 42, or passes. The highest bidder names trumps and leads. Each of the " +
             "seven tricks is worth a point, and the five tiles that add up to five or ten are worth their pips: 42 " +
             "points in all.",
         },

@@ -31,7 +31,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
 
   "option/without00": "The 0-0 stays in the box",
   "option/match": "The game is won by",
-  "option/broken": "Whoever breaks a run starts with",
+  "option/broken": "After breaking a run, a side starts with",
   "option/plain": "Going out is worth",
   "option/double": "Out with a double",
   "option/bothEnds": "Out with a tile for both ends",

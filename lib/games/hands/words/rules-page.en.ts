@@ -21,8 +21,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The tiles lie in one line, number to equal number, and nobody draws: whoever cannot play passes. Going " +
-            "out wins the hand. If nobody can go on, the hand is blocked, and everybody counts what is left.",
+            "The tiles lie in one line, number to equal number, and nobody draws: a player who cannot play passes. " +
+            "Going out wins the hand. If nobody can go on, the hand is blocked, and everybody counts what is left.",
         },
         {
           type: "choice",
@@ -32,7 +32,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Whoever went out leads the next hand; after a block, whoever held the lowest hand of the winners. You " +
+            "The player who went out leads the next hand; after a block, the winner with the lowest hand does. You " +
             "can enter what everybody holds or, if the table has already counted, just who won the block.",
         },
       ],

@@ -28,7 +28,7 @@ const texts: Catalogue<TrainTexts> = {
       ? "All rounds have been played"
       : `Round ${f.round} of ${f.rounds}: ask for the double ${first}${then.join("")}`;
   },
-  starts: (f) => `Whoever holds the double ${f.engine} starts`,
+  starts: (f) => `The player with the double ${f.engine} starts`,
   described: (f) => `Engine ${f.engine}. ${f.closing}`,
 };
 

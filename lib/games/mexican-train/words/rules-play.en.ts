@@ -11,7 +11,7 @@ export const play: RulesSection = {
       text:
         "Every round starts from a double, the engine, in the middle of the table. In the first round it is the " +
         "highest double you play with: the double twelve, or with high tiles taken out the highest that was kept. " +
-        "Whoever holds it lays it. If nobody does, ask for the next lower double, and so on.",
+        "The player who holds it lays it. If nobody does, ask for the next lower double, and so on.",
     },
     {
       type: "text",
@@ -31,11 +31,11 @@ export const play: RulesSection = {
     {
       type: "text",
       text:
-        "Whoever laid the engine plays one more tile straight away: the first of their own train, leading away from " +
-        "the engine, or the first of the Mexican Train. That one belongs to nobody and is open to all; it starts, " +
-        "like every train, with the engine’s number, and there is only one in a round. Lay it so that all its tiles " +
-        "can be seen. If neither is possible, do what you do whenever you cannot play (below). Then the turn passes " +
-        "to the left.",
+        "The player who laid the engine plays one more tile straight away: the first of their own train, leading " +
+        "away from the engine, or the first of the Mexican Train. That one belongs to nobody and is open to all; it " +
+        "starts, like every train, with the engine’s number, and there is only one in a round. Lay it so that all " +
+        "its tiles can be seen. If neither is possible, do what you do whenever you cannot play (below). Then the " +
+        "turn passes to the left.",
     },
     {
       type: "layout",
@@ -63,8 +63,9 @@ export const play: RulesSection = {
       type: "text",
       text:
         "If you cannot play, draw one tile, and play it if it fits. If it does not, or the boneyard is empty, put " +
-        "your marker on the last tile of your train: it is boarding, and everybody may now play there. Whoever does " +
-        "moves the marker along. In your next turn, if you can play anywhere at all, you take the marker down again.",
+        "your marker on the last tile of your train: it is boarding, and everybody may now play there. A player who " +
+        "does moves the marker along. In your next turn, if you can play anywhere at all, you take the marker down " +
+        "again.",
     },
     {
       type: "text",

@@ -55,8 +55,8 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "Round one starts with the double one, round two with the double two, and so on to the double nine in " +
-            "round nine. Whoever holds it lays it in the centre piece. If nobody was dealt it, the double wild does " +
-            "instead, and then stands for that double all through the round.",
+            "round nine. The player who holds it lays it in the centre piece. If nobody was dealt it, the double " +
+            "wild does instead, and then stands for that double all through the round.",
         },
         {
           type: "text",
