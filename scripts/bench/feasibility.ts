@@ -3,7 +3,7 @@ import {
   Dice,
   dealtQuestion,
   doubleSet,
-  SETS,
+  sets,
   sum,
 } from "../../lib/rules/feasibility/deals.test-support";
 import {
@@ -24,7 +24,7 @@ type Make = (dice: Dice) => HandsQuestion;
 
 /** As a game leaves them: everybody has a deal, and has played some of it. */
 const playedHands: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const hands = dice.from(1, 11);
   const deal = dice.from(3, Math.max(3, Math.min(15, Math.floor(worths.length / (hands + 1)))));
   const used = Math.min(deal, Math.floor(worths.length / (hands + 1)));
@@ -36,7 +36,7 @@ const unlimited = (question: HandsQuestion): HandsQuestion => ({ ...question, ma
 const smallTotals =
   (highest: number): Make =>
   (dice) => {
-    const { worths } = dice.pick(SETS);
+    const { worths } = dice.pick(sets);
     const totals = Array.from({ length: dice.from(2, 12) }, () => dice.from(0, highest));
     return { free: countsOf(worths), totals, maxTiles: worths.length - dice.pick([0, 1, 2, 7, 9, 15]) };
   };
@@ -57,7 +57,7 @@ function nearlyAll(dice: Dice, worths: readonly number[], hands: number, unused:
 const nearTotal =
   (changes: number): Make =>
   (dice) => {
-    const { worths } = dice.pick(SETS);
+    const { worths } = dice.pick(sets);
     const unused = dice.from(0, 4);
     const hands = dice.from(2, 12);
     const totals = nearlyAll(dice, worths, hands, unused);
@@ -72,7 +72,7 @@ const nearTotal =
 
 /** Some players listed their tiles: what is free has holes. */
 const mixedWithListed: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const listed = dice.from(1, Math.floor(worths.length / 2));
   const free = dice.shuffled(worths).slice(listed);
   return unlimited(dealtQuestion(dice, free, dice.from(2, Math.min(10, free.length - 2)), dice.from(0, 2)));
@@ -80,7 +80,7 @@ const mixedWithListed: Make = (dice) => {
 
 /** Nearly the largest tiles that the limit allows, moved about a little between the hands. */
 const tightTogether: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const unused = dice.from(3, 15);
   const hands = dice.from(2, 12);
   const largest = [...worths].sort((a, b) => b - a).slice(0, worths.length - unused);
@@ -111,7 +111,7 @@ const tightEach: Make = (dice) => {
 
 /** The small tiles are gone, all is dealt, and the totals are changed: nothing is left to make up a sum with. */
 const withoutSmallTiles: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const min = dice.from(2, 12);
   const free = worths.filter((worth) => worth >= min || dice.from(0, 5) === 0);
   const hands = dice.from(2, Math.min(12, Math.floor(free.length / 2)));
@@ -192,7 +192,7 @@ function judge(asked: Asked): HandsVerdict {
   return verdict === "possible" || judgeHands(asked.hands) !== "impossible" ? verdict : "impossible";
 }
 
-const CLASSES: [string, (dice: Dice) => Asked][] = [
+const classes: [string, (dice: Dice) => Asked][] = [
   ["random hands, each limited", playedHands],
   ["random hands", (dice) => unlimited(playedHands(dice))],
   ["small totals 0-4", smallTotals(4)],
@@ -208,7 +208,7 @@ const CLASSES: [string, (dice: Dice) => Asked][] = [
 ];
 
 /** Hands in a line, some of them entered as one. */
-const LINE_CLASSES: typeof CLASSES = [
+const lineClasses: typeof classes = [
   ["losers' hands entered as one", losersTogether],
   ["blocked line, double-six", blockedLine(6, 7)],
   ["blocked line, double-nine", blockedLine(9, 10)],
@@ -254,17 +254,17 @@ console.log(
   ..."median p99 worst".split(" ").map((head) => head.padStart(9)),
   ..."yes no ?".split(" ").map((head) => head.padStart(8)),
 );
-for (const [, make] of [...CLASSES, ...LINE_CLASSES]) for (let i = 0; i < 300; i++) judge(make(new Dice(i)));
+for (const [, make] of [...classes, ...lineClasses]) for (let i = 0; i < 300; i++) judge(make(new Dice(i)));
 measure("known to be hard", known);
-CLASSES.forEach(([name, make], index) => {
+classes.forEach(([name, make], index) => {
   const dice = new Dice(seed * 1000 + index);
   measure(
     name,
     Array.from({ length: each }, () => make(dice)),
   );
 });
-LINE_CLASSES.forEach(([name, make], index) => {
-  const dice = new Dice(seed * 1000 + CLASSES.length + index);
+lineClasses.forEach(([name, make], index) => {
+  const dice = new Dice(seed * 1000 + classes.length + index);
   const { median, took } = measure(
     name,
     Array.from({ length: each }, () => make(dice)),
