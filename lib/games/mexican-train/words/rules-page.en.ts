@@ -36,8 +36,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Low is good. The player who laid their last tile scores nothing for the round. Everybody else counts " +
-            "the pips still in their hand. After a block everybody counts, because nobody went out.",
+            "Lower is better. The player who laid their last tile scores nothing for the round. Everybody else " +
+            "counts the pips still in their hand. After a block everybody counts, because nobody went out.",
         },
         {
           type: "ruling",
@@ -65,7 +65,7 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "The game is over when every double has had its round: thirteen rounds with the whole set, fewer when " +
-            "high tiles were taken out. The lowest total wins, and a tie is a tie: the win is shared.",
+            "high tiles were taken out. The lowest total wins; players with equal totals share the win.",
         },
         {
           type: "ruling",

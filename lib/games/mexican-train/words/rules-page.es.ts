@@ -72,7 +72,7 @@ export const rules = (t: Terms): RulesPage => ({
           type: "text",
           text:
             `La partida termina cuando cada ${t.double} ha tenido su ronda: trece rondas con el dominó completo, ` +
-            `menos si se quitaron las ${t.tiles} altas. Gana el total más bajo, y un empate es un empate: se ` +
+            `menos si se quitaron las ${t.tiles} altas. Gana el total más bajo, y con totales iguales se ` +
             "comparte la victoria.",
         },
         {

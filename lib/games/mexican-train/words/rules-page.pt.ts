@@ -66,7 +66,7 @@ export const rules = (): RulesPage => ({
           type: "text",
           text:
             "A partida acaba quando cada duplo teve a sua rodada: treze rodadas com o dominó inteiro, menos sem as " +
-            "pedras altas. Ganha o total mais baixo, e empate é empate: a vitória se divide.",
+            "pedras altas. Ganha o total mais baixo, e quem tem totais iguais divide a vitória.",
         },
         {
           type: "ruling",

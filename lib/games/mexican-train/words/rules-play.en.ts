@@ -55,7 +55,7 @@ export const play: RulesSection = {
       type: "choice",
       text: "A tile that you have let go of stays on the table. Some families are kinder; agree before you start.",
       choices: [
-        "A tile played is played.",
+        "A tile that was played stays.",
         "You may take it back as long as neither you nor the next player has played or drawn since.",
       ],
     },

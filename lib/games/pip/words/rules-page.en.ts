@@ -103,7 +103,10 @@ export const rules: RulesPage = {
       id: "score",
       heading: "Counting",
       body: [
-        { type: "text", text: "Low is good. At the end of a round everybody adds up what they still hold." },
+        {
+          type: "text",
+          text: "Lower is better. At the end of a round everybody adds up what they still hold.",
+        },
         {
           type: "table",
           head: ["Tile left in a hand", "Counts"],
