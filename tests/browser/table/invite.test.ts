@@ -124,7 +124,7 @@ describe("a player’s own phone", () => {
 });
 
 describe("a player's own phone", () => {
-  it("says nothing of a hand that was changed while it was being sent", async () => {
+  it("does not show a hand as sent that was changed while it was on its way", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
     const link = await invite(keeper.page, "Report own hand");
     const bo = await phone();
@@ -144,8 +144,10 @@ describe("a player's own phone", () => {
     await bo.getByRole("button", { name: "4", exact: true }).click();
     const answer = bo.waitForResponse(/\/hands$/);
     arrive();
-    await answer;
-    // Until 14 is sent as well, the server has only 1.
+    await (await answer).finished();
+    await bo.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // The server has 1, not 14.
+    expect(await bo.getByText(/^Sent:/).count()).toBe(0);
     await send.click();
     await bo.getByText("Sent: 14.").waitFor();
     await close(keeper.page);
