@@ -138,6 +138,30 @@ describe("managing a league", () => {
     await page.context().close();
   });
 
+  it("asks how many games a season needs, instead of assuming a number", async () => {
+    const league = await leagueOf(["Ana", "Bo"], "counted");
+    const page = await open(league.keeper);
+    const seasons = await openSection(page, "Seasons");
+    await seasons.locator("summary").filter({ hasText: leagueKeeping.newSeason }).click();
+    const season = page.getByRole("form", { name: leagueKeeping.newSeason });
+    await season.getByLabel(leagueKeeping.seasonName).fill("Spring");
+    await season.getByLabel(leagueKeeping.from).fill("2026-01-01");
+    await season.getByLabel(leagueKeeping.to).fill("2026-06-01");
+    await season.getByLabel(leagueKeeping.counts).selectOption("best");
+    const games = season.getByLabel(leagueKeeping.countingNumber);
+    for (const wrong of ["", "0", "2000"]) {
+      await games.fill(wrong);
+      await season.getByRole("button", { name: leagueKeeping.newSeason }).click();
+      await season.getByText(leagueKeeping.notGames).waitFor();
+    }
+    await games.fill("7");
+    await season.getByRole("button", { name: leagueKeeping.newSeason }).click();
+    await season.getByRole("status").filter({ hasText: leagueKeeping.saved }).waitFor();
+    const { body } = await league.api("GET", league.path);
+    expect(body.seasons).toMatchObject([{ name: "Spring", counting: { count: "best", games: 7 } }]);
+    await page.context().close();
+  });
+
   it("fits phones of every size and text of every size with all sections open", async () => {
     const names = ["Maximiliane Theodora von Hohenfels-Burga", "Bo", "Cleo"];
     const league = await leagueOf(names, "fits");
