@@ -52,6 +52,8 @@ describe("a game that is deleted for everyone", () => {
     const stranger = await phone();
     await stranger.page.goto(`${site.server.url}/watch?game=${one.id}`);
     await isDeleted(stranger.page);
+    await stranger.page.goto(`${site.server.url}/sheet?game=${one.id}`);
+    await isDeleted(stranger.page);
 
     await key(two.page, "Bring it back").click();
     await two.page.getByText("Ana").first().waitFor();

@@ -227,6 +227,7 @@ export const leagueKeeping = {
   countingNumber: "How many games",
   countingHint:
     "For points per game: how many games a player needs. For the best games: how many count. It has no effect on “All points”.",
+  notGames: `Enter how many games: a whole number from 1 to ${number(1_000)}.`,
   seasonPoints: "Points for places in this season",
   seasonPointsHint: "Leave empty to use the league’s points.",
   removeSeason: "Remove the season",
