@@ -56,8 +56,8 @@ describe("choosing a game", () => {
     const form = new SetupForm(page, site.server.url);
     const names = (section: string) => page.getByRole("region", { name: section }).getByRole("button");
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.setUp("Haiti", ["Ana", "Bo", "Cleo"], { fill: { "Hands to win": "4" } });
-    await keeper.setUp("Doubles", ["Bo", "Ana"]);
+    await keeper.setUp("Haiti", ["Ana", "Bo", "Cleo"]);
+    await keeper.setUp("Doubles", ["Bo", "Ana"], { fill: { "Play to": "30" } });
     await page.goto(`${site.server.url}/new`);
     const tables = names(newGame.samePeople);
     await expect.poll(() => tables.allInnerTexts()).toEqual(["Doubles\nAna · Bo", "Haiti\nBo · Cleo · Ana"]);
@@ -66,12 +66,12 @@ describe("choosing a game", () => {
     await page.keyboard.press("Enter");
     await chosen(page).getByText("Haiti", { exact: true }).waitFor();
     await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
-    await expect.poll(() => page.getByLabel("Hands to win", { exact: true }).inputValue()).toBe("4");
 
     // A tap on the wrong table can be followed by one on another; names that were typed are not lost to one.
     await form.button("Change").click();
     await tables.first().click();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
+    await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("30");
     await form.add("Zoe");
     await form.button("Change").click();
     await expect.poll(() => names(newGame.lastPlayed).allInnerTexts()).toEqual(["Doubles", "Haiti"]);
