@@ -1,8 +1,8 @@
 interface OfferKeyProps {
   readonly name: string;
-  /** Its family, and where it is played. */
+  /** Its family and where it is played, or who played it. */
   readonly about: readonly string[];
-  /** Why it was found. */
+  /** Why it was found, or the league it counts in. */
   readonly notes?: readonly string[];
   onChoose(): void;
 }

@@ -10,7 +10,7 @@ export const leagueKeeping = {
   name: "League name",
   nameHint: "Becomes the web address.",
   players: "Players",
-  playersHint: "One name per line, at least two. You can add more later.",
+  playersHint: "One name per line, or with commas between them; at least two. You can add more later.",
   currency: "Currency",
   currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
   create: "Create the league",

@@ -10,7 +10,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   name: "Nombre de la liga",
   nameHint: "De él sale la dirección web.",
   players: "Jugadores",
-  playersHint: "Un nombre por línea, al menos dos. Después se pueden añadir más.",
+  playersHint: "Un nombre por línea o separados por comas; al menos dos. Después se pueden añadir más.",
   currency: "Moneda",
   currencyHint: "Tres letras, como EUR. Déjalo vacío si no se juega por dinero.",
   create: "Crear la liga",

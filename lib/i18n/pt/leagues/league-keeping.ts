@@ -11,7 +11,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   name: "Nome da liga",
   nameHint: "Vira o endereço na internet.",
   players: "Quem joga",
-  playersHint: "Um nome por linha, pelo menos dois. Depois é possível incluir mais.",
+  playersHint:
+    "Um nome por linha ou separados por vírgulas; pelo menos dois. Depois é possível incluir mais.",
   currency: "Moeda",
   currencyHint: "Três letras, como BRL. Deixe em branco se não jogam a dinheiro.",
   create: "Criar a liga",
