@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root";
 
-// Generates a client for each database that DATABASE_URL can name, all from prisma/schema.prisma: Prisma's provider cannot
-// be chosen when the program runs.
+// Generates a client for each database that DATABASE_URL can name, all from prisma/schema.prisma: Prisma's provider
+// cannot be chosen when the program runs.
 
 const schema = readFileSync(join(root, "prisma/schema.prisma"), "utf8");
 mkdirSync(join(root, "generated"), { recursive: true });

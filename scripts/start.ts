@@ -14,7 +14,7 @@ import { logLine } from "../lib/server/ops/log";
 import type { Server as Running } from "../lib/server/running-server";
 import { startServerOrExit } from "../lib/server/start";
 
-/** How long open requests may take to finish after the server was told to stop, in milliseconds. */
+/** How long open requests may take to finish once the server is stopping, in milliseconds. */
 const stopTimeoutMs = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { emptyHand, heldBy } from "@/app/shared/draft/draft";
+import { emptyHand, type HandDraft, heldBy } from "@/app/shared/draft/draft";
 import { HandPad } from "@/app/shared/hand-pad";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
@@ -28,6 +28,13 @@ interface HandFormProps {
   onOther(): void;
 }
 
+/** The server's answer to a hand that was sent. */
+interface Answered {
+  readonly hand: HandDraft;
+  /** Empty if it was accepted. */
+  readonly refused: readonly Problem[];
+}
+
 /**
  * A player's remaining tiles, typed or tapped, checked and sent. A sent hand ends with its round; one that was only
  * typed when the round closed stays until its player decides.
@@ -40,12 +47,15 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const now = roundBaseline(view.log);
   const empty = emptyHand(currentPreferences().byTiles ? "tiles" : "pips");
   const [stored, setStored] = useState({ hand: empty, since: now });
-  const [progress, setState] = useState<"typing" | "sending" | "sent">("typing");
+  const [isSending, setIsSending] = useState(false);
+  const [answered, setAnswered] = useState<Answered>();
+  // What was typed while a hand was on its way has no answer yet.
+  const answer = answered?.hand === stored.hand ? answered : undefined;
+  const isAccepted = answer?.refused.length === 0;
   const moved = heldBy(stored.hand) === undefined ? undefined : movedSince(view.log, stored.since);
-  const isGone = moved !== undefined && progress === "sent";
+  const isGone = moved !== undefined && isAccepted;
   const hand = isGone ? empty : stored.hand;
-  const state = isGone ? "typing" : progress;
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const isSent = isAccepted && !isGone && !isSending;
   const name = player.name.trim();
   const asked = asksHands(position);
   const held = heldBy(hand);
@@ -54,18 +64,18 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
     proposed === undefined ? [] : handProblems(position, { player: player.id, held: proposed });
   const send = async () => {
     if (proposed === undefined || problems.length > 0) return;
-    setState("sending");
+    setIsSending(true);
     const round = view.result.rounds.length;
-    const why = await proposeHand(view.id, handKey, { player: player.id, round, held: proposed });
-    setRefused(why);
-    setState(why.length === 0 ? "sent" : "typing");
+    const refused = await proposeHand(view.id, handKey, { player: player.id, round, held: proposed });
+    setAnswered({ hand, refused });
+    setIsSending(false);
   };
   const someoneElse = (
     <button type="button" className="key justify-self-start" onClick={onOther}>
       {t.hand.notYou}
     </button>
   );
-  if (moved && !isGone && state !== "sending" && proposed !== undefined)
+  if (moved && !isGone && !isSending && proposed !== undefined)
     return (
       <div className="mx-auto w-full max-w-xl">
         <MovedCard
@@ -91,7 +101,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const taken = new Map(
     onTable.map((tile) => [tile as string, t.tiles.onTable({ tile: tileName(tile, t) })] as const),
   );
-  const [problem] = [...refused, ...problems];
+  const [problem] = [...(answer?.refused ?? []), ...problems];
   const message = problem && speaker.problem(problem);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-4">
@@ -117,14 +127,14 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
       <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div role="status" className="pb-2 empty:hidden">
           {message !== undefined && <ProblemText>{message}</ProblemText>}
-          {message === undefined && state === "sent" && proposed !== undefined && (
+          {message === undefined && isSent && proposed !== undefined && (
             <p className="font-semibold">{t.hand.sent({ hand: heldText(position.counted, proposed, t) })}</p>
           )}
         </div>
         <HandPad
           player={player}
           hand={hand}
-          isFresh={state === "sent"}
+          isFresh={isSent}
           quick={asked.ask.quick}
           counted={position.counted}
           taken={() => taken}
@@ -133,20 +143,18 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
               type="button"
               className="action min-h-13 px-2"
               onPointerDown={preventBlur}
-              disabled={state === "sending" || proposed === undefined}
+              disabled={isSending || proposed === undefined}
               onClick={() => void send()}
             >
-              {state === "sending" ? t.hand.sending : t.hand.send}
+              {isSending ? t.hand.sending : t.hand.send}
             </button>
           }
-          onHand={(change) => {
-            setRefused([]);
-            setState("typing");
+          onHand={(change) =>
             setStored({
               hand: { ...hand, ...change },
               since: heldBy(hand) === undefined ? now : stored.since,
-            });
-          }}
+            })
+          }
         />
       </div>
     </div>

@@ -2,24 +2,19 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useInvitedHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
-import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
-
-const DeletedGame = lazy(
-  async () => (await withWords(import("@/app/shared/game/deleted-game"), "deletion")).DeletedGame,
-);
 
 /** A player's own phone: who they are and what they hold, for the scorekeeper to accept. */
 export function HandScreen() {

@@ -56,7 +56,6 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
           <li key={id} className="flex min-h-9 items-center gap-3">
             <span className="min-w-0 grow text-[min(1.0625rem,7vmin)] leading-[1.2] wrap-anywhere">
               {party}
-              {leads(id) && " "}
               {leads(id) && (
                 <>
                   {" "}

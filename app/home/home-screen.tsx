@@ -15,7 +15,6 @@ import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { ProblemText } from "@/lib/ui/text/problem-text";
 import { FinishedRow } from "./finished-row";
 import { GameRow } from "./game-row";
 import { HomeLinks } from "./home-links";
@@ -81,8 +80,8 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
   const finished = games.filter(({ status }) => status === "finished").toSorted(byBeginning);
   return (
     <div className="grid gap-6">
-      <p role="status" className="empty:hidden">
-        {mine.unreachable && <ProblemText>{t.unreachable}</ProblemText>}
+      <p role="status" className="text-ink-soft text-pretty empty:hidden">
+        {mine.unreachable && t.unreachable}
       </p>
       {playing.length > 0 && (
         <section aria-labelledby="playing" className="grid gap-3">

@@ -84,6 +84,7 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
         cards={cards}
         family={family}
         league={league ?? undefined}
+        seated={[]}
         chosen={undefined}
         isTapped={false}
         onChoose={setTapped}

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
+import { canStartGames, useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { presetIn } from "@/lib/rules/presets/preset-option";
@@ -34,7 +34,7 @@ const sheetAddress = "/new?step=setup";
 export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onChange }: NewGameProps) {
   const t = useWords();
   const language = useLanguage();
-  const leagues = (useMyLeagues() ?? []).filter(({ stored }) => !stored.locked && !stored.deleted);
+  const leagues = (useMyLeagues() ?? []).filter(canStartGames);
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
@@ -69,6 +69,7 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
           cards={cards}
           family={family}
           league={draft.league?.id}
+          seated={draft.name.trim() === "" ? draft.players : [...draft.players, { id: "", name: draft.name }]}
           chosen={
             game && {
               game: game.id,

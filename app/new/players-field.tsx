@@ -4,11 +4,13 @@ import { useId, useRef, useState } from "react";
 import { KnownNames } from "@/app/shared/seats/known-names";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
-import { withPerson, withPlayer } from "@/app/shared/setup/seating";
+import { namesIn } from "@/app/shared/setup/names-in";
+import { withNames, withPerson, withPlayer } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useKnownNames } from "@/lib/client/game/games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
+import type { Player } from "@/lib/rules/people/table";
 import { ok, type Result } from "@/lib/rules/result";
 import { RosterNames } from "./roster-names";
 
@@ -37,9 +39,11 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
     setNameProblem(seated.ok ? undefined : seated.error);
     if (seated.ok) onChange(seated.value);
   };
-  const add = (name: string) => {
-    const seated = withPlayer(players, name, language);
+  const seat = (seated: Result<Player[], string>) =>
     apply(seated.ok ? ok({ ...draft, players: seated.value, name: "" }) : seated);
+  const typeName = (name: string) => {
+    setNameProblem(undefined);
+    onChange({ ...draft, name });
   };
   const wrong = nameProblem ?? problem;
 
@@ -68,9 +72,19 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         />
       )}
       <form
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          const { current: field } = input;
+          // A field of one line would drop line breaks and join the names.
+          if (!field || !/[\r\n]/.test(pasted)) return;
+          event.preventDefault();
+          const { selectionStart: from, selectionEnd: to } = field;
+          field.setRangeText(namesIn(pasted).join(", "), from ?? 0, to ?? field.value.length, "end");
+          typeName(field.value);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
-          add(draft.name);
+          seat(withNames(players, draft.name, language));
           input.current?.focus();
           // The new name moves the field down, and a problem is below it.
           requestAnimationFrame(() => input.current?.scrollIntoView({ block: "nearest" }));
@@ -79,10 +93,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         <NameField
           label={t.addLabel}
           name={draft.name}
-          onName={(name) => {
-            setNameProblem(undefined);
-            onChange({ ...draft, name });
-          }}
+          onName={typeName}
           wrong={wrong === undefined ? [] : [wrong]}
           input={input}
           enters="next"
@@ -100,7 +111,11 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
           onAdd={(person) => apply(withPerson(draft, person, language))}
         />
       ) : (
-        <KnownNames names={known} players={players} onAdd={add} />
+        <KnownNames
+          names={known}
+          players={players}
+          onAdd={(name) => seat(withPlayer(players, name, language))}
+        />
       )}
     </section>
   );

@@ -1,13 +1,11 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { addressOf, useTableView } from "@/app/shared/table-view";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useProposedHands } from "@/lib/client/game/hands";
-import { whenIdle } from "@/lib/client/when-idle";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { usePreferences } from "@/lib/ui/device/preferences";
@@ -15,23 +13,13 @@ import { lazy } from "@/lib/ui/page/lazy";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { BoardView } from "./board/board-view";
+import { OpenView } from "./open-view";
 import { UnsavedDialog } from "./unsaved-dialog";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
-// Loaded when they are opened, after the board.
-const EnterView = lazy(async () => (await import("./entry/enter-view")).EnterView);
-// The next thing anybody does here is to enter a hand, with or without a network. From the service worker, its form
-// comes together with the table.
-if (typeof window !== "undefined" && navigator.serviceWorker?.controller) void EnterView.fetch();
-const CorrectView = lazy(
-  async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
-);
-const PeopleView = lazy(
-  async () => (await withWords(import("./people/people-view"), "people", "newGame")).PeopleView,
-);
-const ScoreSheet = lazy(async () => (await import("./sheet/score-sheet")).ScoreSheet);
+// Loaded when it is opened.
 const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
 
 type Ready = Extract<GamePhase, { type: "ready" }>;
@@ -48,12 +36,11 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   // An entry that the server held back is not saved, and cannot be undone.
   const toast = ready.unsettled.some(({ id }) => id === latest?.about) ? undefined : latest;
   useAwake(usePreferences().awake);
-  // Without a service worker, the form comes once the board is there.
-  useEffect(() => whenIdle(() => void EnterView.fetch()), []);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
-  const { view, open, turnTo, close } = useTableView(game.id, query, ready.mayWrite, closeToast);
-  const { save, correct, report } = useSaving(game, setToast, open);
+  const table = useTableView(game.id, query, ready.mayWrite, closeToast);
+  const { view, open, close } = table;
+  const saving = useSaving(game, setToast, open);
   const { board, panel, corrected } = useReturnFocus(view);
   const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);
   const isWide = useIsWide();
@@ -68,51 +55,6 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
     view.type === "board"
       ? { href: "/", label: t.shell.toGames }
       : { href: addressOf(game.id, { type: "board" }), label: t.history.toTable, onBack: close };
-  const openView = () => {
-    switch (view.type) {
-      case "enter":
-        return (
-          <EnterView
-            key={view.kind}
-            game={game}
-            kind={view.kind}
-            proposed={proposed}
-            save={save}
-            onClose={close}
-            onCorrect={(line) => turnTo({ type: "correct", line })}
-          />
-        );
-      case "correct":
-        return (
-          <CorrectView
-            key={view.line}
-            game={game}
-            line={view.line}
-            hand={view.hand}
-            correct={correct}
-            onClose={close}
-            onGoTo={(line) => open({ type: "correct", line })}
-          />
-        );
-      case "people":
-        return <PeopleView game={game} mayWrite={ready.mayWrite} save={save} />;
-      case "sheet":
-      case "board":
-        return (
-          (view.type === "sheet" || isWide) && (
-            <ScoreSheet
-              game={game}
-              mayWrite={ready.mayWrite}
-              correct={correct}
-              onWhy={setWhy}
-              at={corrected}
-              onCorrect={(line, hand) => open({ type: "correct", line, hand })}
-              report={report}
-            />
-          )
-        );
-    }
-  };
   return (
     <PageFrame title={gameTitle(gameWords(game.game, language), game.options)} back={back} wide>
       <div
@@ -125,18 +67,26 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
           <BoardView
             ready={ready}
             proposed={proposed}
-            save={save}
+            save={saving.save}
             entering={view.type === "enter"}
             typing={view.type !== "board" && view.type !== "sheet"}
             done={inBar ? toast : undefined}
-            report={report}
+            report={saving.report}
             toast={setToast}
             open={open}
             onWhy={setWhy}
           />
         </div>
         <div ref={panel} className={view.type === "board" ? "hidden lg:block" : "flex grow flex-col"}>
-          {openView()}
+          <OpenView
+            game={game}
+            mayWrite={ready.mayWrite}
+            table={table}
+            saving={saving}
+            proposed={proposed}
+            corrected={corrected}
+            onWhy={setWhy}
+          />
         </div>
       </div>
       {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}

@@ -2,21 +2,17 @@
 
 import { memo, use, useEffect, useState } from "react";
 import { useAddress } from "@/app/shared/address";
+import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { preloadGame } from "@/lib/client/preload-game";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
-import { fetchAhead, lazy } from "@/lib/ui/page/lazy";
+import { fetchAhead } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
-
-const DeletedGame = lazy(
-  async () => (await withWords(import("@/app/shared/game/deleted-game"), "deletion")).DeletedGame,
-);
 
 /** How long other parts wait, so that the table has the device and its network to itself, in milliseconds. */
 const settled = 2_000;
@@ -80,7 +76,7 @@ const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
     case "ready":
       return (
         <PlayedWords options={phase.view.options}>
-          <GameTable ready={phase} query={`?${first}`} />
+          <GameTable ready={phase} query={`?${first ?? ""}`} />
         </PlayedWords>
       );
   }

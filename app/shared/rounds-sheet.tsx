@@ -6,6 +6,7 @@ import { speaker } from "@/lib/i18n/text";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import { Paper } from "./paper";
+import { numberedPresenceNotes } from "./presence-notes";
 
 interface RoundsSheetProps {
   readonly heading: string;
@@ -20,7 +21,7 @@ const lettersAcross = 76;
 
 /** A game on paper: rounds down, players across, scores and running totals; final totals and places below. */
 export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
-  const { columns, rows, totals, ranks, presence } = table;
+  const { columns, rows } = table;
   const t = words.sheet;
   const speak = speaker(language);
   const names = columns.map((players) => partyName(players, language));
@@ -29,13 +30,6 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
   const columnWidth = `${narrowest(table)} sm:w-[5.5rem]`;
   const hasOpened = rows.some(({ opened }) => opened);
   const shown = rows.filter((row) => row.round !== undefined || contentOf(row));
-  const opening = ({ opened }: RoundsRow) =>
-    opened && (
-      <>
-        {t.tile({ tile: opened.tile })}
-        {opened.drawn && <small className="block font-normal">{t.drawn}</small>}
-      </>
-    );
   return (
     <Paper heading={heading} facts={facts}>
       <section
@@ -73,66 +67,12 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                   </tr>
                 )}
                 {(row.round !== undefined || contentOf(row) === "amounts") && (
-                  <tr>
-                    <th scope="row" className="text-left">
-                      {row.round ?? (row.lines.length === 0 ? t.start : t.extras)}
-                    </th>
-                    {hasOpened && <td>{opening(row)}</td>}
-                    {columns.map((players, column) => (
-                      <td key={players[0]?.id}>
-                        {(row.round === undefined ? movedTexts : amountTexts)(
-                          row.added[column],
-                          table,
-                          language,
-                        ).map((text) => (
-                          <div key={text} className={players.some(({ id }) => id === row.out) ? "out" : ""}>
-                            {text}
-                          </div>
-                        ))}
-                        {amountTexts(row.after[column], table, language)
-                          .slice(0, 1)
-                          .map((text) => (
-                            <div key={text} className="running">
-                              {text}
-                            </div>
-                          ))}
-                      </td>
-                    ))}
-                  </tr>
+                  <AmountsRow row={row} hasOpened={hasOpened} table={table} language={language} t={t} />
                 )}
               </Fragment>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
-                {t.total}
-              </th>
-              {columns.map(([player], column) => (
-                <td key={player?.id}>
-                  {amountTexts(totals[column], table, language).map((text) => (
-                    <div key={text}>{text}</div>
-                  ))}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
-                {t.place}
-              </th>
-              {columns.map(([player], column) => {
-                const { came, left, fell } = presence[column] ?? {};
-                return (
-                  <td key={player?.id}>
-                    {ranks[column]}
-                    {came !== undefined && <small>{t.came({ rounds: came })}</small>}
-                    {left !== undefined && <small>{t.left({ rounds: left })}</small>}
-                    {fell !== undefined && <small>{t.fell({ round: fell })}</small>}
-                  </td>
-                );
-              })}
-            </tr>
-          </tfoot>
+          <Totals hasOpened={hasOpened} table={table} language={language} t={t} />
         </table>
       </section>
       <p className="text-fine">
@@ -140,6 +80,83 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
         {names.flatMap((name, column) => (heads[column] === name ? [] : `. ${heads[column]}: ${name}`))}
       </p>
     </Paper>
+  );
+}
+
+interface PartProps {
+  /** Whether there is a column for what opened each round. */
+  readonly hasOpened: boolean;
+  readonly table: RoundsTable;
+  readonly language: Language;
+  readonly t: Words["sheet"];
+}
+
+/** A round, or the sum of what was scored or paid between two rounds: everybody's score and running total. */
+function AmountsRow({ row, hasOpened, table, language, t }: PartProps & { readonly row: RoundsRow }) {
+  const { round, lines, opened, added, after, out } = row;
+  const addedTexts = round === undefined ? movedTexts : amountTexts;
+  return (
+    <tr>
+      <th scope="row" className="text-left">
+        {round ?? (lines.length === 0 ? t.start : t.extras)}
+      </th>
+      {hasOpened && (
+        <td>
+          {opened && t.tile({ tile: opened.tile })}
+          {opened?.drawn && <small className="block font-normal">{t.drawn}</small>}
+        </td>
+      )}
+      {table.columns.map((players, column) => (
+        <td key={players[0]?.id}>
+          {addedTexts(added[column], table, language).map((text) => (
+            <div key={text} className={players.some(({ id }) => id === out) ? "out" : ""}>
+              {text}
+            </div>
+          ))}
+          {amountTexts(after[column], table, language)
+            .slice(0, 1)
+            .map((text) => (
+              <div key={text} className="running">
+                {text}
+              </div>
+            ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Everybody's total and place, and who joined late or left. */
+function Totals({ hasOpened, table, language, t }: PartProps) {
+  const { columns, totals, ranks, presence } = table;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
+          {t.total}
+        </th>
+        {columns.map(([player], column) => (
+          <td key={player?.id}>
+            {amountTexts(totals[column], table, language).map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
+          {t.place}
+        </th>
+        {columns.map(([player], column) => (
+          <td key={player?.id}>
+            {ranks[column]}
+            {numberedPresenceNotes(presence[column], t).map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useGame } from "@/lib/client/game/games";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
@@ -36,6 +37,7 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
     );
   const back = { href: "/", label: t.shell.toGames };
   if (phase.type === "outdated") return <OutdatedGame title={t.sheet.title} back={back} />;
+  if (phase.type === "deleted" && id) return <DeletedGame gameId={id} phase={phase} />;
   const isUnreachable = phase.type === "unreachable";
   return (
     <PageFrame title={t.sheet.title} back={back}>

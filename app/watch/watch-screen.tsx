@@ -1,20 +1,15 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useWatched } from "@/lib/client/game/watch";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
-import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
-
-const DeletedGame = lazy(
-  async () => (await withWords(import("@/app/shared/game/deleted-game"), "deletion")).DeletedGame,
-);
 
 /** The board of the game in the address, for spectators, or why there is none. */
 export function WatchScreen() {

@@ -1,11 +1,13 @@
 import { isRecord } from "@/lib/rules/record";
+import type { GameSetup } from "./game/games";
+import { nextGame } from "./game/next-game";
 import { observable } from "./observable";
-import type { ListedGame, StoredRules } from "./store/device-store";
+import type { Deleted, ListedGame, StoredRules } from "./store/device-store";
 
 /** The start of the list when a game is chosen. */
 export interface FirstGames {
   /** The games played here, latest first. */
-  readonly played: readonly Pick<ListedGame, "game" | "options">[];
+  readonly played: readonly PlayedHere[];
   /** The house rules of this device, by name. */
   readonly rules: readonly StoredRules[];
   /** Whether they could not be read; then they are those last known. */
@@ -14,10 +16,20 @@ export interface FirstGames {
   readonly leagues: readonly LeagueWithRules[];
 }
 
+/** A game that was played here. */
+export interface PlayedHere extends Pick<ListedGame, "game" | "options"> {
+  /** The next game of the same people. Missing in what earlier versions stored. */
+  readonly next?: GameSetup;
+  /** The ids of partners, by side, if they play together. */
+  readonly sides?: readonly (readonly string[])[];
+}
+
 /** The parts of a league needed for choosing a game. */
 export interface LeagueWithRules {
   readonly id: string;
   readonly name: string;
+  /** No game can be started in it from here: the key is no longer the league's, or the league was deleted. */
+  readonly isClosed?: true;
   readonly rules: readonly StoredRules[];
 }
 
@@ -56,6 +68,29 @@ export function setFirstGames(part: Partial<FirstGames>): void {
   }
   state.set(next);
 }
+
+/** Far more games than the start of the list shows. */
+const maxPlayed = 20;
+
+/** Takes the games played here from the device's store: one for each game, people and league, latest first. */
+export function setPlayed(games: readonly ListedGame[]): void {
+  const different = new Map<string, PlayedHere>();
+  const shown = games.filter((each) => each.key !== undefined && isShown(each));
+  for (const { summary, ...header } of shown.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
+    const next = nextGame({ ...header, players: summary.players, gone: summary.gone ?? [] });
+    const people = next.players.map(({ name }) => name).sort();
+    const played = JSON.stringify([next.game, next.options, people, next.league?.id]);
+    const { game, options } = next;
+    // Everybody moved on by one seat, so the other side comes first.
+    const sides = summary.sides?.toReversed();
+    if (!different.has(played)) different.set(played, { game, options, next, ...(sides && { sides }) });
+  }
+  setFirstGames({ played: [...different.values()].slice(0, maxPlayed) });
+}
+
+/** Whether lists show a game: it was not deleted, or this device has kept it. */
+export const isShown = ({ deleted }: { readonly deleted?: Deleted | undefined }): boolean =>
+  deleted === undefined || deleted.here === "kept";
 
 /** As it was when the page opened, or as the store has answered since. */
 export function firstGames(): FirstGames {

@@ -13,7 +13,8 @@ import { pip } from "./pip";
 
 /**
  * Every game that can be played, in the order in which lists show them: those that most people play come first. Adding
- * a game takes a folder beside this file, one line here, and one line per language.
+ * a game takes a folder beside this file, and a line here, in `ids.ts`, in `aliases.ts` and in every
+ * `words.<language>.ts`.
  */
 const all: readonly Game[] = [
   count,

@@ -10,7 +10,7 @@ import { words as hands } from "./hands/words/es";
 import { words as mexicanTrain } from "./mexican-train/words/es";
 import { words as pip } from "./pip/words/es";
 
-/** What all games say in Spanish, by folder. */
+/** The Spanish words of all games, by folder. */
 export const words: Readonly<Record<string, CatalogueOf<GameWords>>> = {
   baneberry,
   "mexican-train": mexicanTrain,

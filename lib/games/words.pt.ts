@@ -10,7 +10,7 @@ import { words as hands } from "./hands/words/pt";
 import { words as mexicanTrain } from "./mexican-train/words/pt";
 import { words as pip } from "./pip/words/pt";
 
-/** What all games say in Portuguese, by folder. */
+/** The Portuguese words of all games, by folder. */
 export const words: Readonly<Record<string, CatalogueOf<GameWords>>> = {
   baneberry,
   "mexican-train": mexicanTrain,

@@ -1,6 +1,7 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../rules/zod";
 import { eveningAnswers } from "./evenings/evenings";
+import { maxSeasonGames } from "./season";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**
@@ -33,9 +34,12 @@ const currency = z.string().check(maxLength(10));
 export const countingSchema = z.discriminatedUnion("count", [
   z.strictObject({ count: z.literal("total") }),
   /** Points per game; players with fewer than `leastGames` games rank behind all others. */
-  z.strictObject({ count: z.literal("average"), leastGames: z.int().check(z.minimum(1), z.maximum(1_000)) }),
+  z.strictObject({
+    count: z.literal("average"),
+    leastGames: z.int().check(z.minimum(1), z.maximum(maxSeasonGames)),
+  }),
   /** Only this many of each player's best games count. */
-  z.strictObject({ count: z.literal("best"), games: z.int().check(z.minimum(1), z.maximum(1_000)) }),
+  z.strictObject({ count: z.literal("best"), games: z.int().check(z.minimum(1), z.maximum(maxSeasonGames)) }),
 ]);
 
 const seasonFields = {

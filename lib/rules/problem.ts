@@ -14,8 +14,8 @@ export interface Problem {
 }
 
 /**
- * Makes the problems of a module. The id of a sentence is the problem's code, or `code/why` if one code has several; the
- * params carry `why`, and for a game's own problems `game`.
+ * Makes the problems of a module. The id of a sentence is the problem's code, or `code/why` if one code has several;
+ * the params carry `why`, and for a game's own problems `game`.
  */
 export const problems =
   <Texts>(game?: string) =>

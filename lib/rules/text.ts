@@ -2,7 +2,7 @@
 export type Params = Readonly<Record<string, unknown>>;
 
 /**
- * A sentence, as its id and params. The sentence itself is in the catalogues (`lib/i18n`, `words.<language>.ts` of a
+ * A sentence, as its id and params. The sentence itself is in the catalogues (`lib/i18n`, `words/<language>.ts` of a
  * game) and is made only where somebody reads it.
  */
 export interface Text {

@@ -11,7 +11,8 @@ type Summarized =
   | "standings"
   | "rankedBy"
   | "winners"
-  | "sides";
+  | "sides"
+  | "gone";
 
 /** Which game is played, by its options, and the current result, for lists of games. */
 export function summaryOf(
@@ -30,5 +31,6 @@ export function summaryOf(
     standings: [...standings],
     winners: [...winners],
     ...(sides && { sides: sides.map((side) => [...side]) }),
+    ...(position.gone.size > 0 && { gone: [...position.gone] }),
   };
 }

@@ -28,7 +28,7 @@ async function refused(): Promise<void> {
   const body = { protocol: 1, base: "0", entries: [hand(1)] };
   const path = `/api/games/${table.gameOf(0)}/entries`;
   const status = await table.send(server.url, "POST", path, JSON.stringify(body));
-  if (status !== 400) throw new Error(`a request without a base was answered with ${status}`);
+  if (status !== 400) throw new Error(`a base that is no number was answered with ${status}`);
 }
 
 /** Commits a second of one row each, durable as the server's are, by better-sqlite3 alone on the same disk. */

@@ -117,7 +117,8 @@ try {
       .join(", ")}`,
   );
   console.log(
-    `first usable key: median ${median(digits).toFixed(0)} ms, from ${Math.min(...digits).toFixed(0)} to ${Math.max(...digits).toFixed(0)}`,
+    `first usable key: median ${median(digits).toFixed(0)} ms, ` +
+      `from ${Math.min(...digits).toFixed(0)} to ${Math.max(...digits).toFixed(0)}`,
   );
 } finally {
   await browser.close();

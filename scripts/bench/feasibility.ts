@@ -3,7 +3,7 @@ import {
   Dice,
   dealtQuestion,
   doubleSet,
-  SETS,
+  sets,
   sum,
 } from "../../lib/rules/feasibility/deals.test-support";
 import {
@@ -12,9 +12,10 @@ import {
   judgeCases,
   judgeHands,
 } from "../../lib/rules/feasibility/index";
-import { printFigures } from "./support/figures";
+import { printFigures, quantile } from "./support/figures";
 
-/** How long the check of impossible hands takes, class by class. `npx tsx scripts/bench/feasibility.ts [seed] [each]`; with SHOW=1 the slowest and the undecided. */
+// How long the check for impossible hands takes, class by class. With SHOW=1 also the slowest and the undecided.
+// Usage: npx tsx scripts/bench/feasibility.ts [seed] [each]
 
 const seed = Number(process.argv[2] ?? 1);
 const each = Number(process.argv[3] ?? 4000);
@@ -23,7 +24,7 @@ type Make = (dice: Dice) => HandsQuestion;
 
 /** As a game leaves them: everybody has a deal, and has played some of it. */
 const playedHands: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const hands = dice.from(1, 11);
   const deal = dice.from(3, Math.max(3, Math.min(15, Math.floor(worths.length / (hands + 1)))));
   const used = Math.min(deal, Math.floor(worths.length / (hands + 1)));
@@ -35,7 +36,7 @@ const unlimited = (question: HandsQuestion): HandsQuestion => ({ ...question, ma
 const smallTotals =
   (highest: number): Make =>
   (dice) => {
-    const { worths } = dice.pick(SETS);
+    const { worths } = dice.pick(sets);
     const totals = Array.from({ length: dice.from(2, 12) }, () => dice.from(0, highest));
     return { free: countsOf(worths), totals, maxTiles: worths.length - dice.pick([0, 1, 2, 7, 9, 15]) };
   };
@@ -56,7 +57,7 @@ function nearlyAll(dice: Dice, worths: readonly number[], hands: number, unused:
 const nearTotal =
   (changes: number): Make =>
   (dice) => {
-    const { worths } = dice.pick(SETS);
+    const { worths } = dice.pick(sets);
     const unused = dice.from(0, 4);
     const hands = dice.from(2, 12);
     const totals = nearlyAll(dice, worths, hands, unused);
@@ -71,7 +72,7 @@ const nearTotal =
 
 /** Some players listed their tiles: what is free has holes. */
 const mixedWithListed: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const listed = dice.from(1, Math.floor(worths.length / 2));
   const free = dice.shuffled(worths).slice(listed);
   return unlimited(dealtQuestion(dice, free, dice.from(2, Math.min(10, free.length - 2)), dice.from(0, 2)));
@@ -79,7 +80,7 @@ const mixedWithListed: Make = (dice) => {
 
 /** Nearly the largest tiles that the limit allows, moved about a little between the hands. */
 const tightTogether: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const unused = dice.from(3, 15);
   const hands = dice.from(2, 12);
   const largest = [...worths].sort((a, b) => b - a).slice(0, worths.length - unused);
@@ -110,7 +111,7 @@ const tightEach: Make = (dice) => {
 
 /** The small tiles are gone, all is dealt, and the totals are changed: nothing is left to make up a sum with. */
 const withoutSmallTiles: Make = (dice) => {
-  const { worths } = dice.pick(SETS);
+  const { worths } = dice.pick(sets);
   const min = dice.from(2, 12);
   const free = worths.filter((worth) => worth >= min || dice.from(0, 5) === 0);
   const hands = dice.from(2, Math.min(12, Math.floor(free.length / 2)));
@@ -124,7 +125,7 @@ const withoutSmallTiles: Make = (dice) => {
   return { free: countsOf(free), totals, maxTiles: free.length };
 };
 
-/** A block in a line: the hands are possible, and some number is in none, any of these cases. */
+/** A block in a line: the hands are possible, and so is one of the cases, each without a certain number. */
 interface Block {
   readonly hands: HandsQuestion;
   readonly cases: readonly HandsQuestion[];
@@ -159,7 +160,7 @@ const blockedLine =
     };
   };
 
-/** Somebody went out in a line, and the other side's hands are told as one. */
+/** Somebody went out in a line, and the other side's hands are entered as one. */
 const losersTogether: Make = (dice) => {
   const [highest, each] = dice.pick([
     [6, 7],
@@ -191,7 +192,7 @@ function judge(asked: Asked): HandsVerdict {
   return verdict === "possible" || judgeHands(asked.hands) !== "impossible" ? verdict : "impossible";
 }
 
-const CLASSES: [string, (dice: Dice) => Asked][] = [
+const classes: [string, (dice: Dice) => Asked][] = [
   ["random hands, each limited", playedHands],
   ["random hands", (dice) => unlimited(playedHands(dice))],
   ["small totals 0-4", smallTotals(4)],
@@ -206,9 +207,9 @@ const CLASSES: [string, (dice: Dice) => Asked][] = [
   ["small tiles listed, all dealt", withoutSmallTiles],
 ];
 
-/** Hands in a line, some of them told as one. */
-const LINE_CLASSES: typeof CLASSES = [
-  ["losers' hands told as one", losersTogether],
+/** Hands in a line, some of them entered as one. */
+const lineClasses: typeof classes = [
+  ["losers' hands entered as one", losersTogether],
   ["blocked line, double-six", blockedLine(6, 7)],
   ["blocked line, double-nine", blockedLine(9, 10)],
 ];
@@ -231,11 +232,12 @@ function measure(
     if (verdict === "undecided" && process.env.SHOW) console.log(JSON.stringify(question));
   }
   times.sort(([a], [b]) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]?.[0] ?? 0;
+  const took = times.map(([ms]) => ms);
+  const middle = quantile(took, 0.5);
   console.log(
     name.padEnd(34),
     String(times.length).padStart(6),
-    ...[0.5, 0.99, 1].map((share) => at(share).toFixed(3).padStart(9)),
+    ...[middle, quantile(took, 0.99), quantile(took, 1)].map((ms) => ms.toFixed(3).padStart(9)),
     ...Object.values(verdicts).map((count) => String(count).padStart(8)),
   );
   const slowest = times.at(-1);
@@ -243,7 +245,7 @@ function measure(
   worst.undecided += verdicts.undecided;
   worst.asked += times.length;
   if (process.env.SHOW && slowest && slowest[0] > 5) console.log("   slowest:", JSON.stringify(slowest[1]));
-  return { median: at(0.5), took: slowest?.[0] ?? 0 };
+  return { median: middle, took: slowest?.[0] ?? 0 };
 }
 
 console.log(
@@ -252,17 +254,17 @@ console.log(
   ..."median p99 worst".split(" ").map((head) => head.padStart(9)),
   ..."yes no ?".split(" ").map((head) => head.padStart(8)),
 );
-for (const [, make] of [...CLASSES, ...LINE_CLASSES]) for (let i = 0; i < 300; i++) judge(make(new Dice(i)));
+for (const [, make] of [...classes, ...lineClasses]) for (let i = 0; i < 300; i++) judge(make(new Dice(i)));
 measure("known to be hard", known);
-CLASSES.forEach(([name, make], index) => {
+classes.forEach(([name, make], index) => {
   const dice = new Dice(seed * 1000 + index);
   measure(
     name,
     Array.from({ length: each }, () => make(dice)),
   );
 });
-LINE_CLASSES.forEach(([name, make], index) => {
-  const dice = new Dice(seed * 1000 + CLASSES.length + index);
+lineClasses.forEach(([name, make], index) => {
+  const dice = new Dice(seed * 1000 + classes.length + index);
   const { median, took } = measure(
     name,
     Array.from({ length: each }, () => make(dice)),

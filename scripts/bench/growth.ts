@@ -12,19 +12,21 @@ import { doublesGame, hand, key } from "../../tests/support/entries";
 import { exponentOf, median, printFigures } from "./support/figures";
 import { SeededLeague } from "./support/seeded-league";
 
-// How what the program does grows with rounds, players and games: milliseconds at a size and at ten, a hundred and a
-// thousand times as much, and the exponent (0: not at all, 1: in proportion). Usage: npx tsx scripts/bench/growth.ts
+// How the time that the program's work takes grows with rounds, players and games: milliseconds at a size and at ten, a
+// hundred and a thousand times that size, and the exponent (0: not at all, 1: in proportion).
+// Usage: npx tsx scripts/bench/growth.ts
 
 const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
 const open = (name: string) => openSqlite(join(directory, `${name}.db`), migrations);
 
-/** What is measured. If it does more than that, it returns the milliseconds of what is. */
+/** The work that is measured. If it does more than that, it returns the milliseconds of the part that counts. */
 type Work = () => unknown;
 
 /** Milliseconds that each takes, in the median of many turns, one after the other in each turn. */
 async function timed(all: readonly Work[]): Promise<number[]> {
   const took: number[][] = all.map(() => []);
+  // The first turns only warm up.
   for (let turn = -3; turn < 30; turn++)
     for (const [index, work] of all.entries()) {
       const started = performance.now();

@@ -64,7 +64,8 @@ try {
   const [messagesBefore, busyBefore] = [messages, Number(busy())];
   await new Promise((resolve) => setTimeout(resolve, idle));
   console.log(
-    `a minute idle: ${((messages - messagesBefore) / watchers).toFixed(2)} messages each, ${Number(busy()) - busyBefore} s of processor time in all`,
+    `a minute idle: ${((messages - messagesBefore) / watchers).toFixed(2)} messages each, ` +
+      `${Number(busy()) - busyBefore} s of processor time in all`,
   );
 
   const delays: number[] = [];
@@ -75,7 +76,8 @@ try {
     delays.push((lastEvent.get(base + 1) ?? 0) - started);
   }
   console.log(
-    `from the request to the last watcher: median ${median(delays).toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms of ${appends} appends`,
+    `from the request to the last watcher: median ${median(delays).toFixed(0)} ms, ` +
+      `worst ${Math.max(...delays).toFixed(0)} ms of ${appends} appends`,
   );
   printFigures({
     "KiB a watcher": (after - before) / (watchers - first.length),

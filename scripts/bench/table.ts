@@ -127,7 +127,7 @@ const summary = (times: readonly number[]): string =>
 
 const names = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hal"];
 
-/** Opens the form and types a hand of two digits for everybody but whoever is out, up to where it can be saved. */
+/** Opens the form and types a hand of two digits for everybody but the player who is out, up to where it can be saved. */
 async function enterHand(page: Page, round: number, key: (digit: string) => Promise<void>): Promise<void> {
   await page.getByRole("button", { name: "End of the hand" }).click();
   const out = names[round % names.length];
@@ -177,7 +177,8 @@ try {
   for (let key = 0; key < floorKeys; key++) floor.push(await tap(bare.page, "7", "#digit"));
   await bare.page.context().close();
   console.log(
-    `floor  work ${summary(floor.map(({ work }) => work))}; shown ${summary(floor.map(({ shown }) => shown))}  (${floor.length} keys)`,
+    `floor  work ${summary(floor.map(({ work }) => work))}; ` +
+      `shown ${summary(floor.map(({ shown }) => shown))}  (${floor.length} keys)`,
   );
 
   const { page, session } = await slowPage();
@@ -206,13 +207,17 @@ try {
     saved.push({ ...taken, stored: stored - Reflect.get(taken, "from") });
   }
   console.log(
-    `key    work ${summary(keys.map(({ work }) => work))}; shown ${summary(keys.map(({ shown }) => shown))}  (${keys.length} keys)`,
+    `key    work ${summary(keys.map(({ work }) => work))}; ` +
+      `shown ${summary(keys.map(({ shown }) => shown))}  (${keys.length} keys)`,
   );
   console.log(
-    `save   stored ${summary(saved.map(({ stored }) => stored))}; changed ${summary(saved.map(({ work }) => work))}; shown ${summary(saved.map(({ shown }) => shown))}  (${saved.length} saves)`,
+    `save   stored ${summary(saved.map(({ stored }) => stored))}; ` +
+      `changed ${summary(saved.map(({ work }) => work))}; ` +
+      `shown ${summary(saved.map(({ shown }) => shown))}  (${saved.length} saves)`,
   );
   console.log(
-    `cpu    key median ${median(keyCpu).toFixed(1)}, save median ${median(saveCpu).toFixed(1)} with what follows, first key median ${median(starts).toFixed(0)}`,
+    `cpu    key median ${median(keyCpu).toFixed(1)}, ` +
+      `save median ${median(saveCpu).toFixed(1)} with what follows, first key median ${median(starts).toFixed(0)}`,
   );
   printFigures({
     "first paint, milliseconds": median(paints),

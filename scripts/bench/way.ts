@@ -118,7 +118,7 @@ const phones = [await phoneOf(browser, "this build")];
 if (other !== undefined) phones.push(await phoneOf(browser, other, other));
 try {
   for (let time = 0; time <= times; time++)
-    // Whoever is first is slower on a busy machine.
+    // The first of a turn is slower on a busy machine.
     for (const phone of time % 2 === 0 ? phones : phones.toReversed()) {
       const seen = await phone.walk();
       // The first one also fills the browser's caches of compiled scripts.
@@ -131,7 +131,8 @@ try {
     );
     const digits = samples.map(({ digit }) => digit);
     console.log(
-      `${name}: ${steps.join(" → ")} ms after / was opened, medians of ${times}; first usable key from ${Math.min(...digits).toFixed(0)} to ${Math.max(...digits).toFixed(0)}`,
+      `${name}: ${steps.join(" → ")} ms after / was opened, medians of ${times}; ` +
+        `first usable key from ${Math.min(...digits).toFixed(0)} to ${Math.max(...digits).toFixed(0)}`,
     );
     return at("digit");
   });

@@ -22,7 +22,7 @@ const worthwhile = 0.95;
 
 /**
  * Compresses every file and document of the build once, as small as possible, for
- * `lib/server/listener/static-files.ts` to serve: Next would compress each answer anew, and only with gzip. The list
+ * `lib/server/listener/static-files.ts` to serve: Next would compress every answer again, and only with gzip. The list
  * of them is `.next/encoded/list.json`.
  */
 export function encodeFiles(): void {

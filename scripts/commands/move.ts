@@ -6,7 +6,8 @@ import { type DatabaseSettings, openDatabase } from "../../lib/server/store/open
 import { progress } from "../progress";
 
 const usage =
-  "Name two databases as DATABASE_URL does: npm run move -- FROM TO, such as file:./data/pipkeeper.db postgresql://user@host/pipkeeper";
+  "Name two databases as DATABASE_URL does: npm run move -- FROM TO, " +
+  "such as file:./data/pipkeeper.db postgresql://user@host/pipkeeper";
 
 /**
  * `npm run move -- FROM TO` copies everything from one database into an empty one: from a file to PostgreSQL, back,

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from "vitest";
+import { catalogue } from "../../lib/i18n/catalogues";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { leagueRequest, people } from "../support/league/world";
 import { apiOf } from "../support/server/api";
@@ -167,8 +168,8 @@ it("the widget of a league that does not exist, or was deleted, says so in the f
   await api("POST", "/api/leagues", deleted, keeper);
   await api("DELETE", "/api/leagues/closed", undefined, keeper);
   for (const [slug, status, title] of [
-    ["nobody", 404, "No existe esta liga"],
-    ["closed", 410, "Esta liga se borró"],
+    ["nobody", 404, catalogue("leaguePages", "es").missingTitle],
+    ["closed", 410, catalogue("base", "es").shell.leagueDeletedTitle],
   ] as const) {
     const answer = await fetch(`${server.url}/l/${slug}/widget?lang=es`);
     expect([slug, answer.status]).toEqual([slug, status]);

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { RetryKey } from "@/app/offline/retry-key";
+import { WayBack } from "@/app/offline/way-back";
+import { ReloadWhenFound } from "@/app/shared/reload-when-found";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -14,10 +16,9 @@ export default async function OfflinePage() {
   return (
     <PageFrame title={appName} back={{ href: "/", label: toGames }}>
       <Notice tile="0-0" title={offlineTitle} text={offline}>
-        <a href="/" className="action w-full">
-          {toGames}
-        </a>
+        <WayBack />
         <RetryKey />
+        <ReloadWhenFound />
       </Notice>
     </PageFrame>
   );

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { namesIn } from "@/app/shared/setup/names-in";
 import { createLeague } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
@@ -11,8 +12,6 @@ import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { LabelledField } from "../edit/form/labelled-field";
-
-const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /**
  * Creates a league: a name, the players, and the currency if there is money. Everything else has a default and can
@@ -34,7 +33,7 @@ export function NewLeagueScreen() {
     setBusy(true);
     const made = await createLeague({
       name: String(fields.get("name")),
-      players: linesOf(names).map((name) => ({ id: newId(), name: name.trim() })),
+      players: namesIn(names).map((name) => ({ id: newId(), name })),
       currency: String(fields.get("currency")).trim().toUpperCase(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
@@ -50,7 +49,7 @@ export function NewLeagueScreen() {
     const message = speaker.problem(problem);
     const index = /^\/players\/(\d+)/.exec(path)?.[1];
     if (path === "/players") return [message];
-    return index === undefined ? [] : [t.line({ name: linesOf(names)[Number(index)] ?? "", message })];
+    return index === undefined ? [] : [t.line({ name: namesIn(names)[Number(index)] ?? "", message })];
   })[0];
   const elsewhere = problems.filter(({ path }) => !/^\/(?:name|currency|players)/.test(path));
 
@@ -85,9 +84,11 @@ export function NewLeagueScreen() {
               />
             )}
           </LabelledField>
-          {elsewhere.map((problem) => (
-            <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
-          ))}
+          <div role="alert" className="grid gap-1 empty:hidden">
+            {elsewhere.map((problem) => (
+              <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
+            ))}
+          </div>
           <button type="submit" className="action w-full" disabled={busy}>
             {t.create}
           </button>

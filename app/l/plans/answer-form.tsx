@@ -10,6 +10,8 @@ interface AnswerFormProps {
   readonly slug: string;
   /** The token in the player's link. */
   readonly as: string;
+  /** The player's id. */
+  readonly player: string;
   readonly evening: string;
   /** The answer on the server. */
   readonly answer: EveningAnswer | undefined;
@@ -22,13 +24,13 @@ interface AnswerFormProps {
 /**
  * Three buttons, one of them pressed. A plain form: scripts are only needed to store an answer made without a network.
  */
-export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: AnswerFormProps) {
+export function AnswerForm({ slug, as, player, evening, answer, label, keys, unsent }: AnswerFormProps) {
   const [own, setOwn] = useState<EveningAnswer>();
   const [isUnsent, setUnsent] = useState(false);
   const send = useCallback(
     async (next: EveningAnswer) => {
       setOwn(next);
-      const sent = await sendAnswer({ slug, as, evening, answer: next });
+      const sent = await sendAnswer({ slug, as, player, evening, answer: next });
       setUnsent(sent === "stored");
       if (sent === "stored") return;
       // The page then shows who is coming, or why the answer was refused.
@@ -37,15 +39,15 @@ export function AnswerForm({ slug, as, evening, answer, label, keys, unsent }: A
       if (location.search === `?${fields}`) location.reload();
       else location.replace(`/l/${slug}/answer?${fields}`);
     },
-    [slug, as, evening],
+    [slug, as, player, evening],
   );
   useEffect(
     () =>
       onResume(() => {
-        const before = storedAnswer({ slug, evening });
+        const before = storedAnswer({ slug, evening, player });
         if (before !== undefined) void send(before);
       }),
-    [slug, evening, send],
+    [slug, evening, player, send],
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;

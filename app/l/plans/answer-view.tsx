@@ -61,6 +61,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
                 <AnswerForm
                   slug={league.slug}
                   as={as}
+                  player={who.player}
                   evening={id}
                   answer={answer}
                   label={t.asked({ when })}

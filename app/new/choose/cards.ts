@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { GameSetup } from "@/lib/client/game/games";
 
 /** A game, with its preset if it is a family, or the house rules it is played by. */
 export interface Choice {
   readonly game: string;
   readonly preset?: string;
   readonly rules?: ChosenHouseRules;
+  /** Everything about the game: its people and its league too. */
+  readonly setup?: GameSetup;
 }
 
 interface ChosenHouseRules {

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useFirstGames } from "@/lib/client/use-first-games";
-import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import type { Player } from "@/lib/rules/people/table";
 import { savedOffers } from "../saved/saved-offers";
 import { AllGames } from "./all-games";
 import type { Card, Choice } from "./cards";
 import { FoundGames } from "./found-games";
+import { lastGames, lastTables } from "./last-played";
 import { SearchField } from "./search-field";
 
 interface GameChoiceProps {
@@ -14,6 +16,8 @@ interface GameChoiceProps {
   readonly chosen: Choice | undefined;
   /** The id of the league that the game will count in. */
   readonly league: string | undefined;
+  /** Who was entered so far. */
+  readonly seated: readonly Player[];
   /** The family whose games are shown at once. */
   readonly family: string | undefined;
   /** Whether it was just chosen with a tap. */
@@ -22,11 +26,14 @@ interface GameChoiceProps {
 }
 
 /** The list of games; or the chosen one, with a way to choose again. */
-export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }: GameChoiceProps) {
+export function GameChoice({ cards, chosen, league, seated, family, isTapped, onChoose }: GameChoiceProps) {
   const t = useCatalogue("newGame");
   const card = cards.find(({ id }) => id === chosen?.game);
   const { played, ...known } = useFirstGames();
   const saved = savedOffers(cards, known, league);
+  const language = useLanguage();
+  const past = { cards, saved, played, leagues: known.leagues };
+  const tables = lastTables(past, { league, seated }, language);
   const preset = card?.offers.find(({ choice }) => choice.preset === chosen?.preset);
   const ours = [known, ...known.leagues]
     .flatMap(({ rules }) => rules)
@@ -78,7 +85,8 @@ export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }
         {typed.trim() === "" ? (
           <AllGames
             cards={cards}
-            played={played}
+            last={tables.length > 0 ? tables : lastGames(past)}
+            isWithPeople={tables.length > 0}
             saved={saved}
             family={family}
             isUnread={known.isUnread}

@@ -63,13 +63,13 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
   return (
     <>
       <div className="grid gap-2">
-        <Way href={`/watch?game=${game.id}`} icon="screen" label={t.table.boardMode} />
-        <Way
+        <SheetLink href={`/watch?game=${game.id}`} icon="screen" label={t.table.boardMode} />
+        <SheetLink
           href={`/rules/${game.game.id}`}
           icon="book"
           label={t.table.rulesOf({ game: gameWords(game.game, language).name })}
         />
-        <Way href={`/sheet?game=${game.id}`} icon="print" label={t.sheet.open} />
+        <SheetLink href={`/sheet?game=${game.id}`} icon="print" label={t.sheet.open} />
         {rulings.map((prompt) => (
           <button
             key={prompt.kind}
@@ -113,7 +113,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
   );
 }
 
-function Way({
+function SheetLink({
   href,
   icon,
   label,

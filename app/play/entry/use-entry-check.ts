@@ -12,12 +12,14 @@ import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
 import { sameJson } from "@/lib/sync/same-json";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toShow } from "./entry-problems";
 
-interface EntryCheckProps {
+export interface EntryCheckProps {
+  /** What the entry is checked against. */
   readonly position: Position;
   readonly prompt: Prompt;
   readonly draft: EntryDraft;
   /** The effective entries before this one, by which it is judged unusual or not. */
   readonly earlier: readonly unknown[];
+  /** Saves the entry; returns why it could not be saved. */
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
 }
 

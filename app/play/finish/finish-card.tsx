@@ -8,6 +8,7 @@ import { winnersOf } from "@/app/shared/game/winners";
 import { handOver } from "@/app/shared/setup/handover";
 import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GameView } from "@/lib/client/game/games";
+import { nextGame } from "@/lib/client/game/next-game";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { inLeague } from "@/lib/client/leagues/league-games";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
@@ -60,9 +61,6 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
     ...aimOf(position, table, words.sheet),
     ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
   ];
-  // Whoever sat first starts last the next time.
-  const stayed = players.filter(({ id }) => !position.gone.has(id));
-  const rotated = [...stayed.slice(1), ...stayed.slice(0, 1)];
   return (
     <section
       aria-label={t.finished}
@@ -89,11 +87,11 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         <button
           type="button"
           className="action"
-          onClick={() =>
-            router.push(
-              handOver({ game: game.game.id, options: game.options, players: rotated, league: game.league }),
-            )
-          }
+          onClick={() => {
+            const { options, league } = game;
+            const next = nextGame({ game: game.game.id, options, players, gone: position.gone, league });
+            router.push(handOver(next));
+          }}
         >
           {t.again}
         </button>

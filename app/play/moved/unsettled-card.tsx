@@ -9,6 +9,7 @@ import { isRecord } from "@/lib/rules/record";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
+import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import { lineName } from "../line-name";
 import type { VersionRow } from "./version-row";
 import { versionRows } from "./versions";
@@ -55,7 +56,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
     const undone = await unsettle(game.id, made);
     toast(undone.ok ? { text: t.openAgain } : { text: t.undoFailed, stays: true });
   };
-  const decide = async (decision: Decision) => {
+  const decide = useSingleFlight(async (decision: Decision) => {
     const settled = await settle(game.id, held.id, decision);
     if (!settled.ok) return report(settled.error);
     const made = settled.value;
@@ -63,7 +64,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
       text: t.settled,
       ...(made && { action: { label: t.undo, run: () => void undo(made) } }),
     });
-  };
+  });
   const label = (decision: Decision): string => answerOf(decision, rows, t) ?? t.decide[decision];
   return (
     <section aria-label={title} className="panel grid grid-cols-1 gap-3 border-2 border-alarm p-4">

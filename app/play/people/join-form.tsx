@@ -11,6 +11,7 @@ import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
+import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import type { Save } from "../use-saving";
 import type { JoinEntry } from "./choices";
 import { JoinFields } from "./join-fields";
@@ -47,7 +48,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
     setProblems([]);
     setDraft(to);
   };
-  const add = async () => {
+  const add = useSingleFlight(async () => {
     const { start, ...others } = entry;
     const body = {
       ...others,
@@ -61,7 +62,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       storeName(name.trim());
     });
     setProblems(refused);
-  };
+  });
   return (
     <form
       aria-labelledby={heading}

@@ -13,6 +13,7 @@ import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { entryBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same-json";
+import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import { amending, type Correct } from "../correct/correcting";
 import { LaterFails } from "../correct/later-fails";
 import { WhatChanges } from "../correct/what-changes";
@@ -51,10 +52,15 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
     },
   );
   const [refused, setRefused] = useState<readonly EntryProblem[]>([]);
+  const save = useSingleFlight(async () => {
+    const wrong = await correct(line, amending(game, line, entry), begun.since);
+    if (wrong.length > 0) return setRefused(wrong);
+    begun.discard();
+    onClose();
+  });
   if (begun.moved)
     return <MovedCorrection game={game} line={line} begun={begun} mine={{ ...entry }} onClose={onClose} />;
-  const correction = amending(game, line, entry);
-  const would = preview(game, correction);
+  const would = preview(game, amending(game, line, entry));
   const problems = (would.ok ? refused : would.error).map((problem) => ({
     ...problem,
     path: problem.path.replace(/^\/entry/, ""),
@@ -63,12 +69,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
   return (
     <form
       className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        const wrong = await correct(line, correction, begun.since);
-        if (wrong.length > 0) return setRefused(wrong);
-        begun.discard();
-        onClose();
+        void save();
       }}
     >
       <h2 className="text-title">{t.correctTitle({ what: undefined })}</h2>

@@ -8,6 +8,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Icon } from "@/lib/ui/icon";
+import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
@@ -55,12 +56,12 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const other = seated.some(({ id }, seat) => playing[seat]?.id !== id);
   const person = players.find(({ id }) => id === asked);
 
-  const saveSeats = async () => {
+  const saveSeats = useSingleFlight(async () => {
     const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) }, begun.since, () =>
       setSeats(asTheySit),
     );
     setProblems(refused);
-  };
+  });
   return (
     <>
       <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">

@@ -11,6 +11,7 @@ import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Modal } from "@/lib/ui/page/modal";
+import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import type { Save } from "../use-saving";
 import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
 import { LeaveFields } from "./leave-fields";
@@ -52,11 +53,11 @@ type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
 /** Saves an entry and closes, or shows why it was refused. */
 function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: DraftState) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const saved = async (entry: Parameters<Save>[0]) => {
+  const saved = useSingleFlight(async (entry: Parameters<Save>[0]) => {
     const refused = await save(entry, since);
     setProblems(refused);
     if (refused.length === 0) onClose();
-  };
+  });
   return { problems, forget: () => setProblems([]), saved };
 }
 

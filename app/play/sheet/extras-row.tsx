@@ -10,23 +10,23 @@ interface ExtrasRowProps {
   readonly table: RoundsTable;
   /** Whether its entries are listed below it, and how to change that if there are many. */
   readonly open: boolean;
-  onTurn?(): void;
+  onToggle?(): void;
 }
 
 /** The sum of what was scored or paid between rounds: runs, penalties, stars, stakes, a newcomer's start. */
-export function ExtrasRow({ row, table, open, onTurn }: ExtrasRowProps) {
+export function ExtrasRow({ row, table, open, onToggle }: ExtrasRowProps) {
   const words = useWords();
   const language = useLanguage();
   const { start, extras } = words.sheet;
   return (
     <tr>
       <th scope="row" className="text-fine font-normal">
-        {onTurn ? (
+        {onToggle ? (
           <button
             type="button"
             aria-expanded={open}
             aria-label={words.history.extras({ entries: row.lines.length })}
-            onClick={onTurn}
+            onClick={onToggle}
           >
             <span className="flex items-center justify-center gap-0.5">
               {row.lines.length}

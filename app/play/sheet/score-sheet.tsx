@@ -59,7 +59,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
   const heads = columnHeads(columns, room, language);
   const isOpen = ({ lines }: RoundsRow) =>
     lines.length <= fewNotes || lines.some((line) => line === at || unfolded.includes(line));
-  const turn = ({ lines }: RoundsRow) =>
+  const toggle = ({ lines }: RoundsRow) =>
     setUnfolded(
       lines.some((line) => unfolded.includes(line))
         ? unfolded.filter((line) => !lines.includes(line))
@@ -70,7 +70,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
       row={row}
       table={table}
       open={isOpen(row)}
-      {...(row.lines.length > fewNotes && { onTurn: () => turn(row) })}
+      {...(row.lines.length > fewNotes && { onToggle: () => toggle(row) })}
     />
   );
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { numberedPresenceNotes } from "@/app/shared/presence-notes";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { amountTexts } from "@/lib/ui/text/amount-text";
@@ -47,16 +48,10 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
           {t.place}
         </th>
         {table.columns.map(([player], column) => {
-          const { came, left, fell } = table.presence[column] ?? {};
-          const notes = [
-            ...(came === undefined ? [] : [t.came({ rounds: came })]),
-            ...(left === undefined ? [] : [t.left({ rounds: left })]),
-            ...(fell === undefined ? [] : [t.fell({ round: fell })]),
-          ];
           return (
             <td key={player?.id} className="py-1 align-top">
               {table.ranks[column]}
-              {notes.map((note) => (
+              {numberedPresenceNotes(table.presence[column], t).map((note) => (
                 <span key={note} className="block text-[0.75rem] leading-[1.15] text-ink-soft">
                   {note}
                 </span>

@@ -3,6 +3,7 @@ import { speaker } from "@/lib/i18n/text";
 import { maxNameLength, playerProblems } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { namesIn } from "./names-in";
 import type { SetupDraft } from "./setup-draft";
 
 /** Adds a player in the last seat, or returns what is wrong with the name. */
@@ -14,6 +15,19 @@ export function withPlayer(
   const more = [...players, { id: newPlayerId(), name: name.trim() }];
   const problem = playerProblems(more).find(({ path }) => path.startsWith(`/players/${players.length}/`));
   return problem ? err(speaker(language).problem(problem)) : ok(more);
+}
+
+/** Adds everybody in a text of names in the last seats, or returns what is wrong with one of the names. */
+export function withNames(
+  players: readonly Player[],
+  text: string,
+  language: Language,
+): Result<Player[], string> {
+  const [first = "", ...others] = namesIn(text);
+  return others.reduce(
+    (seated, name) => (seated.ok ? withPlayer(seated.value, name, language) : seated),
+    withPlayer(players, first, language),
+  );
 }
 
 /** Adds a player from a league's roster. Names at a table are shorter than on a roster. */
@@ -30,10 +44,10 @@ export function withPerson(
   return ok({ ...draft, players: players.value, name: "", ...(league && { league: { ...league, seats } }) });
 }
 
-/** The draft with the name being typed, if there is one, in the last seat. */
+/** The draft with the names being typed, if there are any, in the last seats. */
 export function withTypedName(draft: SetupDraft, language: Language): Result<SetupDraft, string> {
   if (draft.name.trim() === "") return ok(draft);
-  const players = withPlayer(draft.players, draft.name, language);
+  const players = withNames(draft.players, draft.name, language);
   return players.ok ? ok({ ...draft, players: players.value, name: "" }) : players;
 }
 

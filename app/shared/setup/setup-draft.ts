@@ -1,3 +1,4 @@
+import type { GameSetup } from "@/lib/client/game/games";
 import * as z from "@/lib/rules/zod";
 import { place, storedText } from "./stored-text";
 
@@ -35,6 +36,15 @@ export const answersIn = (options: Readonly<Record<string, unknown>>): Answers =
 export type SetupDraft = z.infer<typeof setupDraft>;
 
 export const emptySetup: SetupDraft = { game: null, players: [], name: "", answers: {} };
+
+/** The form filled in with a game, its house rules, its league, and players in the given order. */
+export const draftOf = ({ game, options, players, league }: GameSetup): SetupDraft => ({
+  game,
+  players: players.map(({ id, name }) => ({ id, name })),
+  name: "",
+  answers: { [game]: answersIn(options) },
+  ...(league && { league: { id: league.id, seats: { ...league.seats } } }),
+});
 
 /** The draft of this tab; it survives a reload. */
 export function storedSetup(): SetupDraft {

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
+import { isShown, setPlayed } from "../first-games";
 import { onResume } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
@@ -35,7 +36,9 @@ class MyGamesList {
   ) {}
 
   async refresh(): Promise<void> {
-    const all = (await this.store.games()).filter(({ key }) => key !== undefined);
+    const stored = await this.store.games();
+    setPlayed(stored);
+    const all = stored.filter(({ key }) => key !== undefined);
     const own = all.filter((game) => !isOver(game));
     for (const { id } of all.filter(isOver)) await this.store.remove(id);
     const inLeague = (summaries: readonly GameSummary[]) =>
@@ -44,9 +47,8 @@ class MyGamesList {
         leagueId: own[index]?.league?.id,
         deleted: own[index]?.deleted,
       }));
-    const stored = own.map(({ summary }) => summary);
     if (this.snapshot().type === "loading" && own.length > 0) {
-      this.become(inLeague(stored), false);
+      this.become(inLeague(own.map(({ summary }) => summary)), false);
       // Somebody who taps a game immediately does not wait for the server's answer about the others.
       await new Promise<void>((resolve) => whenIdle(resolve));
     }
@@ -80,8 +82,7 @@ class MyGamesList {
 }
 
 /** Without deleted games, unless this device has kept them. */
-export const shownGames = (games: readonly MyGame[]): readonly MyGame[] =>
-  games.filter(({ deleted }) => deleted === undefined || deleted.here === "kept");
+export const shownGames = (games: readonly MyGame[]): readonly MyGame[] => games.filter(isShown);
 
 /** Whether a game that was also deleted here can no longer be restored. */
 const isOver = ({ deleted }: ListedGame): boolean =>

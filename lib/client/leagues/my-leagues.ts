@@ -17,6 +17,9 @@ export interface MyLeague {
   readonly league: LeagueReply;
 }
 
+/** Whether games can be started in a league from here. */
+export const canStartGames = ({ stored }: MyLeague): boolean => !stored.locked && !stored.deleted;
+
 const leagues = observable<readonly MyLeague[] | undefined>(undefined);
 /** Changes whose forms wait for the answer: a refusal is shown there and nowhere else. */
 export const asked = new Set<string>();
@@ -28,7 +31,12 @@ export async function refreshLeagues(): Promise<void> {
     .map((each) => ({ stored: each, league: afterChanges(each.known, each.waiting) }))
     .sort((a, b) => a.league.name.localeCompare(b.league.name));
   leagues.set(mine);
-  setFirstGames({ leagues: mine.map(({ league: { id, name, rules = [] } }) => ({ id, name, rules })) });
+  setFirstGames({
+    leagues: mine.map((each) => {
+      const { id, name, rules = [] } = each.league;
+      return { id, name, rules, ...(!canStartGames(each) && { isClosed: true as const }) };
+    }),
+  });
 }
 
 /** Sends a league's waiting changes to the server. Resolves when that is done or has failed this time. */

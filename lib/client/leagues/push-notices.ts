@@ -30,9 +30,11 @@ async function note({ slug, as, language }: Whose, isOn: boolean): Promise<void>
   localStorage.removeItem(earlierPlaceOf(slug));
 }
 
+/** Players who share a browser have different links; the server sends it the notices of one of them. */
 async function isNoted(whose: Whose): Promise<boolean> {
   if (localStorage.getItem(earlierPlaceOf(whose.slug)) !== null) await note(whose, true);
-  return (await (await noted()).match(placeOf(whose.slug))) !== undefined;
+  const stored = await (await noted()).match(placeOf(whose.slug));
+  return (await stored?.json())?.as === whose.as;
 }
 
 /** On the first visit, waits for the service worker to be installed. */

@@ -3,20 +3,21 @@ import { leagueCalls } from "./session/league-calls";
 import { sendAnswer, storedAnswer } from "./stored-answer";
 
 const stored = new Map<string, string>();
-beforeEach(() =>
+beforeEach(() => {
+  stored.clear();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
-  }),
-);
+  });
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 it("a second answer, given before the server had the first, stays on the phone until the server has it", async () => {
-  const of = { slug: "harbour", as: "link", evening: "e" };
+  const of = { slug: "harbour", as: "link", evening: "e", player: "ana" };
   let reply = () => {};
   const call = vi.spyOn(leagueCalls, "answer");
   call.mockImplementationOnce(
@@ -35,4 +36,25 @@ it("a second answer, given before the server had the first, stays on the phone u
   call.mockResolvedValueOnce({ outcome: "answered", reply: {} as never });
   expect(await sendAnswer({ ...of, answer: "not" })).toBe("sent");
   expect(storedAnswer(of)).toBeUndefined();
+});
+
+it("two players who share a phone without a network each keep their own answer", async () => {
+  const ana = { slug: "harbour", as: "link of Ana", evening: "e", player: "ana" };
+  const bo = { ...ana, as: "link of Bo", player: "bo" };
+  vi.spyOn(leagueCalls, "answer").mockResolvedValue({ outcome: "unreachable" });
+  await sendAnswer({ ...ana, answer: "coming" });
+  expect(storedAnswer(bo)).toBeUndefined();
+  await sendAnswer({ ...bo, answer: "not" });
+  expect([storedAnswer(ana), storedAnswer(bo)]).toEqual(["coming", "not"]);
+  // The league's address may change before there is a network again.
+  expect(storedAnswer({ ...ana, slug: "marina" })).toBe("coming");
+});
+
+it("an answer stored by an earlier version is still sent", async () => {
+  const ana = { slug: "harbour", as: "link of Ana", evening: "e", player: "ana" };
+  stored.set("pipkeeper/answer/harbour/e", "maybe");
+  expect(storedAnswer(ana)).toBe("maybe");
+  vi.spyOn(leagueCalls, "answer").mockResolvedValue({ outcome: "answered", reply: {} as never });
+  expect(await sendAnswer({ ...ana, answer: "maybe" })).toBe("sent");
+  expect([...stored.keys()]).toEqual([]);
 });

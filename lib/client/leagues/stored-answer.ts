@@ -3,23 +3,28 @@ import type { AnswerRequest } from "@/lib/league/wire";
 import { allTraces, localKeys } from "../store/local-keys";
 import { leagueCalls } from "./session/league-calls";
 
-/** An answer of a player, on their own phone. */
+/** An answer of a player, on their own phone or on one that several players share. */
 export interface OwnAnswer extends AnswerRequest {
   /** The league's address. */
   readonly slug: string;
+  /** The player's id. */
+  readonly player: string;
 }
 
+type Asked = Pick<OwnAnswer, "slug" | "evening" | "player">;
+
 const allAnswers = `${allTraces}answer/`;
-const placeOf = ({ slug, evening }: Pick<OwnAnswer, "slug" | "evening">): string =>
-  `${allAnswers}${slug}/${evening}`;
+const placeOf = ({ evening, player }: Asked): string => `${allAnswers}${evening}/${player}`;
+/** Earlier versions did not store whose answer it was. */
+const formerPlaceOf = ({ slug, evening }: Asked): string => `${allAnswers}${slug}/${evening}`;
 
 /** How many answers this phone has not been able to send yet. */
 export const unsentAnswers = (): number => localKeys(allAnswers).length;
 
 /** The answer this phone has not been able to send yet. */
-export function storedAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerRequest["answer"] | undefined {
+export function storedAnswer(asked: Asked): AnswerRequest["answer"] | undefined {
   try {
-    const stored = localStorage.getItem(placeOf(of)) ?? "";
+    const stored = localStorage.getItem(placeOf(asked)) ?? localStorage.getItem(formerPlaceOf(asked)) ?? "";
     return isEveningAnswer(stored) ? stored : undefined;
   } catch {
     // A browser that forbids storage.
@@ -30,14 +35,15 @@ export function storedAnswer(of: Pick<OwnAnswer, "slug" | "evening">): AnswerReq
 function store(answer: OwnAnswer): void {
   try {
     localStorage.setItem(placeOf(answer), answer.answer);
+    localStorage.removeItem(formerPlaceOf(answer));
   } catch {
     // It is sent while the page is open.
   }
 }
 
-function forget(answer: OwnAnswer): void {
+function forget(asked: Asked): void {
   try {
-    localStorage.removeItem(placeOf(answer));
+    localStorage.removeItem(placeOf(asked));
   } catch {
     // There was none.
   }
@@ -50,7 +56,7 @@ function forget(answer: OwnAnswer): void {
 export async function sendAnswer(
   answer: OwnAnswer,
 ): Promise<"sent" | "stored" | { readonly refused: string }> {
-  const { slug, ...request } = answer;
+  const { slug, player: _, ...request } = answer;
   store(answer);
   const answered = await leagueCalls.answer(slug, request);
   if (answered.outcome === "unreachable") return "stored";

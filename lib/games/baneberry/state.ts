@@ -80,7 +80,7 @@ export function scoredBy({ out, pips, sum }: Closing, winners: readonly Seat[]):
   return out === undefined ? Math.floor((sum - 2 * own) / winners.length) : sum + bonusForGoingOut;
 }
 
-/** Everybody antes when the hand is recorded; the pool goes to the winner, or is divided, odd cents staying (a ruling). */
+/** Everybody antes when a hand is recorded. The winners divide the pool; odd cents stay in it (a ruling). */
 function applyCashHand(table: BaneberryTable, state: BaneberryState, entry: Hand): Step<BaneberryState> {
   const playing = seatsPlaying(table);
   const winners = handWinners(closingOf(table, baneberryCounted(table), playing, entry));

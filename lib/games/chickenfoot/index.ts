@@ -78,7 +78,7 @@ const countedIn = ({ options }: ChickenfootTable) =>
 const opensWith = ({ options }: ChickenfootTable, { played }: State): number =>
   Math.max(0, options.set - played);
 
-/** One round for each double, from the highest down; the lowest total wins. Source: docs/scoresheet.md, `chickenfoot`. */
+/** One round per double, from the highest down; the lowest total wins. Source: docs/scoresheet.md, `chickenfoot`. */
 export const chickenfoot = defineGame<ChickenfootTypes>({
   id: "chickenfoot",
   aim: "few",

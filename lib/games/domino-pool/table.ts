@@ -30,7 +30,7 @@ export type PoolTable = Table<PoolOptions>;
 
 export const poolSeats: SeatRange = { min: 3, max: 6 };
 
-/** Source: the Domino Pool text, "the player first out is sometimes permitted to star"; with four, the two first out. */
+/** Source: the Domino Pool text: "the player first out is sometimes permitted to star"; with four, the first two. */
 export const usualStars = (players: number): number => (players > poolSeats.min ? 2 : 1);
 export const maxStars = (players: number): number => players - 2;
 

@@ -2,7 +2,7 @@ import { defineGame } from "../../rules/define-game";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { type Closing, closingOf, closingText, handWinners } from "../../rules/hands/closing";
 import { totalsFollow } from "../../rules/people/seating";
-import { idOf, idsPlaying, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
+import { idsPlaying, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
 import {
   allSets,
   anyHandSizes,
@@ -16,7 +16,7 @@ import { handSizeProblems } from "../../rules/presets/presets";
 import { outAndHands } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import { firstToTarget } from "../../rules/score/prospects";
-import { targetHeadline, targetMarks, targetTally } from "../../rules/score/race";
+import { pointsToTarget, targetHeadline, targetMarks, targetTally } from "../../rules/score/race";
 import { othersTerms, restTerm } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
@@ -53,15 +53,26 @@ const handSizeOf = (written: Written, players: number): number | undefined =>
 const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set);
 const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {});
 
-/** What one such hand alone would earn, divided among tied hands, dropping the fraction (a ruling). */
-const earnedBy = ({ sum, pips }: Closing, winners: readonly Seat[]): number =>
-  Math.floor((sum - (pips[winners[0] ?? 0] ?? 0)) / winners.length);
-
 interface DoublesTypes {
   readonly written: Written;
   readonly options: Options;
   readonly entry: z.infer<typeof hand>;
   readonly state: State;
+}
+
+/** Who wins a hand, and what each of them earns. */
+interface Won {
+  readonly closing: Closing;
+  readonly winners: readonly Seat[];
+  readonly earned: number;
+}
+
+/** Tied hands divide what one of them alone would earn, dropping the fraction (a ruling). */
+function wonBy(table: Table<Options>, entry: DoublesTypes["entry"]): Won {
+  const closing = closingOf(table, countedOf(table), seatsPlaying(table), entry);
+  const winners = handWinners(closing);
+  const own = closing.pips[winners[0] ?? 0] ?? 0;
+  return { closing, winners, earned: Math.floor((closing.sum - own) / winners.length) };
 }
 
 /**
@@ -106,9 +117,7 @@ export const doubles = defineGame<DoublesTypes>({
   },
   check: () => [],
   apply: (table, state, entry) => {
-    const closing = closingOf(table, countedOf(table), seatsPlaying(table), entry);
-    const winners = handWinners(closing);
-    const earned = earnedBy(closing, winners);
+    const { winners, earned } = wonBy(table, entry);
     const points = state.totals.map((_, seat) => (winners.includes(seat) ? earned : 0));
     return {
       state: {
@@ -119,9 +128,7 @@ export const doubles = defineGame<DoublesTypes>({
     };
   },
   explain: (table, _state, entry) => {
-    const closing = closingOf(table, countedOf(table), seatsPlaying(table), entry);
-    const winners = handWinners(closing);
-    const earned = earnedBy(closing, winners);
+    const { closing, winners, earned } = wonBy(table, entry);
     return {
       points: seatsOf(table).map((seat) => {
         if (!winners.includes(seat)) return [];
@@ -145,11 +152,7 @@ export const doubles = defineGame<DoublesTypes>({
     },
   },
   target: ({ options }) => options.target,
-  next: (table, { totals }) => ({
-    toTarget: Object.fromEntries(
-      seatsPlaying(table).map((seat) => [idOf(table, seat), table.options.target - (totals[seat] ?? 0)]),
-    ),
-  }),
+  next: (table, { totals }) => ({ toTarget: pointsToTarget(table, table.options.target, totals) }),
   headline: (table, { hands, totals }) => targetHeadline(table, table.options.target, hands + 1, totals),
   marks: (table, { totals }) => targetMarks(table, table.options.target, totals),
   prospects: (table, { totals }) =>

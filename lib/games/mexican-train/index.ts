@@ -122,6 +122,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
       state: {
         engines: [
           ...state.engines,
+          // JSON has -0, which should not be kept as a number.
           { engine: entry.engine + 0, drawn: entry.found === "draw", highest: highestEngine(table) },
         ],
         totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),

@@ -20,7 +20,7 @@ const boxHighest = 12;
 /** Players → tiles each, from the double-twelve set. Source: the Mexican Train text, the deal table. */
 const tilesEach: Readonly<Record<number, number>> = { 2: 15, 3: 15, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9 };
 
-/** Players → the highest number kept when tiles are removed, ten tiles each. Source: the same, the alternative table. */
+/** Players → the highest number kept when tiles are removed. Source: the same text, the alternative table. */
 const maxDouble: Readonly<Record<number, number>> = { 2: 7, 3: 8, 4: 9, 5: 10, 6: 11 };
 const tilesEachWhenRemoved = 10;
 

@@ -13,6 +13,8 @@ const separated = new Intl.NumberFormat("en");
 export const number = (value: number): string => withMinus(separated.format(value));
 
 export const tiles = (count: number): string => (count === 1 ? "1 tile" : `${number(count)} tiles`);
+export const hands = (count: number): string => (count === 1 ? "1 hand" : `${number(count)} hands`);
+export const rounds = (count: number): string => (count === 1 ? "1 round" : `${number(count)} rounds`);
 export const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
 /** "once", "twice", "3 times" */
 export const times = (count: number): string =>

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue";
 /** Problems found on the device itself. */
 export const device: Catalogue<DeviceProblems> = {
   "device-full":
-    "This device couldn’t save it: its storage is full or turned off. Free up some space and enter it again.",
+    "This device couldn’t save it: its storage is full or turned off. Free up some space and try again.",
   "device-closed":
     "This browser isn’t storing anything for this page, or a newer version is open in another tab. Reload this page and enter it again.",
   "device-changed": "Another tab in this browser has just changed it. Enter it again.",

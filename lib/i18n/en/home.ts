@@ -28,5 +28,5 @@ export const home = {
   emptyTitle: "No games yet",
   empty:
     "Get the dominoes out, choose your game, and keep score here. Pipkeeper tells you how to deal, what comes next, and when a number can’t be right.",
-  unreachable: "The server can’t be reached right now, so games stored only there are not shown.",
+  unreachable: "The server can’t be reached, so what other phones have entered may be missing.",
 };

@@ -17,6 +17,7 @@ export const newGame = {
   notFoundHint: "Try another name, a country, or just the first letters.",
   showAll: "Show all games",
   lastPlayed: "Last played",
+  samePeople: "With the same people",
   allGames: "All games",
   seats: (f: { min: number; max: number }): string =>
     f.min === f.max ? `${f.min} players` : `${f.min} to ${number(f.max)} players`,

@@ -13,6 +13,7 @@ export const shell = {
   leagueDeleted: "Anyone who manages it can bring it back within thirty days.",
   notFoundTitle: "Page not found",
   notFound: "There is nothing at this address. It may be misspelt, or the page may have moved.",
+  toLeague: "To the league",
   offlineTitle: "No connection",
   offline:
     "This page is not on this device yet. It will open once the server can be reached. Your games, new games and the rules work without it.",

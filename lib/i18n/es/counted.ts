@@ -7,6 +7,8 @@ const noun =
     `${t.number(count)} ${count === 1 ? one : many}`;
 
 export const tiles = (t: Terms, count: number): string => noun(t.tile, t.tiles)(t, count);
+export const hands = (t: Terms, count: number): string => noun(t.hand, t.hands)(t, count);
+export const rounds = noun("ronda", "rondas");
 export const points = noun("punto", "puntos");
 export const characters = noun("carácter", "caracteres");
 export const players = noun("jugador", "jugadores");

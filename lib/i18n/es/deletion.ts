@@ -6,7 +6,7 @@ export const deletion = (t: Terms): SentencesOf<typeof en> => ({
   title: "Esta partida se borró",
   until: (f) => `Se borró en el servidor. Se puede recuperar hasta el ${f.day}.`,
   gone: "Se borró en el servidor y allí ya no se puede recuperar.",
-  byKeepers: `Solo la puede recuperar un ${t.phone} que la anota.`,
+  byKeepers: `Solo se puede recuperar desde un ${t.phone} que anota en ella.`,
   waiting: (f) =>
     f.count === 1
       ? `Una anotación está solo en este ${t.phone}. Se guarda mientras la partida esté aquí.`
@@ -18,10 +18,10 @@ export const deletion = (t: Terms): SentencesOf<typeof en> => ({
   delete: "Borrar la partida",
   deleteTitle: "¿Borrar esta partida para todos?",
   deleteText: (f) =>
-    `Nadie podrá abrirla, y sus ligas cuentan sin ella. Desde este ${t.phone} se puede recuperar hasta el ${f.day}. Después ya no estará en el servidor.`,
+    `Nadie podrá abrirla, y dejará de contar en sus ligas. Desde este ${t.phone} se puede recuperar hasta el ${f.day}. Después ya no estará en el servidor.`,
   deleteYes: "Borrar para todos",
   alsoEverybody: (f) =>
-    `Si se borra para todos, sale también del servidor, y sus ligas cuentan sin ella. Se puede recuperar aquí hasta el ${f.day}.`,
+    `Si se borra para todos, sale también del servidor y deja de contar en sus ligas. Se puede recuperar aquí hasta el ${f.day}.`,
   deletedEverywhere: (f) =>
     `Borrada para todos. Se puede recuperar en la lista de partidas hasta el ${f.day}.`,
   failed: {

@@ -5,7 +5,7 @@ import type { Terms } from "./terms";
 /** What the device says in Spanish, besides what rules and server say. */
 export const device = (t: Terms): Catalogue<DeviceProblems> => ({
   "device-full":
-    "Este dispositivo no pudo guardarlo: su almacenamiento está lleno o desactivado. Haz espacio y anótalo otra vez.",
+    "Este dispositivo no pudo guardarlo: su almacenamiento está lleno o desactivado. Haz espacio e inténtalo otra vez.",
   "device-closed":
     "Este navegador no guarda nada de esta página, o hay abierta una versión más nueva. Recarga la página y anótalo otra vez.",
   "device-changed": "Otra página de este navegador acaba de cambiarla. Anótalo otra vez.",

@@ -31,5 +31,5 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   lastPlayed: (f) => `Última anotación: ${f.when}`,
   emptyTitle: "Todavía no hay partidas",
   empty: `Pon el dominó en la mesa, elige tu juego y lleva la cuenta aquí. Te dice con cuántas ${t.tiles} se empieza, qué viene después y cuándo un número no puede ser.`,
-  unreachable: "Ahora no hay conexión con el servidor. Las partidas que solo están allí no se ven.",
+  unreachable: "No hay conexión con el servidor: puede faltar lo que se anotó en otros teléfonos.",
 });

@@ -20,6 +20,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   notFoundHint: "Prueba con otro nombre, un país o solo las primeras letras.",
   showAll: "Ver todos los juegos",
   lastPlayed: "Lo último que se jugó",
+  samePeople: "Con la misma gente",
   allGames: "Todos los juegos",
   seats: (f) => (f.min === f.max ? players(t, f.min) : `${t.number(f.min)} a ${t.number(f.max)} jugadores`),
 

@@ -166,7 +166,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       f.count === 1
         ? "También se va su clave: este dispositivo ya no podrá anotar en ella, salvo que importes un archivo con claves o abras una invitación."
         : "También se van sus claves: este dispositivo ya no podrá anotar en ellas, salvo que importes un archivo con claves o abras una invitación.",
-    exportFirst: "Antes, exporta todo si quizá quieras recuperarlo.",
+    exportFirst: "Exporta todo antes, por si quieres recuperarlo.",
     deleteYes: "Borrar",
     deleted: "Borrado de este dispositivo.",
     about: "Acerca de",
@@ -174,7 +174,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     licence:
       "Software libre con la licencia MIT, que viene incluida. Sin anuncios, sin cuentas, sin rastreo.",
     rulesFrom: "Las reglas siguen los textos que la página de cada juego nombra al final.",
-    help: "Cómo se juegan los juegos",
+    help: "Cómo se juega",
     notDeleted: "El navegador no lo borró. Recarga la página y prueba de nuevo.",
   };
 };

@@ -17,6 +17,7 @@ export const shell = (t: Terms): SentencesOf<typeof English> => ({
   leagueDeleted: "Quien administra la liga puede recuperarla durante treinta días.",
   notFoundTitle: "No existe esta página",
   notFound: "En esta dirección no hay nada. Quizá se escribió mal, o la página cambió de lugar.",
+  toLeague: "A la liga",
   offlineTitle: "Sin conexión",
   offline:
     "Esta página todavía no está en este dispositivo. Se abrirá cuando haya servidor. Tus partidas, las partidas nuevas y las reglas funcionan sin él.",

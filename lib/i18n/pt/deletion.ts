@@ -18,10 +18,10 @@ export const deletion = (t: Terms): SentencesOf<typeof en> => ({
   delete: "Apagar a partida",
   deleteTitle: "Apagar esta partida para todos?",
   deleteText: (f) =>
-    `Ninguém mais poderá abri-la, e as ligas contam sem ela. Com este celular, dá para recuperá-la até ${f.day}. Depois disso, ela some do servidor.`,
+    `Ninguém mais poderá abri-la, e ela deixa de contar nas ligas. Com este celular, dá para recuperá-la até ${f.day}. Depois disso, ela some do servidor.`,
   deleteYes: "Apagar para todos",
   alsoEverybody: (f) =>
-    `Apagada para todos, ela sai também do servidor, e as ligas contam sem ela. Dá para recuperá-la aqui até ${f.day}.`,
+    `Apagada para todos, ela sai também do servidor e deixa de contar nas ligas. Dá para recuperá-la aqui até ${f.day}.`,
   deletedEverywhere: (f) => `Apagada para todos. Dá para recuperá-la na lista de partidas até ${f.day}.`,
   failed: {
     unreachable: "Sem conexão com o servidor. Nada mudou.",

@@ -5,7 +5,7 @@ import type { Terms } from "./terms";
 /** What the device says in Portuguese, besides what rules and server say. */
 export const device = (_: Terms): Catalogue<DeviceProblems> => ({
   "device-full":
-    "Este aparelho não conseguiu salvar: o armazenamento está cheio ou desativado. Libere espaço e anote de novo.",
+    "Este aparelho não conseguiu salvar: o armazenamento está cheio ou desativado. Libere espaço e tente de novo.",
   "device-closed":
     "Este navegador não guarda nada desta página, ou há uma versão mais nova aberta. Recarregue a página e anote de novo.",
   "device-changed": "Outra página deste navegador acabou de mudar isto. Anote de novo.",

@@ -31,5 +31,5 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   emptyTitle: "Nenhuma partida ainda",
   empty:
     "Ponha a caixa na mesa, escolha o jogo e anote os pontos aqui. O Pipkeeper diz quantas pedras cada pessoa pega, o que vem depois e quando um número não pode estar certo.",
-  unreachable: "O servidor não responde agora. Partidas que estão só nele não aparecem.",
+  unreachable: "O servidor não responde: pode faltar o que foi anotado em outros celulares.",
 });

@@ -23,6 +23,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
     notFoundHint: "Tente outro nome, um país, ou só as primeiras letras.",
     showAll: "Mostrar todos os jogos",
     lastPlayed: "Últimos jogados",
+    samePeople: "Com as mesmas pessoas",
     allGames: "Todos os jogos",
     seats,
 

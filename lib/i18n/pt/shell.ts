@@ -17,6 +17,7 @@ export const shell = (_: Terms): SentencesOf<typeof English> => ({
   leagueDeleted: "Quem cuida da liga pode recuperá-la durante trinta dias.",
   notFoundTitle: "Esta página não existe",
   notFound: "Não há nada neste endereço. Pode ter sido digitado errado, ou a página mudou de lugar.",
+  toLeague: "Para a liga",
   offlineTitle: "Sem conexão",
   offline:
     "Esta página ainda não está neste aparelho. Ela abre quando o servidor responder. Suas partidas, novas partidas e as regras funcionam sem conexão.",

@@ -33,7 +33,7 @@ const adjustKind = "adjust";
 const peopleKinds = <G extends GameTypes>({ people }: Rules<G>): readonly PeopleKind[] =>
   people ? ["join", "leave", "return", "rename", "seats"] : ["rename"];
 
-/** Reads a value that may be no entry at all as an entry of this game: its valid part, and every problem of its shape. */
+/** Reads any value as an entry of this game: its valid part, and every problem of its shape. */
 export function readEntry<G extends GameTypes>(
   { rules, table }: Pick<Moment<G>, "rules" | "table">,
   written: unknown,

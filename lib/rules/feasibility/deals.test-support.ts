@@ -55,7 +55,7 @@ export class Dice {
 }
 
 /** Every set that a game is played with. */
-export const SETS: readonly { readonly name: string; readonly worths: readonly number[] }[] = [
+export const sets: readonly { readonly name: string; readonly worths: readonly number[] }[] = [
   ...[6, 9, 12, 15, 18].map((highest) => ({ name: `double-${highest}`, worths: doubleSet(highest) })),
   ...[7, 8, 10, 11].map((highest) => ({ name: `reduced to ${highest}`, worths: doubleSet(highest) })),
   { name: "double-six, 0-0 counts 24", worths: doubleSet(6, 24) },

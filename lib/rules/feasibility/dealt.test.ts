@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, Dice, dealtQuestion, doubleSet, SETS } from "./deals.test-support";
+import { countsOf, Dice, dealtQuestion, doubleSet, sets } from "./deals.test-support";
 import { type HandsQuestion, judgeHands } from "./index";
 
 /** Hands cut from an actual deal are possible by construction. */
-describe.each(SETS)("judgeHands finds hands dealt from a set possible: $name", ({ worths }) => {
+describe.each(sets)("judgeHands finds hands dealt from a set possible: $name", ({ worths }) => {
   const possible = (asked: HandsQuestion) =>
     expect(judgeHands(asked), JSON.stringify(asked)).toBe("possible");
   const max = Math.min(12, Math.floor(worths.length / 3));

@@ -26,10 +26,10 @@ export interface Instead {
   readonly above: number | null;
 }
 
-/** How far from a total possible ones are looked for, in pips. */
-const NEAR = 40;
+/** How far from a total to look for possible ones, in pips. */
+const maxDistance = 40;
 /** If more hands than this are named, the sentence gives no totals. */
-const FEW = 4;
+const maxGroupWithTotals = 4;
 
 /** Why these hands are impossible; undefined if they are possible, or undecided. */
 export function explainHands(question: HandsQuestion): Impossibility | undefined {
@@ -54,7 +54,7 @@ export function explainHands(question: HandsQuestion): Impossibility | undefined
     if (hands.reduce((pips, total) => pips + total, 0) > max) return { type: "too-many-pips", max };
   }
   const group = single < 0 ? smallestGroup(asked) : [single];
-  const instead = group.length > FEW ? [] : group.map((hand) => nearest(question, hand));
+  const instead = group.length > maxGroupWithTotals ? [] : group.map((hand) => nearest(question, hand));
   return { type: "together", hands: group, because, instead };
 }
 
@@ -103,7 +103,7 @@ function nearest(question: HandsQuestion, hand: number): Instead {
     return judgeBriefly({ ...question, ...instead }) === "possible";
   };
   const max = maxOf(question.free, Math.min(maxTiles, isJoint ? 2 * maxTilesEach : maxTilesEach));
-  const near = Array.from({ length: NEAR }, (_, i) => i + 1);
+  const near = Array.from({ length: maxDistance }, (_, i) => i + 1);
   const below = near.map((step) => Math.min(total, max + 1) - step).find((pips) => pips >= 0 && fits(pips));
   const above = near.map((step) => total + step).find((pips) => pips <= max && fits(pips));
   return { hand, below: below ?? null, above: above ?? null };

@@ -13,15 +13,18 @@ const search =
     new PackingSearch(packing, order, Math.ceil(steps / shares)).run();
 
 /** Settles nearly every question, in a few dozen steps. */
-const BRIEF: readonly Attempt[] = [search("least freedom first", 2_000), search("largest hand first", 2_000)];
+const briefAttempts: readonly Attempt[] = [
+  search("least freedom first", 2_000),
+  search("largest hand first", 2_000),
+];
 
 /** How many mixed orders are tried, each for a few steps: possible but awkward hands rarely need many. */
-const MIXED = 16;
+const mixedOrders = 16;
 
 /** The limits are steps, never time: the same question has the same answer everywhere. */
-const THOROUGH: readonly Attempt[] = [
-  ...BRIEF,
-  ...Array.from({ length: MIXED }, (_, number) => search(number, 1_000)),
+const thoroughAttempts: readonly Attempt[] = [
+  ...briefAttempts,
+  ...Array.from({ length: mixedOrders }, (_, number) => search(number, 1_000)),
   search("least freedom first", 30_000),
   search("largest hand first", 30_000),
   judgeByTable,
@@ -33,16 +36,16 @@ const THOROUGH: readonly Attempt[] = [
  * Whether hands could hold exactly these totals (docs/scoresheet.md, "impossible hands"). "possible" and "impossible"
  * are proved. "undecided" comes only near the limits of sets larger than a double-six.
  */
-export const judgeHands = (question: HandsQuestion): HandsVerdict => judge([question], THOROUGH);
+export const judgeHands = (question: HandsQuestion): HandsVerdict => judge([question], thoroughAttempts);
 
 /** Like `judgeHands` with fewer steps, for explanations, which ask about many variants and do not need every answer. */
-export const judgeBriefly = (question: HandsQuestion): HandsVerdict => judge([question], BRIEF);
+export const judgeBriefly = (question: HandsQuestion): HandsVerdict => judge([question], briefAttempts);
 
 /**
  * Whether one of several cases is possible: after a block in a line some number is in no hand, and it may be any. No
  * case is tried once an earlier one is found to be possible.
  */
-export const judgeCases = (cases: Iterable<HandsQuestion>): HandsVerdict => judge(cases, THOROUGH);
+export const judgeCases = (cases: Iterable<HandsQuestion>): HandsVerdict => judge(cases, thoroughAttempts);
 
 function judge(cases: Iterable<HandsQuestion>, attempts: readonly Attempt[]): HandsVerdict {
   const [first, ...more] = attempts;

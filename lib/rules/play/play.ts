@@ -232,11 +232,11 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   /** The current score, computed once: a position never changes, and screens ask for it repeatedly. */
   get tally(): Tally {
-    this.worked ??= this.rules.tally(this.table, this.state);
-    return this.worked;
+    this.tallyOnce ??= this.rules.tally(this.table, this.state);
+    return this.tallyOnce;
   }
 
-  private worked: Tally | undefined;
+  private tallyOnce: Tally | undefined;
 
   private at(progress: Progress<G["state"]>, table = this.table): Position {
     return new Play(this.game, this.rules, table, this.seats, progress, this.accepted);

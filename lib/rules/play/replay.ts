@@ -5,12 +5,12 @@ import { Log } from "./log";
 /** Replays a whole sheet, up to the first entry that is refused. */
 export function replay(opened: OpenedSheet): ReplayResult {
   const result = replayWithin(opened, Number.POSITIVE_INFINITY);
-  if (!result) throw new Error("nothing is more than infinity");
+  if (!result) throw new Error("a replay without a limit was cut off");
   return result;
 }
 
 /**
- * Replays a whole sheet; undefined if corrections and hard questions about hands make it cost more than `mostWork`
+ * Replays a whole sheet; undefined if corrections and hard questions about hands make it cost more than `maxWork`
  * (`Log.work`).
  */
 export function replayWithin({ sheet, start }: OpenedSheet, maxWork: number): ReplayResult | undefined {

@@ -3,10 +3,10 @@ import type { CountedSet } from "../tiles/counting";
 import type { Tile } from "../tiles/tiles";
 
 /**
- * Something that is certain about the next hand, whoever holds which tiles, with the current players. "Wins" includes
- * a shared win, and every sentence holds in both directions: "if …, they win, and if not, they do not win in this
- * hand". `Who` is a seat inside the rules and a player id outside; where partners play together, the first of a side
- * stands for both. `exactly`: more is as bad as less.
+ * Something that is certain about the next hand, no matter who holds which tiles, with the current players. "Wins"
+ * includes a shared win, and every sentence holds in both directions: "if …, they win, and if not, they do not win in
+ * this hand". `Who` is a seat inside the rules and a player id outside; where partners play together, the first of a
+ * side stands for both. `exactly`: more is as bad as less.
  */
 export type Prospect<Who> =
   /** Going out wins, unless one of these holds this many pips or fewer. */

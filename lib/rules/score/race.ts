@@ -1,6 +1,6 @@
 import type { GameTypes } from "../game-types";
 import { bySeat, type Party, partiesAt } from "../people/parties";
-import { idOf, leadersOf, type Players, seatsOf, type Table } from "../people/table";
+import { idOf, leadersOf, type Players, playerRecord, seatsPlaying, type Table } from "../people/table";
 import type { Mark } from "../prompts";
 import type { Rules, Step, Tally } from "../rules";
 import type { Text } from "../text";
@@ -79,16 +79,19 @@ export function withinTarget(
 
 const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] => bySeat(partiesOf(table), totals);
 
-/** What each player still needs, by id. */
-export const toTarget = (table: RaceTable, state: RaceState): Record<string, number> => {
-  const totals = totalsBySeat(table, state);
-  return Object.fromEntries(
-    seatsOf(table).map((seat) => [
-      idOf(table, seat),
-      Math.max(0, table.options.target - (totals[seat] ?? 0)),
-    ]),
+/** What everybody who plays still needs, by id. Totals are by seat. */
+export const pointsToTarget = (
+  table: Players,
+  target: number,
+  totals: readonly number[],
+): Record<string, number> =>
+  playerRecord(
+    seatsPlaying(table).map((seat) => [idOf(table, seat), Math.max(0, target - (totals[seat] ?? 0))]),
   );
-};
+
+/** The same in a game whose totals are by party. */
+export const toTarget = (table: RaceTable, state: RaceState): Record<string, number> =>
+  pointsToTarget(table, table.options.target, totalsBySeat(table, state));
 
 /** The score of a game that the first to a target wins, highest total first. Totals are by seat. */
 export const targetTally = (target: number, totals: readonly number[]): Tally => ({

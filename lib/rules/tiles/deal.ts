@@ -15,8 +15,8 @@ export interface Deal {
 }
 
 /**
- * Where players draw, these last tiles of the stock stay. Source: the Domino Pool text, "the last two pieces must not be
- * drawn"; docs/scoresheet.md, "Hands in a line game".
+ * Where players draw, these last tiles of the stock stay. Source: the Domino Pool text, "the last two pieces must not
+ * be drawn"; docs/scoresheet.md, "Hands in a line game".
  */
 export const stockThatStays = 2;
 

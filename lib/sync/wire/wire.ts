@@ -83,6 +83,8 @@ export const gameSummary = z.object({
   winners: z.array(z.string()),
   /** The partners, by side, if partners play together. */
   sides: z.optional(z.array(z.array(z.string()))),
+  /** The players who left during the game, if any did. Missing in what was stored before this field existed. */
+  gone: z.optional(z.array(z.string())),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -8,16 +8,16 @@ import { createDatabase, startCluster } from "../../../tests/support/store/postg
 import { Appending } from "../support/appending";
 import { median, quantile } from "../support/figures";
 
-// Entries a second that clients append over HTTP, each on the disk before its answer: to one process on a file, and to one,
-// two and four processes on one PostgreSQL, as ratios to the file in the same round. And how long after an append was sent
-// a watcher at another process is notified. The clients, the processes and PostgreSQL share this machine, so the
+// Entries a second that clients append over HTTP, each on the disk before its answer: to one process on a file, and to
+// one, two and four processes on one PostgreSQL, as ratios to the file in the same round. Also how long after an append
+// a watcher on another process is notified. The clients, the processes and PostgreSQL share this machine, so the
 // processor time of an entry says more about larger machines than the rate does (Linux only).
 // Usage: npx tsx scripts/bench/separate/engines.ts [clients] [seconds] [rounds]
 
 const clients = Number(process.argv[2] ?? 16);
 const seconds = Number(process.argv[3] ?? 5);
 const rounds = Number(process.argv[4] ?? 5);
-const pokes = 40;
+const notifications = 40;
 const processes = 4;
 
 const cluster = await startCluster();
@@ -60,7 +60,7 @@ const postmaster = Number(
 );
 
 /** Milliseconds from sending an append at one address until a watcher at another is notified. */
-async function pokesOf(at: string, watched: string): Promise<number[]> {
+async function notified(at: string, watched: string): Promise<number[]> {
   const post = async (path: string, body: object) => {
     const headers = { Authorization: `Bearer ${key}` };
     await (await fetch(at + path, { method: "POST", headers, body: JSON.stringify(body) })).text();
@@ -77,7 +77,7 @@ async function pokesOf(at: string, watched: string): Promise<number[]> {
     onHead = () => resolve();
   });
   const took: number[] = [];
-  for (let base = 0; base < pokes; base++) {
+  for (let base = 0; base < notifications; base++) {
     const arrived = new Promise<void>((resolve) => {
       onHead = (head) => head > base && resolve();
     });
@@ -95,23 +95,23 @@ async function pokesOf(at: string, watched: string): Promise<number[]> {
 try {
   console.log(`${clients} clients, ${cpus().length} processors, load before ${loadavg()[0]?.toFixed(1)}`);
   const rates = new Map<string, number[]>();
-  const lates = new Map<string, number[]>();
+  const p99s = new Map<string, number[]>();
   const costs = new Map<string, { readonly process: number; readonly database: number }[]>();
   const pids = [onFile, ...onServer].map((server) => server.pid());
-  const processed = () => ({ process: processorTime(pids), database: processorTime([postmaster]) });
+  const spent = () => ({ process: processorTime(pids), database: processorTime([postmaster]) });
   for (const table of setUpOf.values()) await table.rate((client) => table.append(client), 2);
   for (let round = 0; round < rounds; round++)
     for (const [name, table] of setUpOf) {
-      const before = processed();
+      const before = spent();
       const { perSecond, took } = await table.rate((client) => table.append(client), seconds);
-      const after = processed();
+      const after = spent();
       const cost = {
         process: (after.process - before.process) / took.length,
         database: (after.database - before.database) / took.length,
       };
       costs.set(name, [...(costs.get(name) ?? []), cost]);
       rates.set(name, [...(rates.get(name) ?? []), perSecond]);
-      lates.set(name, [...(lates.get(name) ?? []), quantile(took, 0.99)]);
+      p99s.set(name, [...(p99s.get(name) ?? []), quantile(took, 0.99)]);
     }
   const [file = []] = rates.values();
   for (const [name, each] of rates) {
@@ -119,9 +119,10 @@ try {
     const cost = costs.get(name) ?? [];
     const ours = median(cost.map((one) => one.process));
     const theirs = median(cost.map((one) => one.database));
-    const late = median(lates.get(name) ?? []);
+    const p99 = median(p99s.get(name) ?? []);
     console.log(
-      `${name.padEnd(24)} ${median(each).toFixed(0).padStart(6)} entries a second, of the file's ${ratio.toFixed(2)}; 99 of 100 within ${late.toFixed(0)} ms; ` +
+      `${name.padEnd(24)} ${median(each).toFixed(0).padStart(6)} entries a second, ` +
+        `of the file's ${ratio.toFixed(2)}; 99 of 100 within ${p99.toFixed(0)} ms; ` +
         `processor time of an entry ${ours.toFixed(2)} ms, and ${theirs.toFixed(2)} ms of PostgreSQL`,
     );
   }
@@ -131,9 +132,10 @@ try {
     ["the same process, on PostgreSQL", first, first],
     ["another process, on PostgreSQL", first, second],
   ] as const) {
-    const took = await pokesOf(at, watched);
+    const took = await notified(at, watched);
     console.log(
-      `until a watcher hears at ${name}: median ${median(took).toFixed(1)} ms, worst of ${pokes} ${took.at(-1)?.toFixed(1)}`,
+      `from an append to a watcher on ${name}: median ${median(took).toFixed(1)} ms, ` +
+        `worst of ${notifications} ${took.at(-1)?.toFixed(1)}`,
     );
   }
 } finally {

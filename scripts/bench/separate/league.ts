@@ -10,8 +10,9 @@ import { SeededLeague } from "../support/seeded-league";
 // What posting a finished game, and reading the standings, the front page, the story pages (an evening, the hall of
 // fame, the cross table and a player) and the awards of a season cost in leagues of several sizes, as ratios to the
 // smallest. All sizes are measured by turns.
-// Usage: npx tsx scripts/bench/separate/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
-// --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
+// Usage: npx tsx scripts/bench/separate/league.ts [--keep DIRECTORY] [--seed-only] [games…]
+// games: the sizes, by default 200 20000 200000. --keep: leagues that were seeded there before are used again, since
+// 200,000 games take minutes.
 
 const { values, positionals } = parseArgs({
   options: { keep: { type: "string" }, "seed-only": { type: "boolean", default: false } },
@@ -43,15 +44,17 @@ try {
         if (time >= 0) took[work].push(one);
       }
   const [first] = benches;
-  for (const { games, league, took } of times > 0 ? benches : []) {
+  for (const { games, league, took } of benches) {
+    await league.close();
+    if (times === 0) continue;
     const summary = (work: Work) => {
       const ratio = median(took[work]) / median(first?.took[work] ?? []);
       return `${median(took[work]).toFixed(1)} ms (ratio ${ratio.toFixed(2)})`;
     };
     console.log(
-      `${games} games: posting ${summary("post")}, standings ${summary("read")}, the front page ${summary("front")}, story pages ${summary("story")}, awards ${summary("award")}`,
+      `${games} games: posting ${summary("post")}, standings ${summary("read")}, ` +
+        `the front page ${summary("front")}, story pages ${summary("story")}, awards ${summary("award")}`,
     );
-    await league.close();
   }
 } finally {
   if (values.keep === undefined) rmSync(directory, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import { enterHands, expensiveRequests, flood } from "../../../tests/support/ser
 import { startServer } from "../../../tests/support/server/server";
 import { median, quantile } from "../support/figures";
 
-// How long somebody's hand takes while one other client asks for whatever costs most, each kind on one connection and on
-// many. The client is recognised only by its address, and does not wait when it is told to.
+// How long saving a hand takes while one other client requests whatever costs most, each kind on one connection and on
+// many. That client is recognised only by its address, and does not wait when the server asks it to.
 // Usage: npx tsx scripts/bench/separate/one-client.ts [seconds] [connections]
 
 const seconds = Number(process.argv[2] ?? 15);

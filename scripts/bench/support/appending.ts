@@ -30,7 +30,7 @@ export class Appending {
     });
   }
 
-  /** How often a second the clients finish `work`, each one after the other; and the milliseconds it took, ascending. */
+  /** How often a second the clients finish `work`, each in sequence, and the milliseconds it took, ascending. */
   async rate(work: (client: number) => Promise<unknown>, seconds: number) {
     const started = performance.now();
     const until = started + seconds * 1_000;

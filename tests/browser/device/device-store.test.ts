@@ -52,7 +52,10 @@ it("a page waits, with a notice, for a tab with an older database to close, then
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
   await page.goto(`${site.server.url}/new`);
-  await page.getByRole("region", { name: "Last played" }).getByRole("button", { name: "Doubles" }).click();
+  await page
+    .getByRole("list", { name: "All games" })
+    .getByRole("button", { name: /^Doubles/ })
+    .click();
   await page.getByRole("button", { name: "Zora" }).waitFor();
 });
 

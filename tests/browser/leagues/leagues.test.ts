@@ -215,8 +215,25 @@ describe("a league", () => {
       const day = shown.toLocaleDateString("en-GB", { dateStyle: "medium" });
       await expect.poll(() => note.getByRole("time").textContent()).toContain(day);
       expect(await axeFindings(page)).toEqual([]);
+
+      // From a page that was never opened, the way back leads to the league, if its first page was.
+      await page.goto(`${url}/l/lamp-oil/records`);
+      await page.getByRole("heading", { name: "No connection" }).waitFor();
+      await page.getByRole("main").getByRole("link", { name: "To your games" }).waitFor();
     });
-    await page.reload();
+    await page.goto(`${url}/l/lamp-oil`);
+    await page.getByRole("heading", { name: "Share this league" }).waitFor();
+    await withoutServer(site, async () => {
+      await page.goto(`${url}/l/lamp-oil/records`);
+      await page.getByRole("main").getByRole("link", { name: "To the league" }).click();
+      await note.waitFor();
+      await page.goto(`${url}/l/lamp-oil/records`);
+      await page.getByRole("heading", { name: "No connection" }).waitFor();
+    });
+    // It opens by itself once there is a network again.
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page.getByRole("link", { name: "Records" }).waitFor();
+    await page.goto(`${url}/l/lamp-oil/players`);
     await page.getByRole("heading", { name: "Players" }).waitFor();
     expect(await note.isVisible()).toBe(false);
     expect(errors).toEqual([]);

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
-import { findingsInEverySize } from "../../support/browser/all-sizes";
 import { openSection } from "../../support/browser/keeper-page";
+import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
@@ -135,6 +135,30 @@ describe("managing a league", () => {
     await form.getByRole("button", { name: "Save" }).click();
     await expect.poll(payments).toMatchObject([{ ...paid, to: cleo, amount: 225 }]);
     await money.getByText(/^Ana .*Cleo 2\.25 EUR \(Nov 20, 2026\)$/).waitFor();
+    await page.context().close();
+  });
+
+  it("asks how many games a season needs, instead of assuming a number", async () => {
+    const league = await leagueOf(["Ana", "Bo"], "counted");
+    const page = await open(league.keeper);
+    const seasons = await openSection(page, "Seasons");
+    await seasons.locator("summary").filter({ hasText: leagueKeeping.newSeason }).click();
+    const season = page.getByRole("form", { name: leagueKeeping.newSeason });
+    await season.getByLabel(leagueKeeping.seasonName).fill("Spring");
+    await season.getByLabel(leagueKeeping.from).fill("2026-01-01");
+    await season.getByLabel(leagueKeeping.to).fill("2026-06-01");
+    await season.getByLabel(leagueKeeping.counts).selectOption("best");
+    const games = season.getByLabel(leagueKeeping.countingNumber);
+    for (const wrong of ["", "0", "2000"]) {
+      await games.fill(wrong);
+      await season.getByRole("button", { name: leagueKeeping.newSeason }).click();
+      await season.getByText(leagueKeeping.notGames).waitFor();
+    }
+    await games.fill("7");
+    await season.getByRole("button", { name: leagueKeeping.newSeason }).click();
+    await season.getByRole("status").filter({ hasText: leagueKeeping.saved }).waitFor();
+    const { body } = await league.api("GET", league.path);
+    expect(body.seasons).toMatchObject([{ name: "Spring", counting: { count: "best", games: 7 } }]);
     await page.context().close();
   });
 

@@ -31,6 +31,8 @@ it("notices are off until somebody turns them on, arrive without an open page an
   const path = `/api/leagues/${league.id}`;
   const { body } = await api("GET", `${path}/answer-links`, undefined, bearer);
 
+  const linkOf = (player: number) => `${server.url}/l/${league.slug}/answer?as=${body.links[player].as}`;
+
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.grantPermissions(["notifications"], { origin: server.url });
   const page = await context.newPage();
@@ -39,17 +41,24 @@ it("notices are off until somebody turns them on, arrive without an open page an
     service.subscribe("phone", senderKey),
   );
   await page.addInitScript(() => {
-    let made: PushSubscription | null = null;
+    const place = "subscription of the test";
+    const subscriptionOf = (given: PushSubscriptionJSON) => ({
+      endpoint: given.endpoint,
+      toJSON: () => given,
+    });
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => made,
+      getSubscription: async () => {
+        const stored = localStorage.getItem(place);
+        return stored === null ? null : subscriptionOf(JSON.parse(stored));
+      },
       subscribe: async (options: PushSubscriptionOptionsInit) => {
         const subscribe: (key: unknown) => Promise<PushSubscriptionJSON> = Reflect.get(
           window,
           "subscribeAtService",
         );
         const given = await subscribe(options.applicationServerKey);
-        made = { endpoint: given.endpoint, toJSON: () => given } as PushSubscription;
-        return made;
+        localStorage.setItem(place, JSON.stringify(given));
+        return subscriptionOf(given);
       },
     });
   });
@@ -61,8 +70,8 @@ it("notices are off until somebody turns them on, arrive without an open page an
     }),
   );
   await session.send("ServiceWorker.enable");
-  // Whoever gets the link has often never opened a page of this server before.
-  await page.goto(`${server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
+  // People who get the link have often never opened a page of this server before.
+  await page.goto(linkOf(0));
 
   const notices = page.getByRole("region", { name: plans.notices.heading });
   await notices.getByRole("button", { name: plans.notices.on }).click();
@@ -111,6 +120,10 @@ it("notices are off until somebody turns them on, arrive without an open page an
     },
   ]);
 
+  // Another player, who opens their own link on the same phone, has no notices yet.
+  await page.goto(linkOf(1));
+  await notices.getByRole("button", { name: plans.notices.on }).waitFor();
+  await page.goto(linkOf(0));
   await notices.getByRole("button", { name: plans.notices.off }).click();
   await notices.getByRole("button", { name: plans.notices.on }).waitFor();
   await context.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
-import { findingsInEverySize } from "../../support/browser/all-sizes";
+import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { newGame } from "../../../lib/i18n/en/new-game";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
-import { openSite } from "../../support/browser/site";
+import { axeFindings, openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
@@ -49,17 +50,33 @@ describe("choosing a game", () => {
     await chosen(page).getByText("Haiti", { exact: true }).waitFor();
   });
 
-  it("lists recently played games first", async () => {
+  it("lists the last tables first, and only their games once somebody else was entered", async () => {
     const page = await openNew();
     const keeper = new Scorekeeper(page, site.server.url);
+    const form = new SetupForm(page, site.server.url);
+    const names = (section: string) => page.getByRole("region", { name: section }).getByRole("button");
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.setUp("Haiti", ["Ana", "Bo"]);
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("Haiti", ["Ana", "Bo", "Cleo"]);
+    await keeper.setUp("Doubles", ["Bo", "Ana"], { fill: { "Play to": "30" } });
     await page.goto(`${site.server.url}/new`);
-    const last = page.getByRole("region", { name: "Last played" }).getByRole("button");
-    await expect.poll(() => last.allInnerTexts()).toEqual(["Doubles", "Haiti"]);
-    await last.last().click();
+    const tables = names(newGame.samePeople);
+    await expect.poll(() => tables.allInnerTexts()).toEqual(["Doubles\nAna · Bo", "Haiti\nBo · Cleo · Ana"]);
+    expect(await axeFindings(page)).toEqual([]);
+    await tables.last().focus();
+    await page.keyboard.press("Enter");
     await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+    await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
+
+    // A tap on the wrong table can be followed by one on another; names that were typed are not lost to one.
+    await form.button("Change").click();
+    await tables.first().click();
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
+    await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("30");
+    await form.add("Zoe");
+    await form.button("Change").click();
+    await expect.poll(() => names(newGame.lastPlayed).allInnerTexts()).toEqual(["Doubles", "Haiti"]);
+    await names(newGame.lastPlayed).last().click();
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Zoe"]);
   });
 });
 

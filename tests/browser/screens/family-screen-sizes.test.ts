@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findingsInEverySize, phones } from "../../support/browser/all-sizes";
 import {
   type ControlNames,
   inDominicanSpanish,
   inPortuguese,
   inSpanish,
 } from "../../support/browser/control-names";
+import { findingsInEverySize, phones } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 

@@ -88,8 +88,8 @@ describe("saved house rules", () => {
     await again.getByRole("region", { name: "Standings" }).waitFor();
     await again.goto(`${site.server.url}/new`);
     await again
-      .getByRole("region", { name: "Last played" })
-      .getByRole("button", { name: "Grandma’s Sunday", exact: true })
+      .getByRole("region", { name: newGame.samePeople })
+      .getByRole("button", { name: /^Grandma’s Sunday Bo & Dev/ })
       .waitFor();
   });
 

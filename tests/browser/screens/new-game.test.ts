@@ -73,6 +73,29 @@ describe("setting up a game", () => {
     await expect.poll(() => form.seats()).toEqual(["Cleo", "Bo"]);
   });
 
+  it("seats everybody in a list of names, typed or pasted, or nobody if one of them is wrong", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("mexican-train", ["Ana"]);
+    await form.add("Bo, Cleo, ana");
+    await expect.poll(() => form.problems()).toHaveLength(1);
+    await expect.poll(() => form.name.inputValue()).toBe("Bo, Cleo, ana");
+    await expect.poll(() => form.seats()).toEqual(["Ana"]);
+    await form.add("Bo, Cleo");
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
+    await form.name.fill("Dev, ");
+    await form.name.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "Eli\nFay\r\n");
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect.poll(() => form.name.inputValue()).toBe("Dev, Eli, Fay");
+    await form.setUp();
+    await form.waitUntilSetUp();
+    await page.goBack();
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo", "Dev", "Eli", "Fay"]);
+  });
+
   it("keeps a half-filled form through a reload and through the preview of the table", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);

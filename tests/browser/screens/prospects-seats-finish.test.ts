@@ -41,7 +41,7 @@ describe("the seats", () => {
     await keeper.setUp("Mexican Train", ["Ana", longName, "Cleo", "Dev"]);
     await page.getByRole("button", { name: "Players" }).click();
     const seats = page.getByRole("list", { name: "Seats" });
-    await page.getByText("Whoever holds the double 12 starts").waitFor();
+    await page.getByText("The player with the double 12 starts").waitFor();
     await expect.poll(() => seats.getByRole("listitem").count()).toBe(4);
     await page.getByRole("button", { name: "Cleo starts" }).click();
     expect(await axeFindings(page)).toEqual([]);

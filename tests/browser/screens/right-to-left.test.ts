@@ -2,8 +2,8 @@ import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { findGameWords } from "../../../lib/i18n/game-words";
-import { findingsInEverySize, phones } from "../../support/browser/all-sizes";
-import { switchToRightToLeft } from "../../support/browser/right-to-left";
+import { findingsInEverySize, phones } from "../../support/browser/layout/all-sizes";
+import { switchToRightToLeft } from "../../support/browser/layout/right-to-left";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 

@@ -52,6 +52,8 @@ describe("a game that is deleted for everyone", () => {
     const stranger = await phone();
     await stranger.page.goto(`${site.server.url}/watch?game=${one.id}`);
     await isDeleted(stranger.page);
+    await stranger.page.goto(`${site.server.url}/sheet?game=${one.id}`);
+    await isDeleted(stranger.page);
 
     await key(two.page, "Bring it back").click();
     await two.page.getByText("Ana").first().waitFor();
@@ -66,6 +68,9 @@ describe("a game that is deleted for everyone", () => {
   it("can be restored from the list of games, which says until when", async () => {
     const { page, ...one } = await newGame();
     await deleteFromTable({ page, ...one });
+    await page.goto(`${site.server.url}/new`);
+    await page.getByRole("list", { name: "All games" }).waitFor();
+    expect(await key(page, /^Doubles .*Ana/).count()).toBe(0);
     await page.goto(site.server.url);
     const deleted = page.getByRole("region", { name: "Deleted games" });
     await deleted.getByText(/Can be brought back until/).waitFor();

@@ -123,6 +123,39 @@ describe("a player’s own phone", () => {
   });
 });
 
+describe("a player's own phone", () => {
+  it("does not show a hand as sent that was changed while it was on its way", async () => {
+    const keeper = await keeperOf(["Ana", "Bo"]);
+    const link = await invite(keeper.page, "Report own hand");
+    const bo = await phone();
+    await bo.goto(link);
+    await bo.getByRole("button", { name: "Bo", exact: true }).click();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await bo.route(/\/hands$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const send = bo.getByRole("button", { name: "Send", exact: true });
+    await bo.getByRole("button", { name: "1", exact: true }).click();
+    await send.click();
+    await bo.getByRole("button", { name: "4", exact: true }).click();
+    const answer = bo.waitForResponse(/\/hands$/);
+    arrive();
+    await (await answer).finished();
+    await bo.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // The server has 1, not 14.
+    expect(await bo.getByText(/^Sent:/).count()).toBe(0);
+    await send.click();
+    await bo.getByText("Sent: 14.").waitFor();
+    await close(keeper.page);
+    await keeper.page.getByRole("button", { name: "End of the hand" }).click();
+    await keeper.page.getByRole("button", { name: "Accept: Bo says 14" }).waitFor();
+  });
+});
+
 describe("replacing the keeper key", () => {
   it("locks out the old phone, which keeps its entries and continues with the new invite", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);

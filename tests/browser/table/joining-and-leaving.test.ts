@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { tapTwice } from "../../support/browser/tap-twice";
 
 const site = openSite("block");
 
@@ -79,6 +80,19 @@ describe("players who join and leave", () => {
     await page.getByRole("heading", { name: "Score sheet" }).waitFor();
     await page.goBack();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+  });
+
+  it("a double tap adds a player once, and reports nothing", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
+    await openPlayers(page);
+    const form = page.getByRole("form", { name: "Add a player" });
+    await form.getByLabel("New player’s name").fill("Dev");
+    await tapTwice(form.getByRole("button", { name: "Add to the game" }));
+    await saved(page, /Dev joined/);
+    expect((await form.getByRole("alert").allTextContents()).join("")).toBe("");
+    await toTable(page);
+    await expect.poll(() => inOrder(page)).toEqual(["Ana", "Bo", "Dev"]);
   });
 
   it("a player who left returns as the same player, and leaving and returning can be corrected in a form", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
@@ -32,6 +33,41 @@ it("a Mexican Train round of four players with two-digit hands and the expected 
   for (const key of ["3", "4", "Bo went out", "1", "5", "Next", "2", "7", "Save"]) await button(key).click();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 34, Bo: 0, Cleo: 15, Dev: 27 });
   expect(await taps()).toBe(10);
+});
+
+it("a game with the people and rules of the last one takes four taps from the list of games, as many in a league", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  await page.goto(`${site.server.url}/l/new`);
+  await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
+  await page.getByLabel(leagueKeeping.players).fill("Ana, Ben; Cora\nDev");
+  await button("Create the league").click();
+  await page.getByText(leagueKeeping.onServer).waitFor();
+  const names = ["Ana", "Ben", "Cora", "Dev"];
+  await keeper.setUp("Mexican Train", [], { league: "Friday Dominoes", roster: names });
+  await keeper.setUp("Mexican Train", names, { choose: ["Ten each, high tiles taken out"] });
+
+  const start = async (table: RegExp) => {
+    // Another evening: the tab remembers nothing.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.server.url);
+    await page.getByRole("link", { name: "New game" }).waitFor();
+    await startCounting(page);
+    await page.getByRole("link", { name: "New game" }).click();
+    await button(table).click();
+    await button("Next: set the table").click();
+    await button("Start the game").waitFor();
+    expect(await taps()).toBe(3);
+    await button("Start the game").click();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await expect.poll(() => keeper.totals()).toEqual({ Ben: 0, Cora: 0, Dev: 0, Ana: 0 });
+  };
+  const inLeague = page.getByText("This game counts in Friday Dominoes.");
+  await start(/^Mexican Train Ben · Cora · Dev · Ana$/);
+  await page.getByText(/Deal 10 each/).waitFor();
+  expect(await inLeague.count()).toBe(0);
+  await start(/^Mexican Train .* Friday Dominoes$/);
+  await inLeague.waitFor();
 });
 
 it("a hand for money takes two taps when somebody goes out, one tap undoes it, and hands can still be typed", async () => {

@@ -5,6 +5,7 @@ import { newPhone, type Phone } from "../../support/browser/phone";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
+import { tapTwice } from "../../support/browser/tap-twice";
 
 const site = openSite();
 
@@ -22,6 +23,7 @@ async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
 
 const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
   keeper.enter("End of the hand", { out, left });
+
 describe("two phones that keep the same game", () => {
   it("show each other’s hands by themselves", async () => {
     const [one, two] = await sameGame();
@@ -178,9 +180,9 @@ describe("two phones that keep the same game", () => {
       await expect.poll(() => page.getByRole("region", { name: "Hand 2: two versions" }).count()).toBe(1);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
     }
-    await one.page.getByRole("button", { name: "Use Cleo 6" }).click();
+    // A decision can be undone, even after a double tap, and then both phones ask again.
+    await tapTwice(one.page.getByRole("button", { name: "Use Cleo 6" }));
     await shows(two.page, "Bo", 11);
-    // A decision can be undone, and then both phones ask again.
     await one.page.getByRole("button", { name: "Undo" }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 9);

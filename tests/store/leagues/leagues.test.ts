@@ -123,9 +123,9 @@ describe("a league", () => {
       { change: "name", id: uuid(), name: "Sunday" },
       { change: "points", id: uuid(), points: [1, 9] },
     ];
-    const change = () => leagues.change(league.id, key, changes);
-    expect(await refusalOf(change())).toBe("unfit-change");
-    expect(await problemsOf(change())).toEqual(["points-rise /changes/1/points/1"]);
+    const sent = () => leagues.change(league.id, key, changes);
+    expect(await refusalOf(sent())).toBe("unfit-change");
+    expect(await problemsOf(sent())).toEqual(["points-rise /changes/1/points/1"]);
     expect((await leagues.find(league.id)).name).toBe(league.name);
   });
 

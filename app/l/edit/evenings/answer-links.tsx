@@ -8,6 +8,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { AnswerLinksReply } from "@/lib/league/replies";
 import { copyField } from "@/lib/ui/device/share-link";
+import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import { LabelledField } from "../form/labelled-field";
 
 /** Every player's own link, to send to them, and to replace if it falls into other hands. */
@@ -27,11 +28,11 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
       isShown = false;
     };
   }, [id, key, version]);
-  const replace = async (player: string, as: string) => {
+  const replace = useSingleFlight(async (player: string, as: string) => {
     const found = await replaceLink({ id, key }, as);
     setLinks(found ?? "unreachable");
     setReplaced(found && player);
-  };
+  });
   const addressOf = (as: string) => `${window.location.origin}/l/${league.slug}/answer?as=${as}`;
   return (
     <>

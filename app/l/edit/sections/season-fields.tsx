@@ -2,6 +2,7 @@
 
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
+import { maxSeasonGames } from "@/lib/league/season";
 import { LabelledField } from "../form/labelled-field";
 
 const ways = ["total", "average", "best"] as const;
@@ -43,7 +44,7 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
               inputMode="numeric"
               name="games"
               min={1}
-              max={1000}
+              max={maxSeasonGames}
               defaultValue={games}
             />
           )}

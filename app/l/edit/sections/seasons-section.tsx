@@ -6,7 +6,7 @@ import { newId } from "@/lib/client/random-ids";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { seasonProblems } from "@/lib/league/season";
+import { maxSeasonGames, seasonProblems } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
@@ -23,6 +23,8 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
   const read =
     (id: string) =>
     (field: (name: string) => string): Filled => {
+      const counting = countingOf(field);
+      if (!counting) return { problem: t.notGames };
       const typed = field("points").trim();
       const points = typed === "" ? undefined : readPoints(typed, t.notPoints, speaker);
       if (points && !points.ok) return { problem: points.error };
@@ -35,7 +37,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       const others = seasons.filter((other) => other.id !== id);
       const [problem] = seasonProblems(season, others);
       if (problem) return { problem: speaker.problem(problem) };
-      return { change: { change: "season", season: id, ...season, counting: countingOf(field) } };
+      return { change: { change: "season", season: id, ...season, counting } };
     };
 
   return (
@@ -91,9 +93,11 @@ function removalOf(
   };
 }
 
+/** What counts; undefined if a number of games is needed and cannot be read. */
 function countingOf(field: (name: string) => string): Extract<NewChange, { change: "season" }>["counting"] {
-  const games = Math.min(1_000, Math.max(1, Math.round(Number(field("games")) || 1)));
   const count = field("counting");
-  if (count === "average") return { count, leastGames: games };
-  return count === "best" ? { count, games } : { count: "total" };
+  const games = Number(field("games"));
+  if (count !== "average" && count !== "best") return { count: "total" };
+  if (!Number.isInteger(games) || games < 1 || games > maxSeasonGames) return undefined;
+  return count === "average" ? { count, leastGames: games } : { count, games };
 }

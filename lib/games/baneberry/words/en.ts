@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { choice, money, number } from "@/lib/i18n/en/counted";
+import { choice, hands, money, number } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { BaneberryProblems, BaneberryTexts } from "../texts";
 
@@ -32,7 +32,7 @@ const texts: Catalogue<BaneberryTexts> = {
 
   "cash-hand": (f) => `Hand ${f.hand}: everybody antes ${money(f.ante)}`,
   "must-pass": "must pass",
-  starts: "Whoever holds the highest double starts",
+  starts: "The player with the highest double starts",
 
   "the-ends": "the ends",
   "ends-added": (f) => `the ends, ${f.ends.join(" + ")}`,
@@ -49,7 +49,7 @@ export const words: GameWords = {
   name: "Baneberry 157",
   tagline: "Make the chain’s ends score; first to 157, or play for the pool.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },
 };

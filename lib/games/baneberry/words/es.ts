@@ -1,10 +1,13 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { hands } from "@/lib/i18n/es/counted";
 import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { BaneberryProblems, BaneberryTexts } from "../texts";
 
 const problems = (t: Terms): Catalogue<BaneberryProblems> => ({
-  "hand-under-way": `Hay una ${t.hand} en juego. Primero se anota cómo termina; después alguien puede dejar la partida.`,
+  "hand-under-way":
+    `Hay una ${t.hand} en juego. Primero hay que anotar cómo termina; ` +
+    "después alguien puede dejar la partida.",
   "no-pass-owed": (f) => `${f.name} no debe ningún pase.`,
   "points-or-ends": `Falta lo que se anota: los puntos, o las dos ${t.ends} de la cadena.`,
   "points-or-ends/both": `Hace falta una sola cosa: los puntos, o las dos ${t.ends} de la cadena.`,
@@ -16,8 +19,8 @@ const problems = (t: Terms): Catalogue<BaneberryProblems> => ({
     `Una ${t.end} no puede contar ${t.number(f.end)}: cuenta un número de 0 a ${t.number(f.highest)}, o la suma de ` +
     `${t.aDouble}, hasta ${t.number(f.highest * 2)}.`,
   "same-double": (f) =>
-    `Las dos ${t.ends} no pueden contar ${t.number(f.end)}: eso solo lo cuenta ${t.theDoubleOf(f.end / 2)}, y es una sola ` +
-    `${t.tile}.`,
+    `Las dos ${t.ends} no pueden contar ${t.number(f.end)}: eso solo lo cuenta ${t.theDoubleOf(f.end / 2)}, ` +
+    `y es una sola ${t.tile}.`,
 });
 
 function texts(t: Terms): Catalogue<BaneberryTexts> {
@@ -55,7 +58,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Baneberry 157",
   tagline: `Anotan las dos ${t.ends} de la cadena; a 157, o por el bote.`,
   roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
-  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
+  roundCount: (f) => hands(t, f.rounds),
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },
 });

@@ -13,7 +13,8 @@ const problems = (t: Terms): Catalogue<BaneberryProblems> => ({
   "not-a-score/ends": (f) =>
     `Pontas que somam ${t.number(f.total)} não marcam nada. Marca-se com ${t.choice(f.scores.map(t.number))}.`,
   "not-an-end": (f) =>
-    `Uma ponta não pode valer ${t.number(f.end)}: é um número de 0 a ${t.number(f.highest)}, ou a soma de um duplo, até ${t.number(f.highest * 2)}.`,
+    `Uma ponta não pode valer ${t.number(f.end)}: é um número de 0 a ${t.number(f.highest)}, ` +
+    `ou a soma de um duplo, até ${t.number(f.highest * 2)}.`,
   "same-double": (f) =>
     `As duas pontas não podem valer ${t.number(f.end)}: só ${t.theDoubleOf(f.end / 2)} vale isso, e há um só.`,
 });

@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { rounds } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { ChickenfootTexts } from "../texts";
 
@@ -12,7 +13,7 @@ export const words: GameWords = {
   name: "Chickenfoot",
   tagline: "A round for each double, three toes on each; the fewest pips left wins.",
   roundName: (f) => roundName("Round", "round", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  roundCount: (f) => rounds(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts,
 };

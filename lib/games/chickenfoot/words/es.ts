@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { rounds } from "@/lib/i18n/es/counted";
 import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { ChickenfootTexts } from "../texts";
@@ -13,7 +14,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Pata de gallina",
   tagline: `Una ronda por ${t.double}, cada ${t.double} con tres dedos; gana quien junta menos puntos.`,
   roundName: (f) => roundName("Ronda", "ronda", t.number(f.number)),
-  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? "ronda" : "rondas"}`,
+  roundCount: (f) => rounds(t, f.rounds),
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: texts(t),
 });

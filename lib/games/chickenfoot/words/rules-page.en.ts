@@ -9,8 +9,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to eight people play without partners, usually with a double-nine set. Everybody takes seven tiles, or five, four " +
-            "or three if there are not enough for that; with a double-six set, five at most.",
+            "Two to eight people play without partners, usually with a double-nine set. Everybody takes seven tiles, " +
+            "or five, four or three if there are not enough for that; with a double-six set, five at most.",
         },
         {
           type: "ruling",
@@ -26,8 +26,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double must get " +
-            "its three toes, one tile each, before anybody plays elsewhere: that is the chicken foot.",
+            "The highest double opens the first round, the next one the second, and so on down to the 0-0. A double " +
+            "must get its three toes, one tile each, before anybody plays elsewhere: that is the chicken foot.",
         },
         {
           type: "choice",
@@ -61,7 +61,9 @@ export const rules: RulesPage = {
       body: [
         {
           type: "text",
-          text: "The game ends after the round of the 0-0. The lowest total wins; players with equal totals share the win.",
+          text:
+            "The game ends after the round of the 0-0. The lowest total wins; players with equal totals share the " +
+            "win.",
         },
       ],
     },
@@ -71,7 +73,9 @@ export const rules: RulesPage = {
       title: "Chickenfoot Dominoes Game Rules",
       href: "https://onlinedominogames.com/chickenfoot-dominoes",
       author: "Online Domino Games",
-      note: "Five tiles with a double-six set; whoever cannot play draws one; the lowest total after the 0-0 wins.",
+      note:
+        "Five tiles with a double-six set; a player who cannot play draws one; the lowest total after " +
+        "the 0-0 wins.",
     },
     {
       title: "How to Play Chickenfoot Dominoes",

@@ -10,8 +10,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Juegan de dos a ocho personas, cada quien por su cuenta, casi siempre con un dominó doble nueve. Cada quien toma " +
-            `siete ${t.tiles}, o cinco, cuatro o tres si no alcanzan; con un dominó doble seis, cinco como máximo.`,
+            "Juegan de dos a ocho personas, cada quien por su cuenta, casi siempre con un dominó doble nueve. Cada " +
+            `quien toma siete ${t.tiles}, o cinco, cuatro o tres si no alcanzan; con un dominó doble seis, cinco ` +
+            "como máximo.",
         },
         {
           type: "ruling",
@@ -27,9 +28,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `${t.start(t.theHighestDouble)} abre la primera ronda; en la segunda se baja un número, y así hasta el 0-0. A ` +
-            `${t.aDouble} se le ponen sus tres dedos, una ${t.tile} cada uno, antes de que se pueda jugar en otra parte: es la ` +
-            "pata de gallina.",
+            `${t.start(t.theHighestDouble)} abre la primera ronda; en la segunda se baja un número, y así hasta el ` +
+            `0-0. A ${t.aDouble} se le ponen sus tres dedos, una ${t.tile} cada uno, antes de que se pueda jugar en ` +
+            "otra parte: es la pata de gallina.",
         },
         {
           type: "choice",
@@ -66,8 +67,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "La partida termina después de la ronda del 0-0. Gana el total más bajo, y con totales iguales se comparte la " +
-            "victoria.",
+            "La partida termina después de la ronda del 0-0. Gana el total más bajo, y con totales iguales se " +
+            "comparte la victoria.",
         },
       ],
     },
@@ -77,7 +78,9 @@ export const rules = (t: Terms): RulesPage => ({
       title: "Chickenfoot Dominoes Game Rules",
       href: "https://onlinedominogames.com/chickenfoot-dominoes",
       author: "Online Domino Games",
-      note: `Cinco ${t.tiles} con un dominó doble seis; quien no puede jugar roba una; después del 0-0 gana el total más bajo.`,
+      note:
+        `Cinco ${t.tiles} con un dominó doble seis; quien no puede jugar roba una; después del 0-0 gana el total más ` +
+        "bajo.",
     },
     {
       title: "How to Play Chickenfoot Dominoes",
@@ -90,8 +93,8 @@ export const rules = (t: Terms): RulesPage => ({
       href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
       author: "una página de 2002, archivada",
       note:
-        `${t.start(t.theBlankDouble)} vale 50, y cualquier otra ${t.tile} con blanca 25, algo que aquí no se puede poner. Las palabras son ` +
-        "nuestras.",
+        `${t.start(t.theBlankDouble)} vale 50, y cualquier otra ${t.tile} con blanca 25, algo que aquí no se puede ` +
+        "poner. Las palabras son nuestras.",
     },
   ],
 });

@@ -9,8 +9,9 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogam de duas a oito pessoas, cada um por si, quase sempre com um dominó duplo-nove. Cada pessoa pega sete pedras, ou " +
-            "cinco, quatro ou três quando não há o bastante para isso; com um duplo-seis, cinco no máximo.",
+            "Jogam de duas a oito pessoas, cada um por si, quase sempre com um dominó duplo-nove. Cada pessoa pega " +
+            "sete pedras, ou cinco, quatro ou três quando não há o bastante para isso; com um duplo-seis, cinco no " +
+            "máximo.",
         },
         {
           type: "ruling",
@@ -26,8 +27,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "O maior duplo abre a primeira rodada, o seguinte abre a segunda, e assim até o 0-0. Um duplo tem de receber os seus três " +
-            "dedos, uma pedra cada um, antes que se jogue em outro lugar: é o pé da galinha.",
+            "O maior duplo abre a primeira rodada, o seguinte abre a segunda, e assim até o 0-0. Um duplo tem de " +
+            "receber os seus três dedos, uma pedra cada um, antes que se jogue em outro lugar: é o pé da galinha.",
         },
         {
           type: "choice",
@@ -61,7 +62,9 @@ export const rules = (): RulesPage => ({
       body: [
         {
           type: "text",
-          text: "A partida acaba depois da rodada do 0-0. Ganha o total mais baixo, e quem tem totais iguais divide a vitória.",
+          text:
+            "A partida acaba depois da rodada do 0-0. Ganha o total mais baixo, e quem tem totais iguais divide a " +
+            "vitória.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { number } from "@/lib/i18n/en/counted";
+import { hands, number } from "@/lib/i18n/en/counted";
 import type { Terms } from "@/lib/i18n/en/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { CountProblems, CountTexts } from "../texts";
@@ -51,7 +51,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "tie/leader": "goes to the side that led",
   "tie/blocker": "goes to the side that blocked",
   "lead/next": "the next player in turn",
-  "lead/winner": "whoever won",
+  "lead/winner": "the winner",
   "turn/right": "to the right",
   "turn/left": "to the left",
 
@@ -80,7 +80,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Dominoes for points",
   tagline: "In pairs or alone: win the hand and earn the pips that are left.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts(t) },
 });

@@ -9,14 +9,14 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to four people play, with a double-six set, or with a double-nine set as in the west of Cuba. Four usually play in " +
-            "two pairs: partners sit opposite each other and have one score.",
+            "Two to four people play, with a double-six set, or with a double-nine set as in the west of Cuba. Four " +
+            "usually play in two pairs: partners sit opposite each other and have one score.",
         },
         {
           type: "text",
           text:
-            "With the double-six set everybody takes seven tiles, or five when three or four play without partners. With the " +
-            "double-nine set everybody takes ten, and the rest sleep.",
+            "With the double-six set everybody takes seven tiles, or five when three or four play without partners. " +
+            "With the double-nine set everybody takes ten, and the rest sleep.",
         },
         {
           type: "choice",
@@ -32,8 +32,9 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The tiles lie in one line: a tile is played at either end, number to equal number, and a double leaves one end like " +
-            "any other tile. Whoever lays their last tile goes out. If nobody can go on, the hand is blocked.",
+            "The tiles lie in one line: a tile is played at either end, number to equal number, and a double leaves " +
+            "one end like any other tile. A player who lays their last tile goes out. If nobody can go on, the hand " +
+            "is blocked.",
         },
         {
           type: "choice",
@@ -52,7 +53,9 @@ export const rules: RulesPage = {
       body: [
         {
           type: "text",
-          text: "Every tile counts its pips. Whoever goes out wins the hand for their side, which scores the pips that are left.",
+          text:
+            "Every tile counts its pips. A player who goes out wins the hand for their side, which scores the pips " +
+            "that are left.",
         },
         {
           type: "choice",
@@ -73,17 +76,14 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "In Block and Draw the winner of a block subtracts their own pips. After a block the line has the same number at both " +
-            "ends, and nobody can still hold a tile with it: Pipkeeper refuses hands that show every number.",
+            "In Block and Draw the winner of a block subtracts their own pips. After a block the line has the same " +
+            "number at both ends, and nobody can still hold a tile with it: Pipkeeper refuses hands that show every " +
+            "number.",
         },
         {
           type: "choice",
           text: "A tied block: who gets the pips?",
-          choices: [
-            "Nobody",
-            "The side of whoever led the hand (Dominican)",
-            "The side of whoever blocked it",
-          ],
+          choices: ["Nobody", "The side that led the hand (Dominican)", "The side that blocked it"],
         },
         {
           type: "ruling",
@@ -146,13 +146,17 @@ export const rules: RulesPage = {
       title: "Partnership Dominoes",
       href: "https://gambiter.com/domino/western/partnership.html",
       author: "Gambiter",
-      note: "Partners: to the right, the lead passes on, the winners score the losers’ tiles, a tied block scores nothing, to 100.",
+      note:
+        "Partners: to the right, the lead passes on, the winners score the losers’ tiles, a tied block scores " +
+        "nothing, to 100.",
     },
     {
       title: "Block Dominoes Game Rules",
       href: "https://onlinedominogames.com/block-dominoes",
       author: "Online Domino Games",
-      note: "Block: the lead passes on, the winner of a block takes their own pips off, a tied block scores nothing, to 100.",
+      note:
+        "Block: the lead passes on, the winner of a block takes their own pips off, a tied block scores nothing, to " +
+        "100.",
     },
     {
       title: "Regles de la primera edició del Campionat de Dominó",
@@ -164,13 +168,17 @@ export const rules: RulesPage = {
       title: "Rules for 'capicua' game",
       href: "https://dominoesonline.com/rule.php?id=1228128405",
       author: "a player from the Dominican Republic",
-      note: "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to whoever locked the game, and 50 for a pass on an opening that is not a double.",
+      note:
+        "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to the player who locked the " +
+        "game, and 50 for a pass on an opening that is not a double.",
     },
     {
       title: "Dominoes 2009",
       href: "https://sacitc.blog/category/dominoes-2009/",
       author: "Herman Santa, Spanish American Club",
-      note: "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is not a double, and for a chuchazo.",
+      note:
+        "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is not a double, and " +
+        "for a chuchazo.",
     },
     {
       title: "Cuban Dominoes Game Rules",
@@ -182,7 +190,9 @@ export const rules: RulesPage = {
       title: "Cuban dominoes",
       href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
       author: "Eighty Games",
-      note: "Cuba: the winners lead; to 100, 150 or 200. Where these pages disagree, there is an option here; the wording is ours.",
+      note:
+        "Cuba: the winners lead; to 100, 150 or 200. Where these pages disagree, there is an option here; the " +
+        "wording is ours.",
     },
   ],
 };

@@ -10,14 +10,14 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Juegan de dos a cuatro personas, con un dominó doble seis, o doble nueve como en el occidente de Cuba. Cuatro " +
-            "juegan casi siempre en dos parejas, sentadas en cruz, y cada pareja lleva una sola cuenta.",
+            "Juegan de dos a cuatro personas, con un dominó doble seis, o doble nueve como en el occidente de Cuba. " +
+            "Cuatro juegan casi siempre en dos parejas, sentadas en cruz, y cada pareja lleva una sola cuenta.",
         },
         {
           type: "text",
           text:
-            `Con el dominó doble seis cada quien toma siete ${t.tiles}, o cinco si tres o cuatro juegan por su cuenta. Con el ` +
-            "doble nueve cada quien toma diez, y las demás duermen.",
+            `Con el dominó doble seis cada quien toma siete ${t.tiles}, o cinco si tres o cuatro juegan por su ` +
+            "cuenta. Con el doble nueve cada quien toma diez, y las demás duermen.",
         },
         {
           type: "choice",
@@ -36,9 +36,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Las ${t.tiles} forman una sola línea: se juega por cualquiera de las dos ${t.ends}, número con número, y ` +
-            `${t.aDouble} deja una ${t.end} como cualquier otra ${t.tile}. Quien pone su última ${t.tile} ${t.goesOut}. Si ` +
-            `nadie puede seguir, la ${t.hand} ${t.isBlocked}.`,
+            `Las ${t.tiles} forman una sola línea: se juega por cualquiera de las dos ${t.ends}, número con número, ` +
+            `y ${t.aDouble} deja una ${t.end} como cualquier otra ${t.tile}. Quien pone su última ${t.tile} ` +
+            `${t.goesOut}. Si nadie puede seguir, la ${t.hand} ${t.isBlocked}.`,
         },
         {
           type: "choice",
@@ -58,16 +58,16 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Cada ${t.tile} vale sus puntos. Quien ${t.goesOut} gana la ${t.hand} para su pareja, que anota los puntos que ` +
-            "quedan.",
+            `Cada ${t.tile} vale sus puntos. Quien ${t.goesOut} gana la ${t.hand} para su pareja, que anota los ` +
+            "puntos que quedan.",
         },
         {
           type: "choice",
           text: "¿Los puntos de quién se anotan?",
           choices: [
             `Los de los contrarios (en parejas, sin robar, con ${t.boneyard}, dominicano de club, Puerto Rico, Cuba)`,
-            `Todos los que quedan, también los de la propia pareja y, después de ${t.aBlock}, los de quien gana (latino, ` +
-              "España, dominicano)",
+            `Todos los que quedan, también los de la propia pareja y, después de ${t.aBlock}, los de quien gana ` +
+              "(latino, España, dominicano)",
           ],
         },
         {
@@ -78,9 +78,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `En “Sin robar” y “Con ${t.boneyard}”, quien gana ${t.theBlock} resta sus propios puntos. Después de ${t.aBlock}, la línea ` +
-            `terminó en un mismo número por los dos lados, así que nadie puede tener ya una ${t.tile} con él: Pipkeeper no ` +
-            "acepta manos en las que aparecen todos los números.",
+            `En “Sin robar” y “Con ${t.boneyard}”, quien gana ${t.theBlock} resta sus propios puntos. Después de ` +
+            `${t.aBlock}, la línea terminó en un mismo número por los dos lados, así que nadie puede tener ya una ` +
+            `${t.tile} con él: Pipkeeper no acepta manos en las que aparecen todos los números.`,
         },
         {
           type: "choice",
@@ -94,8 +94,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "ruling",
           source:
-            `${t.start(t.theTiedBlock)} es para quien salió o para quien ${t.blocked}, pero esa pareja puede no estar en el ` +
-            "empate.",
+            `${t.start(t.theTiedBlock)} es para quien salió o para quien ${t.blocked}, pero esa pareja puede no ` +
+            "estar en el empate.",
           ruling: "Entonces no anota nadie.",
         },
         {
@@ -155,14 +155,16 @@ export const rules = (t: Terms): RulesPage => ({
       href: "https://gambiter.com/domino/western/partnership.html",
       author: "Gambiter",
       note:
-        `En parejas: hacia la derecha, la salida pasa, quien gana anota las ${t.tiles} de quien pierde, ${t.aTiedBlock} no ` +
-        "vale nada, a 100.",
+        `En parejas: hacia la derecha, la salida pasa, quien gana anota las ${t.tiles} de quien pierde, ` +
+        `${t.aTiedBlock} no vale nada, a 100.`,
     },
     {
       title: "Block Dominoes Game Rules",
       href: "https://onlinedominogames.com/block-dominoes",
       author: "Online Domino Games",
-      note: `Sin robar: la salida pasa, quien gana ${t.theBlock} resta sus propios puntos, ${t.aTiedBlock} no vale nada, a 100.`,
+      note:
+        `Sin robar: la salida pasa, quien gana ${t.theBlock} resta sus propios puntos, ${t.aTiedBlock} no vale nada, ` +
+        "a 100.",
     },
     {
       title: "Regles de la primera edició del Campionat de Dominó",
@@ -175,8 +177,8 @@ export const rules = (t: Terms): RulesPage => ({
       href: "https://dominoesonline.com/rule.php?id=1228128405",
       author: "alguien que juega en la República Dominicana",
       note:
-        `A 200; 25 por una capicúa y por tres pases seguidos. Allí ${t.theTiedBlock} es para quien ${t.blocked}, y un pase a ` +
-        `una salida que no es con ${t.aDouble} vale 50.`,
+        `A 200; 25 por una capicúa y por tres pases seguidos. Allí ${t.theTiedBlock} es para quien ${t.blocked}, y ` +
+        `un pase a una salida que no es con ${t.aDouble} vale 50.`,
     },
     {
       title: "Dominoes 2009",
@@ -197,8 +199,8 @@ export const rules = (t: Terms): RulesPage => ({
       href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
       author: "Eighty Games",
       note:
-        "Cuba: sale quien ganó; a 100, 150 o 200. Aquello en que estas páginas no coinciden es aquí una opción; las palabras " +
-        "son nuestras.",
+        "Cuba: sale quien ganó; a 100, 150 o 200. Aquello en que estas páginas no coinciden es aquí una opción; las " +
+        "palabras son nuestras.",
     },
   ],
 });

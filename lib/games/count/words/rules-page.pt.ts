@@ -10,14 +10,14 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogam de duas a quatro pessoas, com um dominó duplo-seis, ou com um duplo-nove, como no oeste de Cuba. Quatro quase " +
-            "sempre jogam em duas duplas: cada dupla senta frente a frente e tem um total só.",
+            "Jogam de duas a quatro pessoas, com um dominó duplo-seis, ou com um duplo-nove, como no oeste de Cuba. " +
+            "Quatro quase sempre jogam em duas duplas: cada dupla senta frente a frente e tem um total só.",
         },
         {
           type: "text",
           text:
-            "Com o duplo-seis, cada pessoa pega sete pedras, ou cinco quando são três ou quatro, cada um por si. Com o duplo-nove, " +
-            "cada pessoa pega dez, e o resto dorme.",
+            "Com o duplo-seis, cada pessoa pega sete pedras, ou cinco quando são três ou quatro, cada um por si. Com " +
+            "o duplo-nove, cada pessoa pega dez, e o resto dorme.",
         },
         {
           type: "choice",
@@ -33,8 +33,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "As pedras formam uma linha só: joga-se em qualquer uma das duas pontas, número com número igual, e um duplo deixa uma " +
-            "ponta só, como qualquer outra pedra. Quem joga a última pedra da mão bate. Se ninguém pode continuar, o jogo está fechado.",
+            "As pedras formam uma linha só: joga-se em qualquer uma das duas pontas, número com número igual, e um " +
+            "duplo deixa uma ponta só, como qualquer outra pedra. Quem joga a última pedra da mão bate. Se ninguém " +
+            "pode continuar, o jogo está fechado.",
         },
         {
           type: "choice",
@@ -53,14 +54,17 @@ export const rules = (t: Terms): RulesPage => ({
       body: [
         {
           type: "text",
-          text: "Cada pedra vale os seus pontos. Quem bate ganha a rodada, por si ou pela dupla, e marca os pontos que sobraram nas mãos.",
+          text:
+            "Cada pedra vale os seus pontos. Quem bate ganha a rodada, por si ou pela dupla, e marca os pontos que " +
+            "sobraram nas mãos.",
         },
         {
           type: "choice",
           text: "Que pontos se marcam?",
           choices: [
             "Os dos adversários (em duplas, passa e bate, com compra, dominicano de clube, Porto Rico, Cuba)",
-            "Todos os que sobraram, também os do parceiro e, no jogo fechado, os da própria dupla (latino, Espanha, dominicano)",
+            "Todos os que sobraram, também os do parceiro e, no jogo fechado, os da própria dupla (latino, Espanha, " +
+              "dominicano)",
           ],
         },
         {
@@ -74,9 +78,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "No passa e bate e no jogo com compra, quem ganha o jogo fechado desconta os pontos da própria mão. Num jogo fechado, o " +
-            "mesmo número ficou nas duas pontas, e ninguém pode ter na mão uma pedra com ele: o Pipkeeper recusa mãos em que aparecem " +
-            "todos os números.",
+            "No passa e bate e no jogo com compra, quem ganha o jogo fechado desconta os pontos da própria mão. Num " +
+            "jogo fechado, o mesmo número ficou nas duas pontas, e ninguém pode ter na mão uma pedra com ele: o " +
+            "Pipkeeper recusa mãos em que aparecem todos os números.",
         },
         {
           type: "choice",
@@ -146,13 +150,17 @@ export const rules = (t: Terms): RulesPage => ({
       title: "Partnership Dominoes",
       href: "https://gambiter.com/domino/western/partnership.html",
       author: "Gambiter",
-      note: "Em duplas: para a direita, a saída passa adiante, quem ganha marca as pedras de quem perde, o jogo fechado com empate não vale nada, até 100.",
+      note:
+        "Em duplas: para a direita, a saída passa adiante, quem ganha marca as pedras de quem perde, o jogo fechado " +
+        "com empate não vale nada, até 100.",
     },
     {
       title: "Block Dominoes Game Rules",
       href: "https://onlinedominogames.com/block-dominoes",
       author: "Online Domino Games",
-      note: "Passa e bate: a saída passa adiante, quem ganha o jogo fechado desconta a própria mão, o jogo fechado com empate não vale nada, até 100.",
+      note:
+        "Passa e bate: a saída passa adiante, quem ganha o jogo fechado desconta a própria mão, o jogo fechado com " +
+        "empate não vale nada, até 100.",
     },
     {
       title: "Regles de la primera edició del Campionat de Dominó",
@@ -164,13 +172,17 @@ export const rules = (t: Terms): RulesPage => ({
       title: "Rules for 'capicua' game",
       href: "https://dominoesonline.com/rule.php?id=1228128405",
       author: "alguém que joga na República Dominicana",
-      note: "Até 200; 25 pela capicúa e por três passes seguidos. Ali o empate é de quem fechou, e vale 50 o passe depois de uma saída que não é com duplo.",
+      note:
+        "Até 200; 25 pela capicúa e por três passes seguidos. Ali o empate é de quem fechou, e vale 50 o passe " +
+        "depois de uma saída que não é com duplo.",
     },
     {
       title: "Dominoes 2009",
       href: "https://sacitc.blog/category/dominoes-2009/",
       author: "Herman Santa, Spanish American Club",
-      note: "Porto Rico, 500: 100, 75, 50 e 25 pelas quatro primeiras rodadas, 100 pelo capicú que não é com duplo e pelo chuchazo.",
+      note:
+        "Porto Rico, 500: 100, 75, 50 e 25 pelas quatro primeiras rodadas, 100 pelo capicú que não é com duplo e " +
+        "pelo chuchazo.",
     },
     {
       title: "Cuban Dominoes Game Rules",
@@ -182,7 +194,9 @@ export const rules = (t: Terms): RulesPage => ({
       title: "Cuban dominoes",
       href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
       author: "Eighty Games",
-      note: "Cuba: sai quem ganhou; até 100, 150 ou 200. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
+      note:
+        "Cuba: sai quem ganhou; até 100, 150 ou 200. Onde estas páginas discordam, aqui há uma opção; as palavras " +
+        "são nossas.",
     },
   ],
 });

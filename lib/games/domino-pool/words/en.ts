@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { choice, list, money, number, players } from "@/lib/i18n/en/counted";
+import { choice, hands, list, money, number, players } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { PoolProblems, PoolTexts } from "../texts";
 
@@ -52,7 +52,7 @@ export const words: GameWords = {
   name: "Domino Pool",
   tagline: "Play for the pool, hand by hand or a hundred up.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },
 };

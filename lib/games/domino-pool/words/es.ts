@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { hands } from "@/lib/i18n/es/counted";
 import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { PoolProblems, PoolTexts } from "../texts";
@@ -41,8 +42,8 @@ function texts(t: Terms): Catalogue<PoolTexts> {
     "may-star": "puede comprar estrella",
     starts: `Cada quien descubre una ${t.tile}: sale quien tiene la más baja`,
     "hand-declines": (f) =>
-      `${t.list(f.names)} no ${f.names.length === 1 ? "ha" : "han"} respondido a la estrella: con esta ${t.hand} queda ` +
-      "rechazada.",
+      `${t.list(f.names)} no ${f.names.length === 1 ? "ha" : "han"} respondido a la estrella: ` +
+      `con esta ${t.hand} queda rechazada.`,
 
     "stake-paid": "apuesta",
     "star-paid": "la estrella",
@@ -57,7 +58,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Domino Pool",
   tagline: `Se juega por el bote, cada ${t.hand} o a cien.`,
   roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
-  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
+  roundCount: (f) => hands(t, f.rounds),
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },
 });

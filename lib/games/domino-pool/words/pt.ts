@@ -38,7 +38,8 @@ const texts = (t: Terms): Catalogue<PoolTexts> => ({
   "may-star": "pode comprar a estrela",
   starts: "Cada pessoa vira uma pedra: a mais baixa sai",
   "hand-declines": (f) =>
-    `${t.list(f.names)} ainda não ${f.names.length === 1 ? "respondeu" : "responderam"} sobre a estrela; esta rodada a recusa.`,
+    `${t.list(f.names)} ainda não ${f.names.length === 1 ? "respondeu" : "responderam"} sobre a estrela; ` +
+    "esta rodada a recusa.",
 
   "stake-paid": "aposta",
   "star-paid": "a estrela",

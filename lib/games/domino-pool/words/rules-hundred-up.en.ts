@@ -5,8 +5,8 @@ export const hundredUpScore: readonly RulesBlock[] = [
   {
     type: "text",
     text:
-      "A hundred up is one long game for one pool. What you still hold at the end of a hand is added to your total. A total of " +
-      "a hundred puts you out: you take no further part, and the others go on without you.",
+      "A hundred up is one long game for one pool. What you still hold at the end of a hand is added to your total. " +
+      "A total of a hundred puts you out: you take no further part, and the others go on without you.",
   },
   {
     type: "ruling",
@@ -17,28 +17,30 @@ export const hundredUpScore: readonly RulesBlock[] = [
   {
     type: "text",
     text:
-      "The first player out may be allowed to star: they pay into the pool once more and come back with the same total as the " +
-      "player next in order. With four players the first two out may star.",
+      "The first player out may be allowed to star: they pay into the pool once more and come back with the same " +
+      "total as the player next in order. With four players the first two out may star.",
   },
   {
     type: "ruling",
     source: "It gives the number who may star for four players only.",
     ruling:
-      "With three players one may star, with four or more two. You may agree otherwise, even no stars; but at least two players " +
-      "must stay without one.",
+      "With three players one may star, with four or more two. You may agree otherwise, even no stars; but at least " +
+      "two players must stay without one.",
   },
   {
     type: "ruling",
     source: "What the payment is, and who is “next in order”, is left open.",
     ruling:
-      "A star costs the stake unless you agree on another price. The total becomes the highest total of the players still in.",
+      "A star costs the stake unless you agree on another price. The total becomes the highest total of the players " +
+      "still in.",
   },
   {
     type: "ruling",
     source: "It leaves open when a star must be taken, and whether a player may star twice.",
     ruling:
-      "The answer is given straight after the hand that put the player out, and once in a game. Entering the next hand declines " +
-      "every star still open. With only one player left in, the stars are answered before anything else.",
+      "The answer is given straight after the hand that put the player out, and once in a game. Entering the next " +
+      "hand declines every star still open. With only one player left in, the stars are answered before anything " +
+      "else.",
   },
   {
     type: "ruling",

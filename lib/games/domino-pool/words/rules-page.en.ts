@@ -10,14 +10,15 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "An old game for three to six players and a double-six set. Agree on the stake that everybody pays into the pool, " +
-            "and on whether you play every hand for the pool or a hundred up.",
+            "An old game for three to six players and a double-six set. Agree on the stake that everybody pays into " +
+            "the pool, and on whether you play every hand for the pool or a hundred up.",
         },
         {
           type: "text",
           text:
-            "Shuffle the tiles face down; anybody may stir them. To find out who leads, everybody turns up one tile, and the " +
-            "lowest tile leads. Put those tiles back and shuffle again. Then draw your hands. What is left is the boneyard.",
+            "Shuffle the tiles face down; anybody may stir them. To find out who leads, everybody turns up one tile, " +
+            "and the lowest tile leads. Put those tiles back and shuffle again. Then draw your hands. What is left " +
+            "is the boneyard.",
         },
         {
           type: "ruling",
@@ -27,8 +28,8 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text:
-            "Decide whether to draw. Usually nobody does, and a player who cannot match just passes. If you allow it, a player " +
-            "who cannot match may take one tile from the boneyard, but never its last two.",
+            "Decide whether to draw. Usually nobody does, and a player who cannot match just passes. If you allow " +
+            "it, a player who cannot match may take one tile from the boneyard, but never its last two.",
           choices: ["No drawing", "Drawing; the last two tiles stay"],
         },
         {
@@ -66,15 +67,15 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "In the simple game everybody pays the stake for each hand. The player who lays their last tile takes the pool; after a " +
-            "block the lowest hand does. If two are equally low, they divide it.",
+            "In the simple game everybody pays the stake for each hand. The player who lays their last tile takes " +
+            "the pool; after a block the lowest hand does. If two are equally low, they divide it.",
         },
         {
           type: "ruling",
           source: "Two equal players divide the pool. It says nothing about three, or about odd cents.",
           ruling:
-            "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are recorded when a " +
-            "hand is entered.",
+            "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are " +
+            "recorded when a hand is entered.",
         },
         {
           type: "text",
@@ -89,14 +90,16 @@ export const rules: RulesPage = {
       body: [
         {
           type: "text",
-          text: "The simple game goes on as long as you like. A hundred-up game is won by the last player in, who takes the whole pool.",
+          text:
+            "The simple game goes on as long as you like. A hundred-up game is won by the last player in, who takes " +
+            "the whole pool.",
         },
         {
           type: "ruling",
           source: "The last one in wins. It doesn’t consider a hand that puts out everyone left.",
           ruling:
-            "Then the game is over immediately and nobody stars. Of those who went out in that hand, the lowest total takes the pool; " +
-            "equal totals divide it, with odd cents handed out one each in the order you sit.",
+            "Then the game is over immediately and nobody stars. Of those who went out in that hand, the lowest " +
+            "total takes the pool; equal totals divide it, with odd cents handed out one each in the order you sit.",
         },
         {
           type: "ruling",
@@ -108,8 +111,9 @@ export const rules: RulesPage = {
           type: "ruling",
           source: "It says nothing about stopping early.",
           ruling:
-            "What is in the pool goes back to all players in equal parts, with odd cents handed out one each in the order you sit. In the " +
-            "simple game that is how an evening ends; in a hundred-up game the totals stand as they are.",
+            "What is in the pool goes back to all players in equal parts, with odd cents handed out one each in the " +
+            "order you sit. In the simple game that is how an evening ends; in a hundred-up game the totals stand as " +
+            "they are.",
         },
       ],
     },

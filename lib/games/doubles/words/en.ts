@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { number } from "@/lib/i18n/en/counted";
+import { hands, number } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { DoublesProblems, DoublesTexts } from "../texts";
 
@@ -10,14 +10,14 @@ const problems: Catalogue<DoublesProblems> = {
 };
 
 const texts: Catalogue<DoublesTexts> = {
-  starts: "Whoever holds the heaviest double starts",
+  starts: "The player with the heaviest double starts",
 };
 
 export const words: GameWords = {
   name: "Doubles",
   tagline: "A number opens only once its double is laid; first to the target wins.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },
 };

@@ -9,13 +9,15 @@ export const rules = (t: Terms): RulesPage => ({
       body: [
         {
           type: "text",
-          text: "Duplos se joga com qualquer dominó, duas pessoas ou mais. Mexam as pedras viradas para baixo, e cada pessoa pega as suas.",
+          text:
+            "Duplos se joga com qualquer dominó, duas pessoas ou mais. Mexam as pedras viradas para baixo, e cada " +
+            "pessoa pega as suas.",
         },
         {
           type: "choice",
           text:
-            "Duas, três ou quatro pessoas pegam sete pedras cada uma. De cinco pessoas em diante, combinem um número antes de pegar. A " +
-            "fonte também fala, de passagem, de mãos menores e maiores:",
+            "Duas, três ou quatro pessoas pegam sete pedras cada uma. De cinco pessoas em diante, combinem um número " +
+            "antes de pegar. A fonte também fala, de passagem, de mãos menores e maiores:",
           choices: [
             "Sete por pessoa, de duas a quatro pessoas",
             "Sete ou oito por pessoa quando são duas, cinco ou seis quando são três ou quatro",
@@ -26,8 +28,8 @@ export const rules = (t: Terms): RulesPage => ({
           type: "ruling",
           source: "De duas a quatro pessoas diz sete e, uma frase depois, sete ou oito, ou cinco ou seis.",
           ruling:
-            "Sete, a não ser que você escolha outro número. Com cinco pessoas ou mais, o Pipkeeper pergunta. Aceita de duas a doze " +
-            "pessoas, de 2 a 30 pedras por pessoa, e dominós até o duplo dezoito.",
+            "Sete, a não ser que você escolha outro número. Com cinco pessoas ou mais, o Pipkeeper pergunta. Aceita " +
+            "de duas a doze pessoas, de 2 a 30 pedras por pessoa, e dominós até o duplo dezoito.",
         },
       ],
     },
@@ -38,22 +40,25 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Quem tem o duplo mais pesado sai com ele. Se ninguém tem um duplo, embaralhem e peguem de novo. (Algumas mesas exigem o " +
-            "duplo seis, e pegam de novo até que alguém o tenha.) O jogo segue para a esquerda, uma pedra por vez.",
+            "Quem tem o duplo mais pesado sai com ele. Se ninguém tem um duplo, embaralhem e peguem de novo. " +
+            "(Algumas mesas exigem o duplo seis, e pegam de novo até que alguém o tenha.) O jogo segue para a " +
+            "esquerda, uma pedra por vez.",
         },
         {
           type: "text",
           text:
-            "Uma regra faz o jogo: um número só está aberto quando o seu duplo já está na mesa. Para jogar o 3-4 num três, o duplo três " +
-            "já tem de ter sido jogado. O duplo quatro não precisa, porque não é pelo quatro que a pedra se junta.",
+            "Uma regra faz o jogo: um número só está aberto quando o seu duplo já está na mesa. Para jogar o 3-4 num " +
+            "três, o duplo três já tem de ter sido jogado. O duplo quatro não precisa, porque não é pelo quatro que " +
+            "a pedra se junta.",
         },
         {
           type: "choice",
           text:
-            "E quem não pode jogar? A fonte diz duas coisas diferentes, com poucas linhas entre elas. Escolham uma antes de começar; a " +
-            "anotação é a mesma nas duas.",
+            "E quem não pode jogar? A fonte diz duas coisas diferentes, com poucas linhas entre elas. Escolham uma " +
+            "antes de começar; a anotação é a mesma nas duas.",
           choices: [
-            "Compra do monte até achar uma pedra que sirva. Fica com todas as que comprou no caminho. Com o monte vazio, passa.",
+            "Compra do monte até achar uma pedra que sirva. Fica com todas as que comprou no caminho. Com o monte " +
+              "vazio, passa.",
             "Só passa a vez para a esquerda.",
           ],
         },
@@ -74,13 +79,15 @@ export const rules = (t: Terms): RulesPage => ({
       body: [
         {
           type: "text",
-          text: "Cada pedra vale os seus pontos, e assim o duplo branco não vale nada. Quem bateu marca tudo o que os outros ainda têm na mão.",
+          text:
+            "Cada pedra vale os seus pontos, e assim o duplo branco não vale nada. Quem bateu marca tudo o que os " +
+            "outros ainda têm na mão.",
         },
         {
           type: "text",
           text:
-            "Se o jogo fecha, todo mundo vira as pedras e conta. A mão mais baixa ganha e marca todos os pontos das outras mãos; os " +
-            "seus não se descontam.",
+            "Se o jogo fecha, todo mundo vira as pedras e conta. A mão mais baixa ganha e marca todos os pontos das " +
+            "outras mãos; os seus não se descontam.",
         },
         {
           type: "ruling",
@@ -91,7 +98,8 @@ export const rules = (t: Terms): RulesPage => ({
           type: "ruling",
           source: "Não diz o que acontece quando as mãos mais baixas são iguais.",
           ruling:
-            "Calcula-se o que uma delas sozinha teria marcado, divide-se por igual entre as mãos empatadas, e a fração se perde.",
+            "Calcula-se o que uma delas sozinha teria marcado, divide-se por igual entre as mãos empatadas, e a " +
+            "fração se perde.",
         },
       ],
     },
@@ -107,7 +115,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "ruling",
           source:
-            "Ganha quem chega primeiro à meta; um jogo fechado com empate pode levar duas pessoas além dela ao mesmo tempo.",
+            "Ganha quem chega primeiro à meta; um jogo fechado com empate pode levar duas pessoas além dela ao mesmo " +
+            "tempo.",
           ruling: "Então ganha o total mais alto. Quem tem totais iguais divide a vitória.",
         },
         {

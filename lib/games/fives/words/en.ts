@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { choice, number } from "@/lib/i18n/en/counted";
+import { choice, hands, number } from "@/lib/i18n/en/counted";
 import type { Terms } from "@/lib/i18n/en/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { FivesProblems, FivesTexts } from "../texts";
@@ -52,7 +52,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Fives",
   tagline: "Score while you play: fives and threes, all fives, muggins.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems(t), ...texts(t) },
 });

@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { hands } from "@/lib/i18n/es/counted";
 import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { FivesProblems, FivesTexts } from "../texts";
@@ -52,7 +53,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Cincos",
   tagline: "Se anota mientras se juega: cincos y treses, a cincos, muggins.",
   roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
-  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
+  roundCount: (f) => hands(t, f.rounds),
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },
 });

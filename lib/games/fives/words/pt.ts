@@ -30,7 +30,7 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
   "unit/pips": "a própria soma",
   "unit/fifths": "um quinto da soma",
   "handEnd/chip-out": "um ponto pela última pedra",
-  "handEnd/pips": "os pontos dos outros, arredondados de cinco em cinco",
+  "handEnd/pips": "os pontos dos outros, ao múltiplo de cinco mais próximo",
   "handEnd/none": "nada mais",
 
   peg: "Pontos da jogada",
@@ -39,7 +39,7 @@ const texts = (t: Terms): Catalogue<FivesTexts> => ({
 
   pegged: "marcados durante o jogo",
   "last-tile": "a última pedra",
-  "to-the-nearest-five": "arredondado de cinco em cinco",
+  "to-the-nearest-five": "ao múltiplo de cinco mais próximo",
   "in-fifths": "um quinto disso",
   "described-peg": (f) => `${f.name} marcou ${t.number(f.points)}.`,
   "described-out": (f) =>

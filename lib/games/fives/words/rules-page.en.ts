@@ -9,8 +9,9 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four may play in two " +
-            "pairs, as in fives and threes; all fives and its relatives are usually played without partners.",
+            "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four " +
+            "may play in two pairs, as in fives and threes; all fives and its relatives are usually played without " +
+            "partners.",
         },
       ],
     },
@@ -21,8 +22,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "A tile is played at an open end, number to equal number. Whenever the open ends add up to a number that scores, the " +
-            "player scores immediately. A double counts both its halves while it lies at an end.",
+            "A tile is played at an open end, number to equal number. Whenever the open ends add up to a number that " +
+            "scores, the player scores immediately. A double counts both its halves while it lies at an end.",
         },
         {
           type: "choice",
@@ -50,20 +51,20 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "In fives and threes a multiple of three scores one for each three in it, and a multiple of five one for each five: 15 " +
-            "is both, and scores eight. Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
+            "In fives and threes a multiple of three scores one for each three in it, and a multiple of five one for " +
+            "each five: 15 is both, and scores eight. Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
         },
         {
           type: "text",
           text:
-            "In all fives a multiple of five scores what it is, up to 20 without spinners, 35 with one, and 60 where every double is " +
-            "one. Five-up scores a fifth of it.",
+            "In all fives a multiple of five scores its full value: up to 20 without spinners, 35 with one, and 60 " +
+            "where every double is one. Five-up scores a fifth of it.",
         },
         {
           type: "choice",
           text: "What does the end of a hand score?",
           choices: [
-            "One point for whoever lays the last tile (fives and threes)",
+            "One point for laying the last tile (fives and threes)",
             "The others’ pips, to the nearest five (all fives and its relatives)",
             "Nothing more",
           ],
@@ -71,8 +72,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. At exactly 61 the last tile’s score and the " +
-            "point for it are one sum, which counts whole or not at all.",
+            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. Where the target must be hit " +
+            "exactly, the last tile’s score and the point for it are one sum, which counts in full or not at all.",
         },
         {
           type: "ruling",
@@ -130,13 +131,17 @@ export const rules: RulesPage = {
       title: "All Fives",
       href: "http://www.pagat.com/tile/wdom/all_fives.html",
       author: "Pagat",
-      note: "Which of these games have no spinner, which have one, and in which every double is one; nine tiles for two, seven for three.",
+      note:
+        "Which of these games have no spinner, which have one, and in which every double is one; nine tiles for two, " +
+        "seven for three.",
     },
     {
       title: "Merry-Go-Round",
       href: "http://www.dominorules.com/merry-go-round",
       author: "The American Domino Company",
-      note: "To the nearest five: 1 and 2 go down, 3 to 7 are five, 8 to 12 ten. Where these pages disagree, there is an option here; the wording is ours.",
+      note:
+        "To the nearest five: 1 and 2 go down, 3 to 7 are five, 8 to 12 ten. Where these pages disagree, there is an " +
+        "option here; the wording is ours.",
     },
   ],
 };

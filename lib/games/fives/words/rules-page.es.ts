@@ -10,9 +10,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Juegan de dos a cuatro personas con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres o ` +
-            "cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; “a cincos” y sus parientes se juegan " +
-            "casi siempre de forma individual.",
+            `Juegan de dos a cuatro personas con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres ` +
+            "o cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; “a cincos” y sus " +
+            "parientes se juegan casi siempre de forma individual.",
         },
       ],
     },
@@ -23,8 +23,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Se juega por una ${t.end} abierta, número con número. Cuando las ${t.ends} abiertas suman un número que vale, ` +
-            `quien jugó lo anota al instante. ${t.start(t.aDouble)} cuenta sus dos mitades mientras está en una ${t.end}.`,
+            `Se juega por una ${t.end} abierta, número con número. Cuando las ${t.ends} abiertas suman un número que ` +
+            `vale, quien jugó lo anota al instante. ${t.start(t.aDouble)} cuenta sus dos mitades mientras está en ` +
+            `una ${t.end}.`,
         },
         {
           type: "choice",
@@ -36,10 +37,12 @@ export const rules = (t: Terms): RulesPage => ({
         },
         {
           type: "choice",
-          text: `¿Qué ${t.doubles} tienen cuatro ${t.ends}, es decir, se juega también por sus lados?`,
+          text:
+            `¿Qué ${t.doubles} tienen cuatro ${t.ends} (spinner), es decir, en cuáles se juega también ` +
+            "por los lados?",
           choices: [
             `${t.start(t.noDouble)} (cincos y treses, muggins)`,
-            `${t.start(t.theFirstDouble)}, que en inglés se llama spinner (a cincos, bones)`,
+            `${t.start(t.theFirstDouble)} (a cincos, bones)`,
             `${t.start(t.allTheDoubles)} (five-up)`,
           ],
         },
@@ -52,14 +55,16 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "En cincos y treses, una suma que es múltiplo de tres anota un punto por cada tres que hay en ella, y una que es " +
-            `múltiplo de cinco, uno por cada cinco: 15 vale ocho. Dos ${t.ends} pueden anotar 1, 2, 3, 4, 6 u 8, y nada más.`,
+            "En cincos y treses, una suma que es múltiplo de tres anota un punto por cada tres que hay en ella, y " +
+            `una que es múltiplo de cinco, uno por cada cinco: 15 vale ocho. Dos ${t.ends} pueden anotar 1, 2, 3, 4, ` +
+            "6 u 8, y nada más.",
         },
         {
           type: "text",
           text:
-            `A cincos, una suma que se puede dividir entre cinco se anota entera: hasta 20 sin ${t.doubles} de cuatro ` +
-            `${t.ends}, 35 con ${t.theFirstDouble} y 60 con ${t.allTheDoubles}. En five-up se anota la quinta parte.`,
+            `A cincos, una suma que se puede dividir entre cinco se anota entera: hasta 20 sin ${t.doubles} de ` +
+            `cuatro ${t.ends}, 35 con ${t.theFirstDouble} y 60 con ${t.allTheDoubles}. En five-up se anota la quinta ` +
+            "parte.",
         },
         {
           type: "choice",
@@ -73,8 +78,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Al múltiplo de cinco más cercano: 1 y 2 bajan, de 3 a 7 son cinco, 8 son diez. Si hay que llegar justo a 61, lo " +
-            `que anota la última ${t.tile} y el punto por ella son una sola suma, que cuenta entera o no cuenta.`,
+            "Al múltiplo de cinco más cercano: 1 y 2 bajan, de 3 a 7 son cinco, 8 son diez. Si hay que llegar justo " +
+            `a 61, lo que anota la última ${t.tile} y el punto por ella son una sola suma, que cuenta entera o no ` +
+            "cuenta.",
         },
         {
           type: "ruling",
@@ -121,8 +127,8 @@ export const rules = (t: Terms): RulesPage => ({
       href: "https://gambiter.com/domino/western/fives_and_threes.html",
       author: "Gambiter, según el Guinness Book of Traditional Pub Games de Arthur Taylor",
       note:
-        `Siete ${t.tiles} entre dos, cinco entre tres o cuatro; en parejas se sigue hasta que las dos personas de una ` +
-        "terminan.",
+        `Siete ${t.tiles} entre dos, cinco entre tres o cuatro; en parejas se sigue hasta que las dos personas de ` +
+        "una terminan.",
     },
     {
       title: "What is Fives And Threes",
@@ -135,16 +141,16 @@ export const rules = (t: Terms): RulesPage => ({
       href: "http://www.pagat.com/tile/wdom/all_fives.html",
       author: "Pagat",
       note:
-        `En cuáles de estos juegos no hay ${t.doubles} de cuatro ${t.ends}, las tiene ${t.theFirstDouble} o las tienen ` +
-        `${t.allTheDoubles}; nueve ${t.tiles} entre dos, siete entre tres.`,
+        `En cuáles de estos juegos no hay ${t.doubles} de cuatro ${t.ends}, las tiene ${t.theFirstDouble} o las ` +
+        `tienen ${t.allTheDoubles}; nueve ${t.tiles} entre dos, siete entre tres.`,
     },
     {
       title: "Merry-Go-Round",
       href: "http://www.dominorules.com/merry-go-round",
       author: "The American Domino Company",
       note:
-        "Al múltiplo de cinco más cercano: 1 y 2 bajan, de 3 a 7 son cinco, de 8 a 12 son diez. Aquello en que estas páginas " +
-        "no coinciden es aquí una opción; las palabras son nuestras.",
+        "Al múltiplo de cinco más cercano: 1 y 2 bajan, de 3 a 7 son cinco, de 8 a 12 son diez. Aquello en que estas " +
+        "páginas no coinciden es aquí una opción; las palabras son nuestras.",
     },
   ],
 });

@@ -9,9 +9,9 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogam de duas a quatro pessoas, com um dominó duplo-seis. Duas pegam sete pedras cada uma; três ou quatro pegam cinco. " +
-            "Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os jogos parecidos quase sempre se jogam " +
-            "cada um por si.",
+            "Jogam de duas a quatro pessoas, com um dominó duplo-seis. Duas pegam sete pedras cada uma; três ou " +
+            "quatro pegam cinco. Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os " +
+            "jogos parecidos quase sempre se jogam cada um por si.",
         },
       ],
     },
@@ -22,8 +22,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Joga-se numa ponta aberta, número com número igual. Sempre que as pontas abertas juntas somam um número que marca, quem " +
-            "jogou marca na hora. Um duplo conta as duas metades enquanto está numa ponta.",
+            "Joga-se numa ponta aberta, número com número igual. Sempre que as pontas abertas juntas somam um número " +
+            "que marca, quem jogou marca na hora. Um duplo conta as duas metades enquanto está numa ponta.",
         },
         {
           type: "choice",
@@ -48,29 +48,31 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Em cincos e três, uma soma marca um ponto por cada três e um por cada cinco que cabem nela, se a divisão é exata: 15 " +
-            "marca oito. Duas pontas podem marcar 1, 2, 3, 4, 6 ou 8, e nada mais.",
+            "Em cincos e três, uma soma marca um ponto por cada três e um por cada cinco que cabem nela, se a " +
+            "divisão é exata: 15 marca oito. Duas pontas podem marcar 1, 2, 3, 4, 6 ou 8, e nada mais.",
         },
         {
           type: "text",
           text:
-            "Em múltiplos de cinco, uma soma que se divide por cinco marca ela mesma, até 20 sem duplos de quatro pontas, 35 com um, " +
-            "e 60 com todos. Five-up marca um quinto dela.",
+            "Em múltiplos de cinco, uma soma que se divide por cinco marca o próprio valor: até 20 sem duplos de " +
+            "quatro pontas, 35 com um, e 60 com todos. Five-up marca um quinto.",
         },
         {
           type: "choice",
           text: "O que traz o fim da rodada?",
           choices: [
             "Um ponto para quem joga a última pedra (cincos e três)",
-            "Os pontos dos outros, arredondados de cinco em cinco (múltiplos de cinco e jogos parecidos)",
+            "Os pontos dos outros, arredondados ao múltiplo de cinco mais próximo (múltiplos de cinco e jogos " +
+              "parecidos)",
             "Nada mais",
           ],
         },
         {
           type: "text",
           text:
-            "De cinco em cinco: 1 e 2 se arredondam para baixo, de 3 a 7 são cinco, 8 são dez. Com a meta de 61 exatos, o que a " +
-            "última pedra marca e o ponto por ela são uma soma só, que conta inteira ou não conta.",
+            "Ao múltiplo de cinco mais próximo: 1 e 2 se arredondam para baixo, de 3 a 7 são cinco, 8 são dez. Com a " +
+            "meta de 61 exatos, o que a última pedra marca e o ponto por ela são uma soma só, que conta inteira ou " +
+            "não conta.",
         },
         {
           type: "ruling",
@@ -128,13 +130,17 @@ export const rules = (): RulesPage => ({
       title: "All Fives",
       href: "http://www.pagat.com/tile/wdom/all_fives.html",
       author: "Pagat",
-      note: "Em qual destes jogos nenhum duplo tem quatro pontas, em qual um, em qual todos; nove pedras para dois, sete para três.",
+      note:
+        "Em qual destes jogos nenhum duplo tem quatro pontas, em qual um, em qual todos; nove pedras para dois, sete " +
+        "para três.",
     },
     {
       title: "Merry-Go-Round",
       href: "http://www.dominorules.com/merry-go-round",
       author: "The American Domino Company",
-      note: "De cinco em cinco: 1 e 2 para baixo, de 3 a 7 são cinco, de 8 a 12 são dez. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
+      note:
+        "Ao múltiplo de cinco mais próximo: 1 e 2 para baixo, de 3 a 7 são cinco, de 8 a 12 são dez. Onde estas " +
+        "páginas discordam, aqui há uma opção; as palavras são nossas.",
     },
   ],
 });

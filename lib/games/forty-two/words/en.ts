@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { number } from "@/lib/i18n/en/counted";
+import { hands, number } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { FortyTwoProblems, FortyTwoTexts } from "../texts";
 
@@ -44,7 +44,7 @@ export const words: GameWords = {
   name: "Texas 42",
   tagline: "Bids and tricks in pairs: the national game of Texas.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },
 };

@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { hands } from "@/lib/i18n/es/counted";
 import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { FortyTwoProblems, FortyTwoTexts } from "../texts";
@@ -45,7 +46,7 @@ export const words = (t: Terms): GameWords => ({
   name: "42 de Texas",
   tagline: "Pujas y bazas en parejas, el juego de Texas.",
   roundName: (f) => roundName(t.start(t.hand), t.hand, t.number(f.number)),
-  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,
+  roundCount: (f) => hands(t, f.rounds),
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems, ...texts(t) },
 });

@@ -4,10 +4,10 @@ import { roundName } from "@/lib/i18n/round-name";
 import type { FortyTwoProblems, FortyTwoTexts } from "../texts";
 
 const problems: Catalogue<FortyTwoProblems> = {
-  "made-or-points": "O lance se cumpriu? Diga se sim ou não, ou anote os pontos que a dupla do lance fez.",
-  "made-or-points/both": "Diga se o lance se cumpriu ou anote os pontos, não as duas coisas.",
+  "made-or-points": "O lance foi cumprido? Diga sim ou não, ou anote os pontos que a dupla do lance fez.",
+  "made-or-points/both": "Diga se o lance foi cumprido ou anote os pontos, não as duas coisas.",
   "made-or-points/by-points":
-    "No jogo por pontos, os pontos que a dupla do lance fez já dizem se o lance se cumpriu.",
+    "No jogo por pontos, os pontos que a dupla do lance fez já dizem se o lance foi cumprido.",
   "marks-need-highest-bid": "Só com um lance de 42 se pode dar mais de uma marca.",
   "marks-need-highest-bid/by-points": "Lances em marcas só existem onde se joga por marcas.",
 };

@@ -9,8 +9,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Four people play in two pairs, partners opposite each other, with a double-six set. One player shakes, and everybody takes " +
-            "seven tiles, so all 28 are in play.",
+            "Four people play in two pairs, partners opposite each other, with a double-six set. One player shakes, " +
+            "and everybody takes seven tiles, so all 28 are in play.",
         },
       ],
     },
@@ -21,8 +21,9 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Everybody bids once, from 30 to 42, or passes. Whoever bids most names trumps and leads. Each of the seven tricks is " +
-            "worth a point, and the five tiles that add up to five or ten are worth their pips: 42 points in all.",
+            "Everybody bids once, from 30 to 42, or passes. The highest bidder names trumps and leads. Each of the " +
+            "seven tricks is worth a point, and the five tiles that add up to five or ten are worth their pips: 42 " +
+            "points in all.",
         },
         {
           type: "choice",
@@ -38,14 +39,14 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "By marks, a bid that is made earns a mark; if it is set, the other side earns that mark. A bid of 42 can be " +
-            "for more than one mark.",
+            "By marks, a bid that is made earns a mark; if it is set, the other side earns that mark. A bid of 42 " +
+            "can be for more than one mark.",
         },
         {
           type: "text",
           text:
-            "By points, if the bid is made, each side scores what it took. If it is set, the bidders score nothing, and the others " +
-            "score the bid plus what they took.",
+            "By points, if the bid is made, each side scores what it took. If it is set, the bidders score nothing, " +
+            "and the others score the bid plus what they took.",
         },
         {
           type: "text",

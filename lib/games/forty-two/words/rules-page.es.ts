@@ -10,8 +10,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Se juega entre cuatro, en dos parejas sentadas en cruz, con un dominó doble seis. Alguien revuelve, y cada quien " +
-            `toma siete ${t.tiles}: no queda ninguna de las 28.`,
+            "Se juega entre cuatro, en dos parejas sentadas en cruz, con un dominó doble seis. Alguien revuelve, y " +
+            `cada quien toma siete ${t.tiles}: no queda ninguna de las 28.`,
         },
       ],
     },
@@ -22,8 +22,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Cada quien puja una sola vez, de 30 a 42, o pasa. Quien puja más alto elige el triunfo y sale. Cada una de las " +
-            `siete bazas vale un punto, y las cinco ${t.tiles} que suman cinco o diez valen además sus puntos: 42 en total.`,
+            "Cada quien puja una sola vez, de 30 a 42, o pasa. Quien puja más alto elige el triunfo y sale. Cada una " +
+            `de las siete bazas vale un punto, y las cinco ${t.tiles} que suman cinco o diez valen además sus ` +
+            "puntos: 42 en total.",
         },
         {
           type: "choice",
@@ -39,14 +40,14 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Por marcas, una puja que se cumple da una marca, y una que no se cumple da esa marca a la otra pareja. Con una " +
-            "puja de 42 se puede pujar más de una marca.",
+            "Por marcas, una puja que se cumple da una marca, y una que no se cumple da esa marca a la otra pareja. " +
+            "Con una puja de 42 se puede pujar más de una marca.",
         },
         {
           type: "text",
           text:
-            "Por puntos, si la puja se cumple, cada pareja anota lo que hizo. Si no se cumple, la pareja que pujó no anota " +
-            "nada, y la otra anota la puja y lo que hizo.",
+            "Por puntos, si la puja se cumple, cada pareja anota lo que hizo. Si no se cumple, la pareja que pujó no " +
+            "anota nada, y la otra anota la puja y lo que hizo.",
         },
         {
           type: "text",

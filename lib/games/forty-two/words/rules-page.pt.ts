@@ -9,8 +9,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogam quatro pessoas em duas duplas, cada dupla frente a frente, com um dominó duplo-seis. Uma delas embaralha, e " +
-            "cada pessoa pega sete pedras: as 28 estão nas mãos.",
+            "Jogam quatro pessoas em duas duplas, cada dupla frente a frente, com um dominó duplo-seis. Uma delas " +
+            "embaralha, e cada pessoa pega sete pedras: as 28 estão nas mãos.",
         },
       ],
     },
@@ -21,8 +21,9 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Cada pessoa dá um lance, uma vez só, de 30 a 42, ou passa. Quem dá o lance mais alto escolhe o trunfo e sai. Cada uma " +
-            "das sete vazas vale um ponto, e também contam os pontos das cinco pedras que valem cinco ou dez: 42 pontos ao todo.",
+            "Cada pessoa dá um lance, uma vez só, de 30 a 42, ou passa. Quem dá o lance mais alto escolhe o trunfo e " +
+            "sai. Cada uma das sete vazas vale um ponto, e também contam os pontos das cinco pedras que valem cinco " +
+            "ou dez: 42 pontos ao todo.",
         },
         {
           type: "choice",
@@ -38,18 +39,20 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Por marcas, um lance cumprido vale uma marca, e um que não se cumpriu dá a marca à outra dupla. Com um lance de 42 se " +
-            "pode oferecer mais de uma marca.",
+            "Por marcas, um lance cumprido vale uma marca, e um não cumprido dá a marca à outra dupla. Com um lance " +
+            "de 42 se pode oferecer mais de uma marca.",
         },
         {
           type: "text",
           text:
-            "Por pontos, se o lance se cumpriu, cada dupla marca o que fez. Se não se cumpriu, a dupla do lance não marca nada, e a " +
-            "outra marca o lance e o que fez.",
+            "Por pontos, se o lance é cumprido, cada dupla marca o que fez. Se não é, a dupla do lance não marca " +
+            "nada, e a outra marca o lance e o que fez.",
         },
         {
           type: "text",
-          text: "Você anota quem deu o lance e de quanto, e se ele se cumpriu, ou os pontos que a dupla do lance fez.",
+          text:
+            "Você anota quem deu o lance e de quanto, e se ele foi cumprido, ou os pontos que a dupla do " +
+            "lance fez.",
         },
       ],
     },
@@ -75,7 +78,9 @@ export const rules = (): RulesPage => ({
       title: "42 (dominoes)",
       href: "https://en.wikipedia.org/wiki/42_(dominoes)",
       author: "Wikipedia",
-      note: "Até sete marcas ou 250 pontos; se todos passam, quem embaralhou tem de dar um lance de 30, ou se embaralha de novo.",
+      note:
+        "Até sete marcas ou 250 pontos; se todos passam, quem embaralhou tem de dar um lance de 30, ou se embaralha " +
+        "de novo.",
     },
     {
       title: "Texas 42",

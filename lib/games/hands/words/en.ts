@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { list } from "@/lib/i18n/en/counted";
+import { hands, list } from "@/lib/i18n/en/counted";
 import type { Terms } from "@/lib/i18n/en/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { HandsProblems, HandsTexts } from "../texts";
@@ -31,7 +31,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
 
   "option/without00": "The 0-0 stays in the box",
   "option/match": "The game is won by",
-  "option/broken": "Whoever breaks a run starts with",
+  "option/broken": "After breaking a run, a side starts with",
   "option/plain": "Going out is worth",
   "option/double": "Out with a double",
   "option/bothEnds": "Out with a tile for both ends",
@@ -60,7 +60,8 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
     const who = list(f.names);
     if (f.broke) {
       const after = f.won === 0 ? t.nilAll : `${t.number(f.won)}–${t.nil}`;
-      return `${t.runBroken}${who} broke ${possessive(list(f.broke.names))} run at ${t.number(f.broke.hands)}: ${after}.`;
+      const run = `${possessive(list(f.broke.names))} run at ${t.number(f.broke.hands)}`;
+      return `${t.runBroken}${who} broke ${run}: ${after}.`;
     }
     if (f.isReset) return `${who}: everybody has won one, so ${t.nilAll}.`;
     const toNil = f.others.every((hands) => hands <= 0);
@@ -83,7 +84,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Dominoes for hands",
   tagline: "Count the hands you win, not the pips: six love, first to six, and others.",
   roundName: (f) => roundName("Hand", "hand", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  roundCount: (f) => hands(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts(t) },
 });

@@ -9,8 +9,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to four people play with a double-six set; four usually in two pairs, partners opposite each other. Everybody takes " +
-            "seven tiles. Three leave the 0-0 in the box and take nine each.",
+            "Two to four people play with a double-six set; four usually in two pairs, partners opposite each other. " +
+            "Everybody takes seven tiles. Three leave the 0-0 in the box and take nine each.",
         },
       ],
     },
@@ -21,8 +21,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The tiles lie in one line, number to equal number, and nobody draws: whoever cannot play passes. Going out wins the hand. " +
-            "If nobody can go on, the hand is blocked, and everybody counts what is left.",
+            "The tiles lie in one line, number to equal number, and nobody draws: a player who cannot play passes. " +
+            "Going out wins the hand. If nobody can go on, the hand is blocked, and everybody counts what is left.",
         },
         {
           type: "choice",
@@ -32,8 +32,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Whoever went out leads the next hand; after a block, whoever held the lowest hand of the winners. You can enter what " +
-            "everybody holds or, if the table has already counted, just who won the block.",
+            "The player who went out leads the next hand; after a block, the winner with the lowest hand does. You " +
+            "can enter what everybody holds or, if the table has already counted, just who won the block.",
         },
       ],
     },
@@ -70,7 +70,8 @@ export const rules: RulesPage = {
           type: "ruling",
           source: "It says nothing about scores that a referee has changed.",
           ruling:
-            "Such points do not send anybody back to 0, and a negative score is not a run to break. When everybody goes back to 0, so does that score.",
+            "Such points do not send anybody back to 0, and a negative score is not a run to break. When everybody " +
+            "goes back to 0, so does that score.",
         },
       ],
     },
@@ -131,7 +132,9 @@ export const rules: RulesPage = {
       title: "Registration, Rules & Regulations",
       href: "https://www.dominohq.com/domino-leagues-rulesregulations/nydl",
       author: "New York Domino League",
-      note: "To 150; after a block with equal lowest hands, a derby, the next hand is worth one more. Where these pages disagree, there is an option here; the wording is ours.",
+      note:
+        "To 150; after a block with equal lowest hands, a derby, the next hand is worth one more. Where these pages " +
+        "disagree, there is an option here; the wording is ours.",
     },
   ],
 };

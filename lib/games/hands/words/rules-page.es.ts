@@ -10,8 +10,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Juegan de dos a cuatro personas con un dominó doble seis; cuatro casi siempre en dos parejas, sentadas en cruz. " +
-            `Cada quien toma siete ${t.tiles}. Entre tres, el 0-0 se queda en la caja y cada quien toma nueve.`,
+            "Juegan de dos a cuatro personas con un dominó doble seis; cuatro casi siempre en dos parejas, sentadas " +
+            `en cruz. Cada quien toma siete ${t.tiles}. Entre tres, el 0-0 se queda en la caja y cada quien toma ` +
+            "nueve.",
         },
       ],
     },
@@ -23,7 +24,8 @@ export const rules = (t: Terms): RulesPage => ({
           type: "text",
           text:
             `Las ${t.tiles} forman una sola línea, número con número, y no se roba: quien no puede jugar pasa. Quien ` +
-            `${t.goesOut} gana la ${t.hand}. Si nadie puede seguir, hay ${t.block}, y cada quien cuenta lo que le queda.`,
+            `${t.goesOut} gana la ${t.hand}. Si nadie puede seguir, hay ${t.block}, y cada quien cuenta lo que le ` +
+            "queda.",
         },
         {
           type: "choice",
@@ -33,8 +35,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Quien ${t.wentOut} sale en la ${t.hand} siguiente; después de ${t.aBlock}, quien tenía menos puntos entre quienes ` +
-            `ganaron. Se puede anotar lo que le queda a cada quien, o solo quién ganó ${t.theBlock}, si la mesa ya contó.`,
+            `Quien ${t.wentOut} sale en la ${t.hand} siguiente; después de ${t.aBlock}, quien tenía menos puntos ` +
+            `entre quienes ganaron. Se puede anotar lo que le queda a cada quien, o solo quién ganó ${t.theBlock}, ` +
+            "si la mesa ya contó.",
         },
       ],
     },
@@ -56,8 +59,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `${t.start(t.aTiedBlock)} no vale nada. En el Derby hace que la ${t.hand} siguiente valga una más, hasta que ` +
-            "alguien gane una.",
+            `${t.start(t.aTiedBlock)} no vale nada. En el Derby hace que la ${t.hand} siguiente valga una más, hasta ` +
+            "que alguien gane una.",
         },
         {
           type: "choice",
@@ -73,8 +76,8 @@ export const rules = (t: Terms): RulesPage => ({
           type: "ruling",
           source: "No dice nada de los puntos que cambió un árbitro.",
           ruling:
-            "Esos puntos no hacen volver a cero, y quien está por debajo de cero no tiene racha que cortar. Cuando se vuelve a cero, " +
-            "también vuelve quien estaba por debajo.",
+            "Esos puntos no hacen volver a cero, y quien está por debajo de cero no tiene racha que cortar. Cuando " +
+            "se vuelve a cero, también vuelve quien estaba por debajo.",
         },
       ],
     },
@@ -94,7 +97,9 @@ export const rules = (t: Terms): RulesPage => ({
         },
         {
           type: "ruling",
-          source: `En el juego individual, una ${t.hand} puede ser la sexta de alguien y dejar a todo el mundo con una o más.`,
+          source:
+            `En el juego individual, una ${t.hand} puede ser la sexta de alguien y dejar a todo el mundo con una o ` +
+            "más.",
           ruling: `Primero cuenta la sexta ${t.hand}, y la partida termina.`,
         },
       ],
@@ -111,13 +116,17 @@ export const rules = (t: Terms): RulesPage => ({
       title: "How to Play Jamaican Dominoes",
       href: "https://caribbeanbreezegames.com/dominoes/how-to-play-jamaican-dominoes.html",
       author: "Caribbean Breeze",
-      note: "Entre tres, el 0-0 se queda en la caja y cada quien toma nueve; se gana con seis mientras el resto no tiene ninguna.",
+      note:
+        "Entre tres, el 0-0 se queda en la caja y cada quien toma nueve; se gana con seis mientras el resto no tiene " +
+        "ninguna.",
     },
     {
       title: "Domino Play",
       href: "https://www.cassandrementor.com/newBlogPost-zTtwLn",
       author: "Cassandre Mentor, según Pagat",
-      note: `Haití: dos puntos por el dekabès, que nunca es con ${t.aDouble}; gana ${t.theBlock} quien tiene menos puntos.`,
+      note:
+        `Haití: dos puntos por el dekabès, que nunca es con ${t.aDouble}; gana ${t.theBlock} quien tiene menos ` +
+        "puntos.",
     },
     {
       title: "Dominó",
@@ -136,8 +145,8 @@ export const rules = (t: Terms): RulesPage => ({
       href: "https://www.dominohq.com/domino-leagues-rulesregulations/nydl",
       author: "New York Domino League",
       note:
-        `A 150; después de ${t.aTiedBlock} (un derby), la ${t.hand} siguiente vale una más. Aquello en que estas páginas ` +
-        "no coinciden es aquí una opción; las palabras son nuestras.",
+        `A 150; después de ${t.aTiedBlock} (un derby), la ${t.hand} siguiente vale una más. Aquello en que estas ` +
+        "páginas no coinciden es aquí una opción; las palabras son nuestras.",
     },
   ],
 });

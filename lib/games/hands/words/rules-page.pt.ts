@@ -10,8 +10,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogam de duas a quatro pessoas, com um dominó duplo-seis; quatro quase sempre em duas duplas, cada dupla frente a " +
-            "frente. Cada pessoa pega sete pedras. Quando são três, o 0-0 fica na caixa e cada uma pega nove.",
+            "Jogam de duas a quatro pessoas, com um dominó duplo-seis; quatro quase sempre em duas duplas, cada " +
+            "dupla frente a frente. Cada pessoa pega sete pedras. Quando são três, o 0-0 fica na caixa e cada uma " +
+            "pega nove.",
         },
       ],
     },
@@ -22,8 +23,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "As pedras formam uma linha só, sempre número com número igual, e ninguém compra: quem não tem pedra passa. Quem bate " +
-            "ganha a rodada. Se ninguém pode continuar, o jogo está fechado, e todo mundo conta o que sobrou na mão.",
+            "As pedras formam uma linha só, sempre número com número igual, e ninguém compra: quem não tem pedra " +
+            "passa. Quem bate ganha a rodada. Se ninguém pode continuar, o jogo está fechado, e todo mundo conta o " +
+            "que sobrou na mão.",
         },
         {
           type: "choice",
@@ -33,8 +35,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Quem bateu sai na rodada seguinte; depois de um jogo fechado, quem tinha a mão mais baixa da dupla que ganhou. Você pode " +
-            "anotar o que sobrou na mão de cada pessoa, ou só quem ganhou o jogo fechado, se a mesa já contou.",
+            "Quem bateu sai na rodada seguinte; depois de um jogo fechado, quem tinha a mão mais baixa da dupla que " +
+            "ganhou. Você pode anotar o que sobrou na mão de cada pessoa, ou só quem ganhou o jogo fechado, se a " +
+            "mesa já contou.",
         },
       ],
     },
@@ -56,8 +59,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogo fechado com empate não vale nada. No derby, ele faz a rodada seguinte valer um a mais, até que alguém ganhe uma " +
-            "rodada.",
+            "Jogo fechado com empate não vale nada. No derby, ele faz a rodada seguinte valer um a mais, até que " +
+            "alguém ganhe uma rodada.",
         },
         {
           type: "choice",
@@ -73,8 +76,8 @@ export const rules = (t: Terms): RulesPage => ({
           type: "ruling",
           source: "Não diz nada dos pontos que a arbitragem muda.",
           ruling:
-            "Esses pontos não fazem ninguém recomeçar, e um total abaixo de zero não quebra sequência. Quando tudo recomeça, ele " +
-            "também volta a zero.",
+            "Esses pontos não fazem ninguém recomeçar, e um total abaixo de zero não quebra sequência. Quando tudo " +
+            "recomeça, ele também volta a zero.",
         },
       ],
     },
@@ -135,7 +138,9 @@ export const rules = (t: Terms): RulesPage => ({
       title: "Registration, Rules & Regulations",
       href: "https://www.dominohq.com/domino-leagues-rulesregulations/nydl",
       author: "New York Domino League",
-      note: "Até 150; depois de um jogo fechado com as mãos mais baixas iguais, um derby, a rodada seguinte vale um a mais. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
+      note:
+        "Até 150; depois de um jogo fechado com as mãos mais baixas iguais, um derby, a rodada seguinte vale um a " +
+        "mais. Onde estas páginas discordam, aqui há uma opção; as palavras são nossas.",
     },
   ],
 });

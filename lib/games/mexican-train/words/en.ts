@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
-import { list } from "@/lib/i18n/en/counted";
+import { list, rounds } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { TrainProblems, TrainTexts } from "../texts";
 
@@ -28,7 +28,7 @@ const texts: Catalogue<TrainTexts> = {
       ? "All rounds have been played"
       : `Round ${f.round} of ${f.rounds}: ask for the double ${first}${then.join("")}`;
   },
-  starts: (f) => `Whoever holds the double ${f.engine} starts`,
+  starts: (f) => `The player with the double ${f.engine} starts`,
   described: (f) => `Engine ${f.engine}. ${f.closing}`,
 };
 
@@ -36,7 +36,7 @@ export const words: GameWords = {
   name: "Mexican Train",
   tagline: "Trains from one engine; the fewest pips left wins.",
   roundName: (f) => roundName("Round", "round", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  roundCount: (f) => rounds(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts: { ...problems, ...texts },
 };

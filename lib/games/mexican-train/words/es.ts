@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { rounds } from "@/lib/i18n/es/counted";
 import type { Terms } from "@/lib/i18n/es/terms";
 import { roundName } from "@/lib/i18n/round-name";
 import type { TrainProblems, TrainTexts } from "../texts";
@@ -36,7 +37,7 @@ export const words = (t: Terms): GameWords => ({
   name: "Tren mexicano",
   tagline: "Los trenes parten de un mismo motor; gana quien junta menos puntos.",
   roundName: (f) => roundName("Ronda", "ronda", t.number(f.number)),
-  roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? "ronda" : "rondas"}`,
+  roundCount: (f) => rounds(t, f.rounds),
   rules: async () => (await import("./rules-page.es")).rules(t),
   texts: { ...problems(t), ...texts(t) },
 });

@@ -7,7 +7,7 @@ import type { TrainProblems, TrainTexts } from "../texts";
 const problems = (t: Terms): Catalogue<TrainProblems> => ({
   "engine-used": (f) =>
     `${capital(t.theDoubleOf(f.engine))} já abriu a rodada ${t.number(f.round)}. ` +
-    `Ainda faltam: ${t.list(f.due.map(t.number))}.`,
+    `${f.due.length === 1 ? "Ainda falta o" : "Ainda faltam:"} ${t.list(f.due.map(t.number))}.`,
   "engine-not-in-set": (f) =>
     `Este dominó não tem ${t.doubleOf(f.engine)}: o maior é ${t.theDoubleOf(f.highest)}.`,
 });

@@ -10,18 +10,20 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "You need a double-twelve set, 91 tiles, and for every player something small that shows when a train may be " +
-            "boarded: a button, a penny. A hub with slots for the trains is nice to have but not needed.",
+            "You need a double-twelve set, 91 tiles, and for every player something small that shows when a train " +
+            "may be boarded: a button, a penny. A hub with slots for the trains is nice to have but not needed.",
         },
         {
           type: "text",
-          text: "Mix the tiles face down. How many you draw depends on the number of players; what is left is the boneyard.",
+          text:
+            "Mix the tiles face down. How many you draw depends on the number of players; what is left is the " +
+            "boneyard.",
         },
         {
           type: "choice",
           text:
-            "Two to six players may make the set smaller instead: take out every tile with a number above the one in the " +
-            "second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
+            "Two to six players may make the set smaller instead: take out every tile with a number above the one in " +
+            "the second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
           choices: ["All 91 tiles, dealt as in the first table", "High tiles taken out, ten each"],
         },
       ],
@@ -34,24 +36,24 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Low is good. The player who laid their last tile scores nothing for the round. Everybody else counts the pips still " +
-            "in their hand. After a block everybody counts, because nobody went out.",
+            "Lower is better. The player who laid their last tile scores nothing for the round. Everybody else " +
+            "counts the pips still in their hand. After a block everybody counts, because nobody went out.",
         },
         {
           type: "ruling",
           source: "Tiles count their pips, so the double blank counts nothing.",
           ruling:
-            "That is how Pipkeeper counts it by default. Many tables count it 50 to make it dangerous; set any number " +
-            "from 0 to 100 before the game.",
+            "That is how Pipkeeper counts it by default. Many tables count it 50 to make it dangerous; set any " +
+            "number from 0 to 100 before the game.",
         },
         {
           type: "ruling",
           source:
             "To find an engine in the boneyard, all players draw one tile after another until one turns up.",
           ruling:
-            "On the sheet, note that the engine was drawn. Pipkeeper then knows that nobody held any of the other unplayed " +
-            "doubles, and marks them all as skipped. When an engine came from a hand, only the higher ones were skipped. " +
-            "Skipped or not, the highest unplayed double is always the first to ask for.",
+            "On the sheet, note that the engine was drawn. Pipkeeper then knows that nobody held any of the other " +
+            "unplayed doubles, and marks them all as skipped. When an engine came from a hand, only the higher ones " +
+            "were skipped. Skipped or not, the highest unplayed double is always the first to ask for.",
         },
       ],
     },
@@ -63,7 +65,7 @@ export const rules: RulesPage = {
           type: "text",
           text:
             "The game is over when every double has had its round: thirteen rounds with the whole set, fewer when " +
-            "high tiles were taken out. The lowest total wins, and a tie is a tie: the win is shared.",
+            "high tiles were taken out. The lowest total wins; players with equal totals share the win.",
         },
         {
           type: "ruling",

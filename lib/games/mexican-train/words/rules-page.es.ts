@@ -11,20 +11,22 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Hace falta un dominó doble doce, ${t.number(91)} ${t.tiles}, y por persona algo pequeño que muestre cuándo se puede ` +
-            "jugar en un tren: un botón, una moneda. Una estación con ranuras para los trenes es bonita, pero no hace falta.",
+            `Hace falta un dominó doble doce, ${t.number(91)} ${t.tiles}, y por persona algo pequeño que muestre ` +
+            "cuándo se puede jugar en un tren: un botón, una moneda. Una estación con ranuras para los trenes es " +
+            "bonita, pero no hace falta.",
         },
         {
           type: "text",
           text:
-            `Se revuelven las ${t.tiles} boca abajo. Cuántas toma cada quien depende de cuántas personas juegan; lo que queda es ` +
-            `${t.theBoneyard}, o cementerio.`,
+            `Se revuelven las ${t.tiles} boca abajo. Cuántas toma cada quien depende de cuántas personas juegan; lo ` +
+            `que queda es ${t.theBoneyard}, o cementerio.`,
         },
         {
           type: "choice",
           text:
-            `De dos a seis personas pueden jugar con menos ${t.tiles}: se quitan todas las que tienen un número más alto que el ` +
-            `de la segunda tabla, y cada quien toma diez. Así la partida es más corta, porque hay menos ${t.doubles}.`,
+            `De dos a seis personas pueden jugar con menos ${t.tiles}: se quitan todas las que tienen un número más ` +
+            "alto que el de la segunda tabla, y cada quien toma diez. Así la partida es más corta, porque hay menos " +
+            `${t.doubles}.`,
           choices: [
             `Las ${t.number(91)} ${t.tiles}, según la tabla`,
             `Sin las ${t.tiles} altas, diez por persona`,
@@ -40,23 +42,25 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Menos es mejor. Quien puso su última ${t.tile} no suma nada en esa ronda. El resto suma los puntos que le quedan en ` +
-            `la mano. Después de ${t.aBlock} suma todo el mundo, porque nadie ${t.wentOut}.`,
+            `Menos es mejor. Quien puso su última ${t.tile} no suma nada en esa ronda. El resto suma los puntos que ` +
+            `le quedan en la mano. Después de ${t.aBlock} suma todo el mundo, porque nadie ${t.wentOut}.`,
         },
         {
           type: "ruling",
           source: `Cada ${t.tile} vale sus puntos, así que ${t.theBlankDouble} no vale nada.`,
           ruling:
-            "Así lo cuenta Pipkeeper si no se cambia nada. En muchas mesas vale 50, para que sea un peligro; antes de la partida " +
-            "se puede poner cualquier número de 0 a 100.",
+            "Así lo cuenta Pipkeeper si no se cambia nada. En muchas mesas vale 50, para que sea un peligro; antes " +
+            "de la partida se puede poner cualquier número de 0 a 100.",
         },
         {
           type: "ruling",
-          source: `Para buscar un motor ${t.inBoneyard}, cada quien roba una ${t.tile} tras otra hasta que aparece uno.`,
+          source:
+            `Para buscar un motor ${t.inBoneyard}, cada quien roba una ${t.tile} tras otra hasta que ` +
+            "aparece uno.",
           ruling:
-            `En la anotación se dice que el motor estaba ${t.inBoneyard}. Pipkeeper sabe entonces que nadie tenía ninguno de los ` +
-            "motores que faltaban, y los da por saltados. Si el motor estaba en una mano, solo se saltaron los más altos. Saltado o " +
-            "no, siempre se pide primero el motor más alto que falta.",
+            `En la anotación se dice que el motor estaba ${t.inBoneyard}. Pipkeeper sabe entonces que nadie tenía ` +
+            "ninguno de los motores que faltaban, y los da por saltados. Si el motor estaba en una mano, solo se " +
+            "saltaron los más altos. Saltado o no, siempre se pide primero el motor más alto que falta.",
         },
       ],
     },
@@ -67,8 +71,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `La partida termina cuando cada ${t.double} ha tenido su ronda: trece rondas con el dominó completo, menos si se ` +
-            `quitaron las ${t.tiles} altas. Gana el total más bajo, y un empate es un empate: se comparte la victoria.`,
+            `La partida termina cuando cada ${t.double} ha tenido su ronda: trece rondas con el dominó completo, ` +
+            `menos si se quitaron las ${t.tiles} altas. Gana el total más bajo, y con totales iguales se ` +
+            "comparte la victoria.",
         },
         {
           type: "ruling",

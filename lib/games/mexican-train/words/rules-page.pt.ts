@@ -10,18 +10,21 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "É preciso um dominó duplo-doze, 91 pedras, e para cada pessoa um marcador pequeno que mostre quando se pode embarcar no " +
-            "seu trem: um botão, uma moeda. Uma base com encaixes para os trens ajuda, mas não é necessária.",
+            "É preciso um dominó duplo-doze, 91 pedras, e para cada pessoa um marcador pequeno que mostre quando se " +
+            "pode embarcar no seu trem: um botão, uma moeda. Uma base com encaixes para os trens ajuda, mas não é " +
+            "necessária.",
         },
         {
           type: "text",
-          text: "Mexam as pedras viradas para baixo. Quantas cada pessoa pega depende de quantas pessoas jogam; o que sobra é o monte.",
+          text:
+            "Mexam as pedras viradas para baixo. Quantas cada pessoa pega depende de quantas pessoas jogam; o que " +
+            "sobra é o monte.",
         },
         {
           type: "choice",
           text:
-            "De duas a seis pessoas podem jogar com menos pedras: tirem todas as que têm um número acima do que está na segunda tabela, " +
-            "e peguem dez por pessoa. A partida fica mais curta, porque há menos duplos.",
+            "De duas a seis pessoas podem jogar com menos pedras: tirem todas as que têm um número acima do que está " +
+            "na segunda tabela, e peguem dez por pessoa. A partida fica mais curta, porque há menos duplos.",
           choices: ["As 91 pedras, distribuídas pela tabela", "Sem as pedras altas, dez por pessoa"],
         },
       ],
@@ -34,24 +37,24 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Quanto menos, melhor. Quem jogou a última pedra não soma nada na rodada. Os outros contam os pontos que ainda têm na mão. " +
-            "Se o jogo fecha, todo mundo conta, porque ninguém bateu.",
+            "Quanto menos, melhor. Quem jogou a última pedra não soma nada na rodada. Os outros contam os pontos que " +
+            "ainda têm na mão. Se o jogo fecha, todo mundo conta, porque ninguém bateu.",
         },
         {
           type: "ruling",
           source: "As pedras valem os seus pontos, e assim o duplo branco não vale nada.",
           ruling:
-            "É assim que o Pipkeeper conta, se nada se muda. Em muitas mesas ele vale 50, para ser perigoso; escolha qualquer número " +
-            "de 0 a 100 antes da partida.",
+            "É assim que o Pipkeeper conta, se nada se muda. Em muitas mesas ele vale 50, para ser perigoso; escolha " +
+            "qualquer número de 0 a 100 antes da partida.",
         },
         {
           type: "ruling",
           source:
             "Para achar um duplo da rodada no monte, todos compram uma pedra depois da outra até ele aparecer.",
           ruling:
-            "Na anotação, diga que o duplo da rodada veio do monte. Assim o Pipkeeper sabe que ninguém tinha nenhum dos outros duplos " +
-            "que faltam, e os marca todos como pulados. Se ele veio de uma mão, só os mais altos foram pulados. Pulado ou não, o maior " +
-            "duplo que falta é sempre o primeiro que se pede.",
+            "Na anotação, diga que o duplo da rodada veio do monte. Assim o Pipkeeper sabe que ninguém tinha nenhum " +
+            "dos outros duplos que faltam, e os marca todos como pulados. Se ele veio de uma mão, só os mais altos " +
+            "foram pulados. Pulado ou não, o maior duplo que falta é sempre o primeiro que se pede.",
         },
       ],
     },
@@ -62,8 +65,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "A partida acaba quando cada duplo teve a sua rodada: treze rodadas com o dominó inteiro, menos sem as pedras altas. Ganha " +
-            "o total mais baixo, e empate é empate: a vitória se divide.",
+            "A partida acaba quando cada duplo teve a sua rodada: treze rodadas com o dominó inteiro, menos sem as " +
+            "pedras altas. Ganha o total mais baixo, e quem tem totais iguais divide a vitória.",
         },
         {
           type: "ruling",

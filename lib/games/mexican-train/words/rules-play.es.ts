@@ -10,48 +10,53 @@ export const play = (t: Terms): RulesSection => ({
     {
       type: "text",
       text:
-        `Cada ronda parte de ${t.aDouble}, el motor, en el centro de la mesa. En la primera es lo más alto con que se juega: ` +
-        `${t.theDoubleOf("doce")} o, si se quitaron las ${t.tiles} altas, lo más alto que quedó. Pone esa ${t.tile} quien la tiene. ` +
-        "Si no la tiene nadie, se pide el número que sigue hacia abajo, y así hasta que aparece.",
+        `Cada ronda parte de ${t.aDouble}, el motor, en el centro de la mesa. En la primera es lo más alto con que ` +
+        `se juega: ${t.theDoubleOf("doce")} o, si se quitaron las ${t.tiles} altas, lo más alto que quedó. Pone esa ` +
+        `${t.tile} quien la tiene. Si no la tiene nadie, se pide el número que sigue hacia abajo, y así hasta que ` +
+        "aparece.",
     },
     {
       type: "text",
       text:
-        `Cada ${t.double} es el motor en una sola ronda. Lo que se saltó no se pierde: al empezar la ronda siguiente se pide ` +
-        "primero el número más alto que aún no fue el motor, y luego el que sigue. Pipkeeper lleva esa lista.",
+        `Cada ${t.double} es el motor en una sola ronda. Lo que se saltó no se pierde: al empezar la ronda siguiente ` +
+        "se pide primero el número más alto que aún no fue el motor, y luego el que sigue. Pipkeeper lleva esa lista.",
     },
     {
       type: "text",
       text:
         `Ya avanzada la partida puede pasar que nadie tenga ${t.noDouble} de los números que faltan, porque esas ` +
-        `${t.tiles} están ${t.inBoneyard}. Entonces cada quien roba una ${t.tile}, una y otra vez si hace falta, hasta que aparece una de ellas; si en la ` +
-        `misma vuelta aparecen dos, la más alta es el motor. Si ${t.inBoneyard} no alcanzan las ${t.tiles} para todo el mundo, se ` +
-        "revuelve y se reparte otra vez.",
+        `${t.tiles} están ${t.inBoneyard}. Entonces cada quien roba una ${t.tile}, una y otra vez si hace falta, ` +
+        "hasta que aparece una de ellas; si en la misma vuelta aparecen dos, la más alta es el motor. Si " +
+        `${t.inBoneyard} no alcanzan las ${t.tiles} para todo el mundo, se revuelve y se reparte otra vez.`,
     },
     {
       type: "text",
       text:
-        `Quien puso el motor pone enseguida otra ${t.tile}: la primera de su propio tren, que se aleja del motor, o la primera del ` +
-        "tren mexicano. Este no es de nadie y está abierto a todo el mundo; empieza, como cada tren, con el número del motor, y en " +
-        `una ronda hay uno solo. Se pone de modo que se vean todas sus ${t.tiles}. Quien no puede ni lo uno ni lo otro hace lo ` +
-        "mismo que siempre que no puede jugar (más abajo). Después el turno pasa a la izquierda.",
+        `Quien puso el motor pone enseguida otra ${t.tile}: la primera de su propio tren, que se aleja del motor, o ` +
+        "la primera del tren mexicano. Este no es de nadie y está abierto a todo el mundo; empieza, como cada tren, " +
+        `con el número del motor, y en una ronda hay uno solo. Se pone de modo que se vean todas sus ${t.tiles}. ` +
+        "Quien no puede ni lo uno ni lo otro hace lo mismo que siempre que no puede jugar (más abajo). Después el " +
+        "turno pasa a la izquierda.",
     },
     {
       type: "layout",
       caption:
-        "Del motor salen cuatro trenes, uno por persona. El tren mexicano, a un lado, también empieza con el número del motor.",
+        "Del motor salen cuatro trenes, uno por persona. El tren mexicano, a un lado, también empieza con el número " +
+        "del motor.",
       tiles: layout,
     },
     {
       type: "text",
       text:
-        `En cada turno se pone una ${t.tile} en el tren propio o en el tren mexicano, o se empieza el tren mexicano si aún no está. ` +
-        "En los trenes de otras personas no se puede jugar, salvo que tengan puesta su marca. Quien puede jugar tiene que hacerlo, " +
-        `aunque prefiera guardar la ${t.tile}.`,
+        `En cada turno se pone una ${t.tile} en el tren propio o en el tren mexicano, o se empieza el tren mexicano ` +
+        "si aún no está. En los trenes de otras personas no se puede jugar, salvo que tengan puesta su marca. Quien " +
+        `puede jugar tiene que hacerlo, aunque prefiera guardar la ${t.tile}.`,
     },
     {
       type: "choice",
-      text: `Una ${t.tile} que ya se soltó se queda en la mesa. Algunas familias no son tan estrictas; hay que acordarlo antes de empezar.`,
+      text:
+        `Una ${t.tile} que ya se soltó se queda en la mesa. Algunas familias no son tan estrictas; hay que acordarlo ` +
+        "antes de empezar.",
       choices: [
         "Lo jugado, jugado está.",
         "Se puede recoger mientras nadie, ni quien la puso ni quien sigue, haya jugado o robado después.",
@@ -60,26 +65,27 @@ export const play = (t: Terms): RulesSection => ({
     {
       type: "text",
       text:
-        `Quien no puede jugar roba una ${t.tile}, y la juega si le sirve. Si no le sirve, o no queda nada ${t.inBoneyard}, pone su ` +
-        `marca en la última ${t.tile} de su tren: está abierto, y ahora puede jugar ahí todo el mundo. Quien lo hace corre la ` +
-        "marca. En su próximo turno, quien tiene el tren abierto quita la marca si puede jugar en cualquier parte.",
+        `Quien no puede jugar roba una ${t.tile}, y la juega si le sirve. Si no le sirve, o no queda nada ` +
+        `${t.inBoneyard}, pone su marca en la última ${t.tile} de su tren: está abierto, y ahora puede jugar ahí ` +
+        "todo el mundo. Quien lo hace corre la marca. En su próximo turno, quien tiene el tren abierto quita la " +
+        "marca si puede jugar en cualquier parte.",
     },
     {
       type: "text",
       text:
-        `Después de ${t.aDouble} hay que jugar otra vez, donde se pueda, y así después de cada ${t.double} que siga. (Si era la ` +
-        `última ${t.tile}, la ronda simplemente termina.) Si ${t.aDouble} queda sin cubrir, quien sigue tiene que cubrir esa ${t.tile} y no puede ` +
-        "hacer otra cosa, ni siquiera en un tren que no tiene abierto; si no puede, roba y pone su marca, y la obligación pasa a " +
-        "quien sigue. Si son varias las " +
-        `${t.tiles} sin cubrir, se cubren en el orden en que se pusieron. Quien puso una así no tiene que cubrirla en el mismo ` +
-        "turno; de varias solo puede cubrir la primera. Pero si le vuelve el turno y sigue sin cubrir, tiene que cubrirla como " +
-        "cualquiera. El motor no se cubre nunca.",
+        `Después de ${t.aDouble} hay que jugar otra vez, donde se pueda, y así después de cada ${t.double} que siga. ` +
+        `(Si era la última ${t.tile}, la ronda simplemente termina.) Si ${t.aDouble} queda sin cubrir, quien sigue ` +
+        `tiene que cubrir esa ${t.tile} y no puede hacer otra cosa, ni siquiera en un tren que no tiene abierto; si ` +
+        `no puede, roba y pone su marca, y la obligación pasa a quien sigue. Si son varias las ${t.tiles} sin ` +
+        "cubrir, se cubren en el orden en que se pusieron. Quien puso una así no tiene que cubrirla en el mismo " +
+        "turno; de varias solo puede cubrir la primera. Pero si le vuelve el turno y sigue sin cubrir, tiene que " +
+        "cubrirla como cualquiera. El motor no se cubre nunca.",
     },
     {
       type: "list",
       items: [
-        `${t.start(t.aDouble)} ya no se puede cubrir cuando todas las demás ${t.tiles} de ese número están puestas. Se juega otra vez, y todo el mundo ` +
-          "vuelve a jugar con libertad.",
+        `${t.start(t.aDouble)} ya no se puede cubrir cuando todas las demás ${t.tiles} de ese número están puestas. ` +
+          "Se juega otra vez, y todo el mundo vuelve a jugar con libertad.",
         `Alguien roba y solo entonces ve que tenía una ${t.tile} que servía: pone esa y se queda con la que robó.`,
         "Alguien pasa por error: cuando el turno ya terminó, no se deshace nada.",
         "Alguien olvida quitar su marca: la quita cuando alguien lo dice; lo que se jugó mientras tanto se queda.",
@@ -88,13 +94,15 @@ export const play = (t: Terms): RulesSection => ({
     },
     {
       type: "text",
-      text: `Con una sola ${t.tile} en la mano, se dice, o se dan golpecitos con ella en la mesa. Es cortesía, y olvidarlo no cuesta nada.`,
+      text:
+        `Con una sola ${t.tile} en la mano, se dice, o se dan golpecitos con ella en la mesa. Es cortesía, y ` +
+        "olvidarlo no cuesta nada.",
     },
     {
       type: "text",
       text:
-        `La ronda termina cuando alguien puso su última ${t.tile}, o cuando nadie puede jugar. Entonces ya no queda nada ` +
-        `${t.inBoneyard}, porque quien no puede jugar tiene que robar.`,
+        `La ronda termina cuando alguien puso su última ${t.tile}, o cuando nadie puede jugar. Entonces ya no queda ` +
+        `nada ${t.inBoneyard}, porque quien no puede jugar tiene que robar.`,
     },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "@/lib/i18n/catalogue";
+import { rounds } from "@/lib/i18n/en/counted";
 import { roundName } from "@/lib/i18n/round-name";
 import type { PipTexts } from "../texts";
 
@@ -12,7 +13,7 @@ const texts: Catalogue<PipTexts> = {
 
   headline: (f) => `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
   finished: "All nine rounds have been played",
-  starts: (f) => `Whoever holds ${f.tile} starts`,
+  starts: (f) => `The player with the ${f.tile} starts`,
   "never-below-zero": "no total falls below 0",
 
   "its-double": "its double",
@@ -23,7 +24,7 @@ export const words: GameWords = {
   name: "Pip",
   tagline: "Nine rounds with wild tiles; the lowest score wins.",
   roundName: (f) => roundName("Round", "round", String(f.number)),
-  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  roundCount: (f) => rounds(f.rounds),
   rules: async () => (await import("./rules-page.en")).rules,
   texts,
 };

@@ -10,8 +10,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Pip has its own box, 70 tiles and a centre piece to start from: a double-nine set of 55, eleven wild tiles, " +
-            "and four directional tiles with a letter on one end and a wild pip on the other.",
+            "Pip has its own box, 70 tiles and a centre piece to start from: a double-nine set of 55, eleven wild " +
+            "tiles, and four directional tiles with a letter on one end and a wild pip on the other.",
         },
         {
           type: "table",
@@ -28,21 +28,22 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "One of you keeps score. Mix the tiles face down and draw: nine each, or fifteen each if there are only two of you. The rest " +
-            "is the boneyard.",
+            "One of you keeps score. Mix the tiles face down and draw: nine each, or fifteen each if there are only " +
+            "two of you. The rest is the boneyard.",
         },
         {
           type: "ruling",
           source: "Two or more may play; no upper limit is given.",
           ruling:
-            "Two to seven: seven hands of nine leave seven tiles in the boneyard, and eight would need more tiles than there are.",
+            "Two to seven: seven hands of nine leave seven tiles in the boneyard, and eight would need more tiles " +
+            "than there are.",
         },
         {
           type: "ruling",
           source: "It doesn’t describe the single wild tiles; it only says that their dots count.",
           ruling:
-            "The ten single wilds have 0 to 9 dots. Write them w-0 to w-9 in a list of tiles, the double wild w-w, and the " +
-            "directional tiles by their letter.",
+            "The ten single wilds have 0 to 9 dots. Write them w-0 to w-9 in a list of tiles, the double wild w-w, " +
+            "and the directional tiles by their letter.",
         },
       ],
     },
@@ -53,22 +54,22 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Round one starts with the double one, round two with the double two, and so on to the double nine in round nine. " +
-            "Whoever holds it lays it in the centre piece. If nobody was dealt it, the double wild does instead, and then stands " +
-            "for that double all through the round.",
+            "Round one starts with the double one, round two with the double two, and so on to the double nine in " +
+            "round nine. The player who holds it lays it in the centre piece. If nobody was dealt it, the double " +
+            "wild does instead, and then stands for that double all through the round.",
         },
         {
           type: "text",
           text:
-            "If nobody holds either, the scorekeeper draws a tile from the boneyard, then the others one by one, clockwise, until " +
-            "one of the two turns up.",
+            "If nobody holds either, the scorekeeper draws a tile from the boneyard, then the others one by one, " +
+            "clockwise, until one of the two turns up.",
         },
         {
           type: "text",
           text:
-            "Play goes clockwise. The second player lays to the left or right of the starting tile. After that you lay on its other " +
-            "side or on the tile laid before, and once both sides have been played on, anywhere: at every open end, and above " +
-            "and below the starting tile too.",
+            "Play goes clockwise. The second player lays to the left or right of the starting tile. After that you " +
+            "lay on its other side or on the tile laid before, and once both sides have been played on, anywhere: at " +
+            "every open end, and above and below the starting tile too.",
         },
         {
           type: "layout",
@@ -79,20 +80,22 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Doubles are laid upright. Once a double is laid, other than the one that started the round, the next three tiles must " +
-            "be laid on it, each with its number or with a wild pip. After that every branch is open again.",
+            "Doubles are laid upright. Once a double is laid, other than the one that started the round, the next " +
+            "three tiles must be laid on it, each with its number or with a wild pip. After that every branch is " +
+            "open again.",
         },
         {
           type: "text",
           text:
-            "A directional tile may be laid at any time, by its wild end. If you lay D and the boneyard is gone, you hand the next player " +
-            "a tile of your own instead.",
+            "A directional tile may be laid at any time, by its wild end. If you lay D and the boneyard is gone, you " +
+            "hand the next player a tile of your own instead.",
         },
         {
           type: "text",
           text:
-            "If you cannot lay anything, draw one tile from the boneyard; if that does not fit either, your turn is over. The round " +
-            "ends when somebody has laid their last tile, or when the boneyard is empty and nobody can go on.",
+            "If you cannot lay anything, draw one tile from the boneyard; if that does not fit either, your turn is " +
+            "over. The round ends when somebody has laid their last tile, or when the boneyard is empty and nobody " +
+            "can go on.",
         },
       ],
     },
@@ -100,7 +103,10 @@ export const rules: RulesPage = {
       id: "score",
       heading: "Counting",
       body: [
-        { type: "text", text: "Low is good. At the end of a round everybody adds up what they still hold." },
+        {
+          type: "text",
+          text: "Lower is better. At the end of a round everybody adds up what they still hold.",
+        },
         {
           type: "table",
           head: ["Tile left in a hand", "Counts"],
@@ -114,8 +120,8 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The player who laid their last tile wins the round: 10 points come off their total. A total never falls below zero, so with 4 " +
-            "points only 4 come off.",
+            "The player who laid their last tile wins the round: 10 points come off their total. A total never falls " +
+            "below zero, so with 4 points only 4 come off.",
         },
         {
           type: "text",
@@ -125,8 +131,8 @@ export const rules: RulesPage = {
           type: "ruling",
           source: "It sets no limit on the tiles passed on with D.",
           ruling:
-            "When Pipkeeper checks whether hands are possible, it allows for up to four tiles that came over from the " +
-            "player who went out.",
+            "When Pipkeeper checks whether hands are possible, it allows for up to four tiles that came over from " +
+            "the player who went out.",
         },
       ],
     },

@@ -10,8 +10,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Pip tem a sua própria caixa, com 70 pedras e uma peça central de onde se parte: um dominó duplo-nove de 55, onze coringas, " +
-            "e quatro pedras de direção, com uma letra numa metade e um ponto coringa na outra.",
+            "Pip tem a sua própria caixa, com 70 pedras e uma peça central de onde se parte: um dominó duplo-nove de " +
+            "55, onze coringas, e quatro pedras de direção, com uma letra numa metade e um ponto coringa na outra.",
         },
         {
           type: "table",
@@ -28,8 +28,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Uma pessoa anota. Mexam as pedras viradas para baixo e peguem nove por pessoa, ou quinze quando são só duas. O resto é o " +
-            "monte.",
+            "Uma pessoa anota. Mexam as pedras viradas para baixo e peguem nove por pessoa, ou quinze quando são só " +
+            "duas. O resto é o monte.",
         },
         {
           type: "ruling",
@@ -41,8 +41,8 @@ export const rules = (): RulesPage => ({
           type: "ruling",
           source: "Não descreve os coringas simples; só diz que os seus pontos contam.",
           ruling:
-            "Os dez coringas simples têm de 0 a 9 pontos. Numa lista de pedras, escreva w-0 a w-9, o coringa duplo w-w, e as pedras de " +
-            "direção pela letra.",
+            "Os dez coringas simples têm de 0 a 9 pontos. Numa lista de pedras, escreva w-0 a w-9, o coringa duplo " +
+            "w-w, e as pedras de direção pela letra.",
         },
       ],
     },
@@ -53,21 +53,22 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "A primeira rodada abre com o duplo um, a segunda com o duplo dois, e assim até o duplo nove na nona. Quem o tem, põe na peça " +
-            "central. Se ninguém o pegou, abre o coringa duplo, que então vale por esse duplo durante toda a rodada.",
+            "A primeira rodada abre com o duplo um, a segunda com o duplo dois, e assim até o duplo nove na nona. " +
+            "Quem o tem, põe na peça central. Se ninguém o pegou, abre o coringa duplo, que então vale por esse " +
+            "duplo durante toda a rodada.",
         },
         {
           type: "text",
           text:
-            "Se ninguém tem nenhum dos dois, quem anota compra uma pedra do monte, depois os outros, um a um, em sentido horário, até um " +
-            "dos dois aparecer.",
+            "Se ninguém tem nenhum dos dois, quem anota compra uma pedra do monte, depois os outros, um a um, em " +
+            "sentido horário, até um dos dois aparecer.",
         },
         {
           type: "text",
           text:
-            "Joga-se em sentido horário. A segunda pessoa joga à esquerda ou à direita da pedra inicial. Depois joga-se do outro lado " +
-            "dela ou na pedra jogada antes e, quando os dois lados já têm pedra, em qualquer lugar: em toda ponta aberta, e também acima " +
-            "e abaixo da pedra inicial.",
+            "Joga-se em sentido horário. A segunda pessoa joga à esquerda ou à direita da pedra inicial. Depois " +
+            "joga-se do outro lado dela ou na pedra jogada antes e, quando os dois lados já têm pedra, em qualquer " +
+            "lugar: em toda ponta aberta, e também acima e abaixo da pedra inicial.",
         },
         {
           type: "layout",
@@ -78,20 +79,21 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Os duplos ficam atravessados. Depois de um duplo que não seja o que abriu a rodada, as três pedras seguintes têm de ser " +
-            "jogadas nele, cada uma com o seu número ou com um ponto coringa. Depois todos os ramos estão abertos de novo.",
+            "Os duplos ficam atravessados. Depois de um duplo que não seja o que abriu a rodada, as três pedras " +
+            "seguintes têm de ser jogadas nele, cada uma com o seu número ou com um ponto coringa. Depois todos os " +
+            "ramos estão abertos de novo.",
         },
         {
           type: "text",
           text:
-            "Uma pedra de direção se pode jogar a qualquer momento, pela metade coringa. Se você joga D e o monte acabou, dá uma pedra " +
-            "sua a quem vem em seguida.",
+            "Uma pedra de direção se pode jogar a qualquer momento, pela metade coringa. Se você joga D e o monte " +
+            "acabou, dá uma pedra sua a quem vem em seguida.",
         },
         {
           type: "text",
           text:
-            "Quem não pode jogar nada compra uma pedra do monte; se essa também não serve, a vez acaba. A rodada acaba quando alguém " +
-            "jogou a última pedra da mão, ou quando o monte está vazio e ninguém pode continuar.",
+            "Quem não pode jogar nada compra uma pedra do monte; se essa também não serve, a vez acaba. A rodada " +
+            "acaba quando alguém jogou a última pedra da mão, ou quando o monte está vazio e ninguém pode continuar.",
         },
       ],
     },
@@ -116,18 +118,21 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Quem jogou a última pedra ganhou a rodada: descontam-se 10 pontos do seu total. Um total nunca fica abaixo de zero, e assim " +
-            "de 4 pontos só se descontam 4.",
+            "Quem jogou a última pedra ganhou a rodada: descontam-se 10 pontos do seu total. Um total nunca fica " +
+            "abaixo de zero, e assim de 4 pontos só se descontam 4.",
         },
         {
           type: "text",
-          text: "Uma rodada fechada não tem quem ganhe. Todo mundo soma o que tem na mão, e de ninguém se desconta nada.",
+          text:
+            "Uma rodada fechada não tem quem ganhe. Todo mundo soma o que tem na mão, e de ninguém se " +
+            "desconta nada.",
         },
         {
           type: "ruling",
           source: "Não limita as pedras que se dão com D.",
           ruling:
-            "Quando o Pipkeeper confere se as mãos são possíveis, admite até quatro pedras que tenham vindo de quem bateu.",
+            "Quando o Pipkeeper confere se as mãos são possíveis, admite até quatro pedras que tenham vindo de quem " +
+            "bateu.",
         },
       ],
     },
@@ -153,7 +158,9 @@ export const rules = (): RulesPage => ({
     {
       title: "PIP",
       author: "Michael Poor",
-      note: "© 1991 Michael Poor, © 2016 The American Domino Company. Os fatos são deles, as palavras daqui são nossas.",
+      note:
+        "© 1991 Michael Poor, © 2016 The American Domino Company. Os fatos são deles, as palavras daqui " +
+        "são nossas.",
     },
   ],
 });

@@ -10,7 +10,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   name: "Nombre de la liga",
   nameHint: "De él sale la dirección web.",
   players: "Jugadores",
-  playersHint: "Un nombre por línea, al menos dos. Después se pueden añadir más.",
+  playersHint: "Un nombre por línea o separados por comas; al menos dos. Después se pueden añadir más.",
   currency: "Moneda",
   currencyHint: "Tres letras, como EUR. Déjalo vacío si no se juega por dinero.",
   create: "Crear la liga",
@@ -224,6 +224,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   countingNumber: "Cuántas partidas",
   countingHint:
     "Con puntos por partida: cuántas partidas hacen falta. Con las mejores partidas: cuántas cuentan. En otro caso no importa.",
+  notGames: `Escribe cuántas partidas: un número entero de 1 a ${t.number(1_000)}.`,
   seasonPoints: "Puntos por puesto en esta temporada",
   seasonPointsHint: "Déjalo vacío para usar los puntos de la liga.",
   removeSeason: "Quitar la temporada",

@@ -3,7 +3,7 @@ import type { leagueStory as English } from "../../en/leagues/league-story";
 import { games, players, points } from "../counted";
 import type { Terms } from "../terms";
 
-/** What a league's pages tell of what happened, in Spanish. */
+/** What a league's pages say about what happened, in Spanish. */
 export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
   const wins = (count: number): string => `${t.number(count)} ${count === 1 ? "victoria" : "victorias"}`;
   const verb = (names: readonly string[], one: string, many: string): string =>

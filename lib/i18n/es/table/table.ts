@@ -54,7 +54,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
       "wrong-key": `La clave de esta partida se cambió: este ${t.phone} puede ${t.watch}, pero no anotar. Lo que no se ha enviado sigue guardado aquí, y se enviará tras una nueva invitación.`,
       "server-full":
         "El servidor no tiene más espacio. Lo que anotas está a salvo en este dispositivo y se enviará cuando lo haya.",
-      refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentando.",
+      refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentándolo.",
     },
     saving: "Guardado en este dispositivo, en camino al servidor",
     onlyHere: "Solo en este dispositivo: la partida se borró en el servidor.",
@@ -162,6 +162,6 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
       "Ni este dispositivo ni el servidor tienen esta partida. Quizá el enlace está incompleto: pídelo otra vez.",
     unreachableTitle: "El servidor no responde",
     unreachable:
-      "Esta partida no está en este dispositivo, y no hay conexión con el servidor que la tiene. Seguiremos intentando.",
+      "Esta partida no está en este dispositivo, y no hay conexión con el servidor que la tiene. Seguiremos intentándolo.",
   };
 };

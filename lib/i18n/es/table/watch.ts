@@ -29,5 +29,5 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   missing: "El servidor no tiene esta partida. Quizá el enlace está incompleto: pídelo otra vez en la mesa.",
   unreachableTitle: "El servidor no responde",
   unreachable:
-    "Este dispositivo todavía no ha visto la partida, y no hay conexión con el servidor que la tiene. Seguiremos intentando.",
+    "Este dispositivo todavía no ha visto la partida, y no hay conexión con el servidor que la tiene. Seguiremos intentándolo.",
 });

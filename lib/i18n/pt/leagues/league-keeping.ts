@@ -11,7 +11,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   name: "Nome da liga",
   nameHint: "Vira o endereço na internet.",
   players: "Quem joga",
-  playersHint: "Um nome por linha, pelo menos dois. Depois é possível incluir mais.",
+  playersHint:
+    "Um nome por linha ou separados por vírgulas; pelo menos dois. Depois é possível incluir mais.",
   currency: "Moeda",
   currencyHint: "Três letras, como BRL. Deixe em branco se não jogam a dinheiro.",
   create: "Criar a liga",
@@ -224,6 +225,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   countingNumber: "Quantas partidas",
   countingHint:
     "Para pontos por partida: quantas partidas são necessárias. Para as melhores partidas: quantas contam. Nos outros casos não importa.",
+  notGames: `Digite quantas partidas: um número inteiro de 1 a ${t.number(1_000)}.`,
   seasonPoints: "Pontos por lugar nesta temporada",
   seasonPointsHint: "Em branco, valem os pontos da liga.",
   removeSeason: "Apagar a temporada",

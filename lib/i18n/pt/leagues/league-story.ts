@@ -3,7 +3,7 @@ import type { leagueStory as English } from "../../en/leagues/league-story";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
 
-/** What a league's pages tell of what happened, in Portuguese. */
+/** What a league's pages say about what happened, in Portuguese. */
 export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
   const { games } = counted(t);
   const wins = (count: number): string =>

@@ -36,7 +36,7 @@ export const finish = (t: Terms): SentencesOf<typeof English> => ({
         ? `bateram ${t.number(f.value)} vezes seguidas, cada`
         : `bateu ${t.number(f.value)} vezes seguidas`,
     comeback: (f) =>
-      `${f.shared ? "ganharam" : "ganhou"} depois de ${f.shared ? "estarem" : "estar"} ${f.amount} atrás${f.round === undefined ? "" : `, após a ${f.round.inText}`}`,
+      `${f.shared ? "ganharam" : "ganhou"} depois de estar ${f.amount} atrás${f.round === undefined ? "" : ` após a ${f.round.inText}`}`,
   },
   settle: "Acertar as contas",
   pays: (f) => `${f.from} paga a ${f.to}`,

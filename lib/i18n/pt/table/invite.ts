@@ -34,7 +34,7 @@ export const invite = (_: Terms): SentencesOf<typeof English> => ({
   replace: { keeper: "Cancelar links antigos", player: "Cancelar links antigos de quem joga" },
   replaceText: {
     keeper:
-      "Com os links antigos só se pode assistir. Quem mais anota precisa do novo código; o que ainda não foi enviado fica nos celulares até lá.",
+      "Com os links antigos só se pode assistir. As outras pessoas que anotam precisam do novo código; o que ainda não foi enviado fica nos celulares até lá.",
     player: "Com os links antigos não se envia mais nenhuma mão. Quem joga precisa do novo código.",
   },
   replaceYes: "Cancelar e criar um novo código",

@@ -10,7 +10,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   saveSeats: "Salvar as cadeiras",
   seatsAsTheyWere: "Deixar como estavam",
   more: (f) => `Mudar ${f.name}`,
-  gone: "Não joga mais",
+  gone: "Não jogam mais",
 
   name: "Nome",
   who: "Quem",

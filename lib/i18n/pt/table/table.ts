@@ -50,7 +50,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
         "A chave desta partida foi trocada: este celular pode assistir, mas não anotar. O que ainda não foi enviado está salvo aqui e vai ser enviado depois de um novo convite.",
       "server-full":
         "O servidor está sem espaço. O que você anota está seguro neste aparelho e vai ser enviado quando houver espaço.",
-      refused: "O servidor não aceita o que foi anotado. Fica neste aparelho; as tentativas continuam.",
+      refused: "O servidor não aceita o que foi anotado. Fica neste aparelho; vamos continuar tentando.",
     },
     saving: "Salvo neste aparelho, a caminho do servidor",
     onlyHere: "Só neste aparelho: a partida foi apagada no servidor.",
@@ -155,6 +155,6 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
       "Nem este aparelho nem o servidor têm esta partida. O link pode estar incompleto: peça-o de novo.",
     unreachableTitle: "O servidor não responde",
     unreachable:
-      "Esta partida não está neste aparelho, e o servidor que a tem não responde. As tentativas continuam.",
+      "Esta partida não está neste aparelho, e o servidor que a tem não responde. Vamos continuar tentando.",
   };
 };

@@ -29,5 +29,5 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   missing: "O servidor não tem esta partida. O link pode estar incompleto: peça-o de novo à mesa.",
   unreachableTitle: "O servidor não responde",
   unreachable:
-    "Este aparelho ainda não viu a partida, e o servidor que a tem não responde. As tentativas continuam.",
+    "Este aparelho ainda não viu a partida, e o servidor que a tem não responde. Vamos continuar tentando.",
 });

@@ -1,6 +1,7 @@
 /**
- * The fewest tiles that hands can hold together. Of the hands with one total, at most as many are a single tile as there
- * are tiles of that worth, and at most as many others two tiles as there are such pairs; the rest are three or more.
+ * The fewest tiles that hands can hold together. Of the hands with one total, at most as many are a single tile as
+ * there are tiles of that worth, and at most as many others are two tiles as there are such pairs; the rest are three
+ * or more.
  */
 export class FewestTiles {
   /** The row of each worth, -1 where no tile has it. */

@@ -7,18 +7,18 @@ import type { Packing, Part } from "./packing";
 const statesAStep = 10;
 
 /** With more parts than this, the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
-const MAX_PARTS = 1_700_000;
+const maxParts = 1_700_000;
 
 /**
- * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be exactly
- * the tiles of the first hands, complete, and of the next one so far? The table has the fewest tiles of that next hand,
- * since fewer is never worse. Adding a tile leads to a later entry, so one pass in order is enough.
+ * Decides with a table of all parts (sub-multisets) of the free tiles, if there are few enough: can this part be
+ * exactly the tiles of the first hands, complete, and of the next one so far? The table has the fewest tiles of that
+ * next hand, since fewer is never worse. Adding a tile leads to a later entry, so one pass in order is enough.
  */
 export function judgeByTable(packing: Packing): HandsVerdict {
   const { values, counts, hands } = packing;
   const strides = stridesOf(counts);
   const states = strides[values.length] as number;
-  if (states > MAX_PARTS) return "undecided";
+  if (states > maxParts) return "undecided";
   countSteps(states / statesAStep);
   const { openAt, handAt, all } = openPips(hands);
   const roomAt = roomLeft(packing, all);

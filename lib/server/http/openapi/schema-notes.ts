@@ -86,6 +86,7 @@ const notes: Readonly<Record<string, string>> = {
   balances: byPlayer,
   totals: pointsByPlayer,
   "GameSummary/preset": "The preset that these options match; absent if there is none. More may be added.",
+  "GameSummary/gone": "The ids of players who left during the game; absent if nobody did.",
   "GameReply/options": "As the game was created with them.",
 
   kind: "The kind of entry.",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import ts from "typescript";
-import { directionOf } from "../../../lib/i18n/language";
+import { directionOf } from "../../../../lib/i18n/language";
 
 const latin = "abcdefghijklmnopqrstuvwxyz";
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه";

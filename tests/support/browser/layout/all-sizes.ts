@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { layoutFindings } from "./layout";
+import { layoutFindings } from "./layout-findings";
 
 /** Small phones, a usual one, and one in landscape. */
 export const phones = [
