@@ -30,14 +30,14 @@ const files = {
 };
 
 /** Narrower tiles show no pips that could be learned from; those of large sets must be wider still. */
-const minToRead = 16;
+const minToRead = 14;
 const finderSize = { width: 160, height: 120 };
 
 for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   const random = new Random(seed ^ 0x5eed);
   const shrunk = random.pick(networks || large ? [1, 1, 1, 2] : [0, 0, 1, 1, 2]);
   const hard = random.next();
-  const tileWidth = random.range(14, 31) * (1 << shrunk);
+  const tileWidth = random.range(12.5, 31) * (1 << shrunk);
   const empty = random.chance(0.06);
   const moulded = random.chance(large ? 0.2 : 0.5);
   const scene = sceneOf(seed, {

@@ -24,12 +24,12 @@ const dump = ["npx", "tsx", "scripts/vision/dump.ts"];
 const train = [python, "scripts/vision/train.py", folder];
 
 mkdirSync(second, { recursive: true });
-await twoAtATime(parts.map((part) => [...dump, folder, `${1_000_000 + part * 100_000}`, "1200"]));
+await twoAtATime(parts.map((part) => [...dump, folder, `${1_000_000 + part * 100_000}`, "1800"]));
 await twoAtATime(Object.entries(epochs).map(([name, count]) => [...train, name, `${count}`]));
 // The second round learns from what the networks of the first find.
 const first = join(folder, "first.bin");
 await twoAtATime([[...train, "pack", first, join(folder, "first.json")]]);
-await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "700", first]));
+await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "1100", first]));
 await twoAtATime(["4000000", "4100000"].map((seed) => [...dump, large, seed, "1000", "large"]));
 await twoAtATime(Object.entries(moreEpochs).map(([name, count]) => [...train, name, `${count}`, "second"]));
 await twoAtATime([[...train, "pack", weights, vectors]]);

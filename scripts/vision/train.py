@@ -140,7 +140,7 @@ def finder_data(folders):
         for clear, x, y, size, angle in all_of_one:
             dx, dy = x / 4 - 0.5 - xs, y / 4 - 0.5 - ys
             away = np.hypot(dx, dy) * 4 / size
-            if not clear or size < 6.3 or size > 17.5:
+            if not clear or size < 5.9 or size > 17.5:
                 target[i, 0][away < 0.8] = -1
                 continue
             ring = (away < 0.75) & (target[i, 0] == 0)
