@@ -9,7 +9,7 @@ import { type Scene, sceneOf } from "./render/scene";
 
 /**
  * Training data from seeds: `dump.ts FOLDER FIRST COUNT [WEIGHTS|large]`. Scenes come in three sizes, so that the finder,
- * which wants tiles 13 to 32 pixels wide, sees them sharp and soft.
+ * which wants tiles 12 to 32 pixels wide, sees them sharp and soft.
  * finder.bin: pictures of 160 × 120; finder.jsonl: for each its tiles; framer.bin, reader.bin: crop, then float32.
  * With weights, framer.bin and reader.bin have what these networks find, so that the next round learns from it.
  * With `large`, only reader.bin: mostly printed sets beyond double-nine, whose numbers take the most examples.

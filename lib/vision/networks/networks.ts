@@ -6,7 +6,7 @@ import { type Fast, type Network, readNetwork, type Step } from "./network";
  * On a tile's plane lengths are half-widths: a tile reaches from -1 to 1 across and about -2 to 2 along.
  */
 
-/** Looks at a whole copy of the photo: where are tiles 13 to 32 pixels wide? One answer for each four by four pixels. */
+/** Looks at a whole copy of the photo: where are tiles 12 to 32 pixels wide? One answer for each four by four pixels. */
 const finderSteps: readonly Step[] = [
   { kind: "conv", from: 3, to: 16, stride: 2 },
   { kind: "conv", from: 16, to: 16, stride: 2 },
