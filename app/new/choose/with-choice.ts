@@ -9,9 +9,9 @@ export const isPlayable = ({ game, rules }: Choice): boolean =>
   !rules || houseRulesProblems({ game, options: rules.options }, games).length === 0;
 
 /**
- * The draft after another game was chosen, or none. A choice with people and a league replaces it. Answers for one preset or set of house rules are not carried over;
- * a game that this version does not know changes nothing. Playing by a league's rules means playing in that league,
- * unless another was chosen.
+ * The draft after another game was chosen, or none. A choice with people replaces everything. Answers for one preset or
+ * set of house rules are not carried over; a game that this version does not know changes nothing. Playing by a
+ * league's rules means playing in that league, unless another was chosen.
  */
 export function withChoice(draft: SetupDraft, choice: Choice | null): SetupDraft {
   if (choice === null) return { ...draft, game: null };
