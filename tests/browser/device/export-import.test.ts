@@ -42,7 +42,7 @@ async function playTwoGames(page: Page): Promise<void> {
   await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
   await keeper.savedOnServer();
-  await keeper.setUp("Domino Pool", ["=Ana", 'Bo, the "2nd"', "Maximiliane Theodora von Hohenfels-Burga"]);
+  await keeper.setUp("Domino Pool", ["=Ana", 'Bo "the 2nd"', "Maximiliane Theodora von Hohenfels-Burga"]);
   await keeper.enterOut("End of the hand", "=Ana");
   await keeper.savedOnServer();
 }

@@ -60,7 +60,9 @@ describe("choosing a game", () => {
     await keeper.setUp("Doubles", ["Bo", "Ana"], { fill: { "Play to": "30" } });
     await page.goto(`${site.server.url}/new`);
     const tables = names(newGame.samePeople);
-    await expect.poll(() => tables.allInnerTexts()).toEqual(["Doubles\nAna · Bo", "Haiti\nBo · Cleo · Ana"]);
+    await expect
+      .poll(() => tables.allInnerTexts())
+      .toEqual(["Doubles\nAna\u00a0· Bo", "Haiti\nBo\u00a0· Cleo\u00a0· Ana"]);
     expect(await axeFindings(page)).toEqual([]);
     await tables.last().focus();
     await page.keyboard.press("Enter");
