@@ -84,8 +84,9 @@ export function setPlayed(games: readonly ListedGame[]): void {
     // Everybody moved on by one seat, so the other side comes first.
     const sides = summary.sides?.toReversed();
     if (!different.has(played)) different.set(played, { game, options, next, ...(sides && { sides }) });
+    if (different.size === maxPlayed) break;
   }
-  setFirstGames({ played: [...different.values()].slice(0, maxPlayed) });
+  setFirstGames({ played: [...different.values()] });
 }
 
 /** Whether lists show a game: it was not deleted, or this device has kept it. */
