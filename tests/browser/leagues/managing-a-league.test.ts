@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
+import { maxSeasonGames } from "../../../lib/league/season";
 import { openSection } from "../../support/browser/keeper-page";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
@@ -152,7 +153,7 @@ describe("managing a league", () => {
     for (const wrong of ["", "0", "2000"]) {
       await games.fill(wrong);
       await season.getByRole("button", { name: leagueKeeping.newSeason }).click();
-      await season.getByText(leagueKeeping.notGames).waitFor();
+      await season.getByText(leagueKeeping.notGames({ max: maxSeasonGames })).waitFor();
     }
     await games.fill("7");
     await season.getByRole("button", { name: leagueKeeping.newSeason }).click();

@@ -24,7 +24,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
     (id: string) =>
     (field: (name: string) => string): Filled => {
       const counting = countingOf(field);
-      if (!counting) return { problem: t.notGames };
+      if (!counting) return { problem: t.notGames({ max: maxSeasonGames }) };
       const typed = field("points").trim();
       const points = typed === "" ? undefined : readPoints(typed, t.notPoints, speaker);
       if (points && !points.ok) return { problem: points.error };

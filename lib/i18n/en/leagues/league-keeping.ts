@@ -10,7 +10,7 @@ export const leagueKeeping = {
   name: "League name",
   nameHint: "Becomes the web address.",
   players: "Players",
-  playersHint: "One name per line, or with commas between them; at least two. You can add more later.",
+  playersHint: "One name per line, or separated by commas; at least two. You can add more later.",
   currency: "Currency",
   currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
   create: "Create the league",
@@ -227,7 +227,7 @@ export const leagueKeeping = {
   countingNumber: "How many games",
   countingHint:
     "For points per game: how many games a player needs. For the best games: how many count. It has no effect on “All points”.",
-  notGames: `Enter how many games: a whole number from 1 to ${number(1_000)}.`,
+  notGames: ({ max }: { max: number }) => `Enter how many games: a whole number from 1 to ${number(max)}.`,
   seasonPoints: "Points for places in this season",
   seasonPointsHint: "Leave empty to use the league’s points.",
   removeSeason: "Remove the season",

@@ -224,7 +224,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   countingNumber: "Cuántas partidas",
   countingHint:
     "Con puntos por partida: cuántas partidas hacen falta. Con las mejores partidas: cuántas cuentan. En otro caso no importa.",
-  notGames: `Escribe cuántas partidas: un número entero de 1 a ${t.number(1_000)}.`,
+  notGames: ({ max }) => `Escribe cuántas partidas: un número entero de 1 a ${t.number(max)}.`,
   seasonPoints: "Puntos por puesto en esta temporada",
   seasonPointsHint: "Déjalo vacío para usar los puntos de la liga.",
   removeSeason: "Quitar la temporada",

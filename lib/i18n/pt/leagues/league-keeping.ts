@@ -225,7 +225,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   countingNumber: "Quantas partidas",
   countingHint:
     "Para pontos por partida: quantas partidas são necessárias. Para as melhores partidas: quantas contam. Nos outros casos não importa.",
-  notGames: `Digite quantas partidas: um número inteiro de 1 a ${t.number(1_000)}.`,
+  notGames: ({ max }) => `Digite quantas partidas: um número inteiro de 1 a ${t.number(max)}.`,
   seasonPoints: "Pontos por lugar nesta temporada",
   seasonPointsHint: "Em branco, valem os pontos da liga.",
   removeSeason: "Apagar a temporada",
