@@ -51,10 +51,7 @@ export function EntryForm(props: EntryFormProps) {
   const handsAsk = prompt.asks.find((ask) => ask.type === "hands");
   const outAsk = prompt.asks.find((ask) => ask.type === "out");
   const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt) : undefined;
-  const holder = useMemo(
-    () => holderIn(players, prompt, active, language),
-    [players, prompt, active, language],
-  );
+  const holder = useMemo(() => holderIn(players, active, language), [players, active, language]);
   const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
   const saves = busy ? t.entry.saving : check.asking ? t.entry.saveAnyway : saveLabel;
   const forward = isLast ? saves : t.entry.next;

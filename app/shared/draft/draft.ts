@@ -126,16 +126,28 @@ const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[
 export const pairsTogether = (ask: HandsAsk, draft: EntryDraft): (readonly string[])[] =>
   pairsIn(ask, draft).filter((pair) => pair.every((player) => heldBy(handIn(draft, player)) === undefined));
 
-/** The hands that an entry contains, by holder: of everybody who is not out. */
+/**
+ * The rows of the hands as a form shows them, by party: partners below each other, then their joint hand if it may be
+ * entered. `shown`: whose rows there are.
+ */
+export function handRows(
+  ask: HandsAsk,
+  draft: EntryDraft,
+  shown: readonly string[] = ask.holders,
+): readonly (readonly string[])[] {
+  const joint = pairsTogether(ask, draft);
+  return (ask.together?.pairs ?? shown.map((player) => [player])).map((party) => [
+    ...party,
+    ...(joint.includes(party) ? [keyOfHands(party)] : []),
+  ]);
+}
+
+/** The hands that an entry contains, by holder, in the order of their rows: of everybody who is not out. */
 export function handsOf(ask: HandsAsk, draft: EntryDraft): string[] {
-  const pairs = pairsTogether(ask, draft);
-  return ask.holders
-    .filter((player) => player !== draft.out)
-    .flatMap((player) => {
-      const pair = pairs.find((each) => each.includes(player));
-      if (!pair) return [player];
-      return player === pair[0] ? [keyOfHands(pair)] : [];
-    });
+  const inJoint = pairsTogether(ask, draft).flat();
+  return handRows(ask, draft)
+    .flat()
+    .filter((holder) => holder !== draft.out && !inJoint.includes(holder));
 }
 
 /** The draft that makes a given entry, to start its correction from. */

@@ -1,6 +1,14 @@
-import { type EntryDraft, handIn, handsOf, hasHands, heldBy, isStarted } from "@/app/shared/draft/draft";
+import {
+  type EntryDraft,
+  handIn,
+  handRows,
+  handsOf,
+  hasHands,
+  heldBy,
+  isStarted,
+} from "@/app/shared/draft/draft";
 import type { Language } from "@/lib/i18n/language";
-import { keyOfHands } from "@/lib/rules/hands/joint";
+import { idsUnder } from "@/lib/rules/hands/joint";
 import type { Player } from "@/lib/rules/people/table";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { partyName } from "@/lib/ui/text/party-name";
@@ -9,7 +17,7 @@ type HandsAsk = Extract<Ask, { type: "hands" }>;
 
 const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.type === "hands");
 
-/** The hands that a prompt asks for, in seat order, without the player who went out; a joint hand counts as one. */
+/** The hands that a prompt asks for, from the top of the form, without the player who went out; a joint hand is one. */
 function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
   const ask = handsAskIn(prompt);
   return ask ? handsOf(ask, draft) : [];
@@ -18,19 +26,13 @@ function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
 /** Whose hand it is: one player's, or the joint hand of two partners. */
 export function holderIn(
   players: readonly Player[],
-  prompt: Prompt,
   holder: string | undefined,
   language: Language,
 ): Player | undefined {
-  const pair = handsAskIn(prompt)?.together?.pairs.find((each) => keyOfHands(each) === holder);
-  if (!pair || holder === undefined) return players.find(({ id }) => id === holder);
-  return {
-    id: holder,
-    name: partyName(
-      players.filter(({ id }) => pair.includes(id)),
-      language,
-    ),
-  };
+  const ids = idsUnder(holder ?? "");
+  const [first, ...others] = players.filter(({ id }) => ids.includes(id));
+  if (!first || holder === undefined || others.length === 0) return first;
+  return { id: holder, name: partyName([first, ...others], language) };
 }
 
 /** Whether a hand decides nothing because it belongs to the partner of the player who went out. */
@@ -66,15 +68,20 @@ const isNeedlessOnceOut = (ask: HandsAsk | undefined): boolean =>
 export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
   needNoHands(prompt, draft) && !hasHands(draft);
 
-/** The hand after this player's: the next one around the table that is not entered yet. Undefined: all are entered. */
+/**
+ * The hand after this one: the next below it in the form that is needed and not entered yet, or else the first from the
+ * top. Undefined: all are entered.
+ */
 export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | undefined): string | undefined {
-  if (needNoHands(prompt, draft)) return undefined;
-  const holders = holdersOf(prompt, draft).filter(
-    (player) => player === after || !isNeedless(prompt, draft, player),
+  const ask = handsAskIn(prompt);
+  if (!ask || needNoHands(prompt, draft)) return undefined;
+  const open = handsOf(ask, draft).filter(
+    (holder) =>
+      holder !== after && !isNeedless(prompt, draft, holder) && heldBy(handIn(draft, holder)) === undefined,
   );
-  const from = after === undefined ? 0 : holders.indexOf(after) + 1;
-  const around = [...holders.slice(from), ...holders.slice(0, from)];
-  return around.find((player) => player !== after && heldBy(handIn(draft, player)) === undefined);
+  const rows = handRows(ask, draft).flat();
+  const below = rows.slice(after === undefined ? 0 : rows.indexOf(after) + 1);
+  return below.find((row) => open.includes(row)) ?? open[0];
 }
 
 /**

@@ -1,15 +1,13 @@
 "use client";
 
 import { Fragment, type ReactNode } from "react";
-import { type EntryDraft, type HandDraft, handIn, pairsTogether } from "@/app/shared/draft/draft";
+import { type EntryDraft, type HandDraft, handIn, handRows } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { keyOfHands } from "@/lib/rules/hands/joint";
-import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { pipsOf } from "@/lib/ui/text/held-text";
-import { partyName } from "@/lib/ui/text/party-name";
+import { holderIn } from "./hand-order";
 import { HandRow } from "./hand-row";
 
 type HandsAskOf = Extract<Ask, { type: "hands" }>;
@@ -42,15 +40,11 @@ interface HandsAskProps {
   onEnter(player: string): void;
 }
 
-/**
- * All players, in seat order: who went out, and what the others hold. Partners are below each other, followed by their
- * joint hand if the game allows one.
- */
+/** All players: who went out, and what the others hold. */
 export function HandsAsk(props: HandsAskProps) {
   const { players, ask, draft, counted, onOut } = props;
   const t = useWords().entry;
   const language = useLanguage();
-  const together = pairsTogether(ask, draft);
   const row = (player: Player) => {
     const hand = handIn(draft, player.id, props.by);
     return (
@@ -90,27 +84,24 @@ export function HandsAsk(props: HandsAskProps) {
           </button>
         )}
       </div>
-      {partiesOf(players, ask).map((party) => (
-        <Fragment key={party[0]?.id}>
-          {party.map((player) =>
-            ask.holders.includes(player.id) ? (
-              <Fragment key={player.id}>
-                {row(player)}
-                {props.below?.(player.id)}
-              </Fragment>
-            ) : (
-              <NotIn key={player.id} name={player.name} />
-            ),
-          )}
-          {together
-            .filter((pair) => pair.some((id) => id === party[0]?.id))
-            .map((pair) => (
-              <Fragment key={keyOfHands(pair)}>
-                {row({ id: keyOfHands(pair), name: partyName(party, language) })}
-              </Fragment>
-            ))}
-        </Fragment>
-      ))}
+      {handRows(
+        ask,
+        draft,
+        players.map(({ id }) => id),
+      )
+        .flat()
+        .map((holder) => {
+          const player = holderIn(players, holder, language);
+          if (!player) return null;
+          if (players.includes(player) && !ask.holders.includes(holder))
+            return <NotIn key={holder} name={player.name} />;
+          return (
+            <Fragment key={holder}>
+              {row(player)}
+              {props.below?.(holder)}
+            </Fragment>
+          );
+        })}
     </fieldset>
   );
 }
@@ -124,7 +115,3 @@ function NotIn({ name }: { readonly name: string }) {
     </p>
   );
 }
-
-/** Partners beside each other if hands may be joint; otherwise everybody alone. */
-const partiesOf = (players: readonly Player[], { together }: HandsAskOf): readonly (readonly Player[])[] =>
-  playersByParty({ players, sides: together?.pairs });

@@ -17,7 +17,7 @@ export function tilesTaken(
   language: Language,
 ): ReadonlyMap<string, string> {
   const named = (tile: string) => tileName(tile, t);
-  const nameOf = (holder: string) => holderIn(position.players, prompt, holder, language)?.name.trim() ?? "";
+  const nameOf = (holder: string) => holderIn(position.players, holder, language)?.name.trim() ?? "";
   const elsewhere = [...tilesElsewhere(prompt, draft, player)].map(
     ([tile, holder]) => [tile, t.tiles.inOtherHand({ tile: named(tile), name: nameOf(holder) })] as const,
   );
