@@ -123,7 +123,7 @@ const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[
     : together.pairs.filter((pair) => out === null || !pair.includes(out));
 
 /** The partners whose hands may be joint: neither has a hand of their own yet. */
-export const pairsTogether = (ask: HandsAsk, draft: EntryDraft): (readonly string[])[] =>
+const pairsTogether = (ask: HandsAsk, draft: EntryDraft): (readonly string[])[] =>
   pairsIn(ask, draft).filter((pair) => pair.every((player) => heldBy(handIn(draft, player)) === undefined));
 
 /**
