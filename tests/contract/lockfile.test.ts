@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 interface Locked {
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -25,4 +26,12 @@ it("the lockfile has the optional packages of every system, which `npm ci` needs
 
 it("the lockfile names no registry", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+it("every package in the lockfile has its hash, so that nothing else can be installed in its place", () => {
+  const installed = Object.entries(packages).filter(([path]) => path !== "");
+  expect(installed.length).toBeGreaterThan(300);
+  expect(
+    installed.flatMap(([path, { integrity = "" }]) => (/^sha512-/.test(integrity) ? [] : [path])),
+  ).toEqual([]);
 });
