@@ -1,13 +1,14 @@
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++
 WORKDIR /app
-COPY . .
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
+COPY . .
 RUN npm run build
 RUN npm prune --omit=dev --ignore-scripts
 RUN rm -rf .next/cache && mkdir data
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATABASE_URL=file:/data/pipkeeper.db
 WORKDIR /app
 COPY --from=build /app/package.json /app/next.config.js ./

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeClients } from "./build/clients";
+import { makeNativeCode } from "./build/native-code";
 import { root } from "./root";
 
 const sources = ["app", "lib", "public", "prisma", "scripts", "package-lock.json", "tsconfig.json"];
@@ -66,6 +68,7 @@ async function finishBuild(): Promise<void> {
 
 /** Builds the program, unless there is a build of exactly this code. */
 async function buildWhenNeeded(): Promise<void> {
+  makeNativeCode();
   const wanted = fingerprint();
   // The stamp is written last, so a build with a stamp is complete.
   const isWhole = existsSync(stamp);
@@ -78,7 +81,7 @@ async function buildWhenNeeded(): Promise<void> {
   }
   if (!isWhole) console.log("There is no build yet; this takes a minute, once.");
   rmSync(stamp, { force: true });
-  await import("./generate");
+  makeClients();
   await (await import("./build/bundles")).bundleSchemas();
   run("node_modules/next/dist/bin/next", "build");
   await finishBuild();

@@ -45,7 +45,7 @@ it("systemd, Docker Compose and cron all run the existing backup command", () =>
   const command =
     /node \.next\/bin\/command\.mjs backup --folder \/(?:var\/lib\/pipkeeper|data)\/backups --keep 14$/m;
   // A backup must not depend on whether a build succeeds.
-  expect(scripts.backup).toBe("tsx scripts/command.ts backup");
+  expect(scripts.backup).toBe("tsx scripts/setup.ts && tsx scripts/command.ts backup");
   expect(read("deploy/pipkeeper-backup.service")).toMatch(command);
   expect(read("compose.yaml")).toMatch(command);
   expect(read("docs/hosting.md")).toContain("npm run --silent backup -- --folder /srv/backups --keep 14");
@@ -66,6 +66,25 @@ it("Docker Compose gives the PostgreSQL processes valid settings and an existing
   const [, proxies = ""] = /"\.\/(\S+):\/etc\/nginx\/conf.d\/default.conf:ro"/.exec(compose) ?? [];
   for (const [name] of read(proxies).matchAll(/pipkeeper-\d(?=:3000)/g))
     expect(compose).toContain(`\n  ${name}: *on-postgresql\n`);
+});
+
+it("Docker Compose passes every setting through that does not name the container's own port or database", () => {
+  const [, fields = ""] = /z\.object\(\{\n([\s\S]*?)\n\}\);/.exec(read("lib/server/ops/env.ts")) ?? [];
+  const settings = [...fields.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = ""]) => name);
+  expect(settings).toContain("ALLOWED_HOSTS");
+  const fixed = ["PORT", "HOST", "DATABASE_URL", "DATABASE_ENGINE"];
+  const compose = read("compose.yaml");
+  const missing = settings.filter((name) => !compose.includes(` ${name}: \${${name}:-}\n`));
+  expect(missing.filter((name) => !fixed.includes(name))).toEqual([]);
+});
+
+it("the image is of a Node that is still maintained, and installs packages before it copies the program", () => {
+  expect(new Set(linesOf("FROM").map((line) => line.split(" ")[0]))).toEqual(
+    new Set(["node:24-bookworm-slim"]),
+  );
+  const steps = dockerfile.split("\n");
+  expect(steps.indexOf("RUN npm ci")).toBeLessThan(steps.indexOf("COPY . ."));
+  expect(linesOf("COPY")[0]).toContain(".npmrc");
 });
 
 it("the systemd backup uses the server’s database and user, with no more rights", () => {

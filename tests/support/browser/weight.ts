@@ -39,7 +39,8 @@ function watchFor(usable: string): void {
 /**
  * Everything a page loads with an empty cache until its network is idle, in bytes as Chromium counts them. `usable`
  * selects what the page is for: resources named in the document, and those requested before it was visible, count as
- * early. The service worker is blocked, because what it loads in the background is for the next visit.
+ * early. The service worker is blocked, because what it loads in the background is for the next visit. The page's icon
+ * is left out: the complete Chromium fetches it for its tab, the headless shell never.
  */
 export async function weigh(
   browser: Browser,
@@ -80,8 +81,14 @@ export async function weigh(
   const seen = await page.waitForFunction(() => Reflect.get(window, "usableAt"));
   const usableAt = Number(await seen.jsonValue());
   while (performance.now() - last < quiet) await page.waitForTimeout(quiet / 4);
+  const icons = await page
+    .locator("link[rel~=icon]")
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI).pathname),
+    );
   await context.close();
-  return [...loaded.values()].map(({ at, ...each }) => ({ ...each, early: at <= usableAt }));
+  const asked = [...loaded.values()].filter(({ address }) => !icons.includes(address));
+  return asked.map(({ at, ...each }) => ({ ...each, early: at <= usableAt }));
 }
 
 /** The total in bytes. */
