@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { leagueCallsOver } from "../../lib/client/leagues/session/league-calls";
 import { callsOver } from "../../lib/client/net/server-calls";
 import { afterChanges } from "../../lib/league/after-changes";
+import { nameKey } from "../../lib/league/roster/names";
 import type { LeagueChange } from "../../lib/league/wire";
 import { key, uuid } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
@@ -12,7 +13,8 @@ import type { Delivery } from "../support/sync/unreliable-network";
 import { temporaryDirectory } from "../support/temporary";
 
 // A league and its games on two phones that both manage it, with the real API and store: requests and replies get lost,
-// pages die around their writes, some changes are refused, and nobody ever opens a table.
+// pages die around their writes, some changes are refused, and nobody ever opens a table. People who are not on the
+// roster sit at the tables of both phones under the same names.
 
 const inProcess = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 /** The changes that the server accepted, whether or not its answer arrived. */
@@ -30,7 +32,8 @@ const step = fc.record({
   death: fc.constantFrom<Death>(undefined, undefined, undefined, undefined, "before write", "after write"),
   does: fc.constantFrom(
     "begin",
-    "begin",
+    "begin with newcomer",
+    "begin with newcomer",
     "join",
     "join",
     "hand",
@@ -54,11 +57,13 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
   const last = played.findLast((game) => game.phone === each.phone);
   switch (each.does) {
     case "begin":
-      played.push({ phone: each.phone, id: await phone.begin() });
+      played.push({ phone: each.phone, id: await phone.begin("Bo") });
+      return;
+    case "begin with newcomer":
+      played.push({ phone: each.phone, id: await phone.begin(each.phone === 0 ? "Viola" : " viola") });
       return;
     case "join":
-      // The same person at every table of this phone, and nobody at the other phone's.
-      if (last) await phone.enter(last.id, joins(each.phone));
+      if (last) await phone.enter(last.id, joins);
       return;
     case "hand":
       if (last) await phone.enter(last.id, { kind: "hand", out: "a", left: { b: 7 } });
@@ -96,13 +101,12 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
 /** The house rules that only this phone saves and removes. */
 const rulesOf = (phone: number) => `019ab000-0000-7000-8000-00000000000${phone}`;
 
-const joins = (phone: number) => ({
-  kind: "join",
-  start: "zero",
-  player: { id: `zoe-${phone}`, name: `Zoe ${phone}` },
-});
+const joins = { kind: "join", start: "zero", player: { id: "zoe", name: "Zoe" } };
 
-/** Everything that was ever in an outbox is still there, was set aside as refused, or is on the server. */
+/**
+ * Everything that was ever in an outbox is still there, was set aside as refused, or is on the server; a newcomer may
+ * have become the player of that name on the roster.
+ */
 async function expectNothingLost(phone: LeaguePhone): Promise<void> {
   const league = await phone.league();
   const here = [...(league?.waiting ?? []), ...(league?.refused ?? []).map(({ change }) => change)];
@@ -110,7 +114,13 @@ async function expectNothingLost(phone: LeaguePhone): Promise<void> {
     await Promise.all((await phone.store.games()).map(({ id }) => phone.store.game(id)))
   ).flatMap((game) => [...(game?.log.waiting ?? []), ...(game?.log.known ?? []).map(({ entry }) => entry)]);
   const there = new Set([...here, ...entries].map(({ id }) => id));
-  expect([...phone.everWaiting].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
+  const roster = league ? afterChanges(league.known, league.waiting).players : [];
+  const isOnRoster = (name: string) => roster.some((each) => nameKey(each.name) === nameKey(name));
+  const lost = [...phone.everWaiting.values()].filter((each) => {
+    if (there.has(each.id) || onServer.has(each.id)) return false;
+    return !("change" in each && each.change === "player" && isOnRoster(each.name));
+  });
+  expect(lost).toEqual([]);
 }
 
 async function runSchedule(steps: readonly Step[]): Promise<void> {

@@ -79,6 +79,22 @@ describe("seatGames", () => {
     ]);
   });
 
+  it("puts a game whose newcomer is on the roster by now, under the same name, into the outbox", async () => {
+    const { seat, waiting, league, store } = await device(
+      gameHere("g", { league: { id, seats: { a: "r-ana", b: "typed-here" } } }),
+    );
+    await seat();
+    expect(await waiting()).toEqual([]);
+    const [before] = await store.leagues();
+    if (!before) throw new Error("no league");
+    const players = [...known.players, { id: "r-bo-2", name: "bo" }];
+    await store.saveLeague({ ...before, known: { ...known, players } });
+    await seat();
+    await seat();
+    expect(await waiting()).toMatchObject([{ change: "game", seats: { a: "r-ana", b: "r-bo-2" } }]);
+    expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "r-bo-2" } });
+  });
+
   it("leaves alone games of another league and games that are only watched", async () => {
     const { key: _key, ...watched } = gameHere("g", begun);
     for (const game of [watched, gameHere("g", { league: { id: "another", seats: {}, pending: true } })]) {

@@ -13,17 +13,40 @@ export interface SeatingParts {
 }
 
 /**
- * Adds to a league's outbox what is missing about this device's games: a game just created in the league, and players
- * who joined one since, once the server has those entries. Doing it twice adds nothing.
+ * Adds to a league's outbox what is missing about this device's games: a game just created in the league, players who
+ * joined one since, once the server has those entries, and a game whose newcomers turned out to be on the roster
+ * already. Doing it twice adds nothing.
  */
 export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
+  const league = (await parts.store.leagues()).find(({ id }) => id === leagueId);
   for (const game of await parts.store.games()) {
     if (game.league?.id !== leagueId || game.key === undefined) continue;
     const { seats, pending } = game.league;
     const table = tableOf(game);
-    if (pending || table.some(({ id }) => !Object.hasOwn(seats, id)))
+    if (
+      pending ||
+      table.some(({ id }) => !Object.hasOwn(seats, id)) ||
+      (league && isLeftOut(league, game.id, seats, table))
+    )
       await seatGame(game.id, leagueId, seats, table, parts);
   }
+}
+
+/**
+ * Whether a game never reached the league because somebody at its table was not on the roster, where everybody is now,
+ * under the same names.
+ */
+function isLeftOut(
+  league: StoredLeague,
+  gameId: string,
+  seats: Readonly<Record<string, string>>,
+  table: ListedGame["players"],
+): boolean {
+  const { players } = afterChanges(league.known, league.waiting);
+  const isHere = ({ id }: ListedGame["players"][number]) => players.some((each) => each.id === seats[id]);
+  if (table.every(isHere)) return false;
+  const isIn = (league.sent ?? []).some((change) => change.change === "game" && change.game === gameId);
+  return !isIn && seatedIn(players, table, seats, () => "").newcomers.length === 0;
 }
 
 /** The players the server will know once it has the game; a join that has not been sent yet may still be undone. */

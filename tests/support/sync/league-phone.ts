@@ -7,6 +7,7 @@ import { newId } from "../../../lib/client/random-ids";
 import type { DeviceStore, StoredLeague } from "../../../lib/client/store/device-store";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import type { LeagueChange } from "../../../lib/league/wire";
+import type { LogEntry } from "../../../lib/sync/wire/wire";
 import { uuid } from "../entries";
 import { gameHere } from "../league/game-here";
 import { type Delivery, onlyPage, unreliableNetwork } from "./unreliable-network";
@@ -29,8 +30,8 @@ export class LeaguePhone {
   readonly store = memoryStore();
   fate: Delivery = "through";
   death: Death;
-  /** Every change and every entry that was ever stored for sending. */
-  readonly everWaiting = new Set<string>();
+  /** Every change and every entry that was ever stored for sending, by id. */
+  readonly everWaiting = new Map<string, LeagueChange | LogEntry>();
   private clock = 0;
   private died = () => {};
   private page: Page;
@@ -52,11 +53,17 @@ export class LeaguePhone {
     return this.store.leagues().then(([league]) => league);
   }
 
-  /** Begins a game in the league, as the form for a new game does; returns its id. */
-  async begin(): Promise<string> {
+  /** Begins a game of Ana and somebody else in the league, as the form for a new game does; returns its id. */
+  async begin(other: string): Promise<string> {
     const id = uuid();
     const league = { id: this.leagueId, seats: {}, pending: true as const };
-    await this.store.saveGame(gameHere(id, { league }), { known: [], waiting: [] }, 0);
+    const { summary, ...game } = gameHere(id, { league });
+    const players = [
+      { id: "a", name: "Ana" },
+      { id: "b", name: other },
+    ];
+    const header = { ...game, players, summary: { ...summary, players } };
+    await this.store.saveGame(header, { known: [], waiting: [] }, 0);
     await this.run(({ league }) => league.seat());
     return id;
   }
@@ -85,9 +92,10 @@ export class LeaguePhone {
       this.died = () => resolve("dead");
     });
     if ((await Promise.race([work(this.page), dead])) === "dead") this.page = this.open();
-    for (const { id } of (await this.league())?.waiting ?? []) this.everWaiting.add(id);
+    for (const change of (await this.league())?.waiting ?? []) this.everWaiting.set(change.id, change);
     for (const { id } of await this.store.games())
-      for (const entry of (await this.store.game(id))?.log.waiting ?? []) this.everWaiting.add(entry.id);
+      for (const entry of (await this.store.game(id))?.log.waiting ?? [])
+        this.everWaiting.set(entry.id, entry);
   }
 
   private open(): Page {

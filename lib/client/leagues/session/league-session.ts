@@ -14,6 +14,7 @@ import {
 } from "./league-answers";
 import type { LeagueCalls } from "./league-calls";
 import { afterLoss, afterSending, withoutLoss } from "./lost-league";
+import { withSameNewcomers } from "./same-newcomers";
 import { updateLeague } from "./update-league";
 
 export interface LeagueSessionParts {
@@ -67,6 +68,7 @@ export class LeagueSession {
     if (create) return this.create(league, create);
     if (next !== undefined) return this.replaceKey(league, next);
     if (league.key === this.wrongKey) return "done";
+    if (withSameNewcomers(league) !== league) return this.update(withSameNewcomers);
     const games = new Map((await this.parts.store.games()).map((game) => [game.id, game]));
     const changes = this.sendable(league, games);
     if (changes.length > 0) return this.send(league, changes, games);
@@ -143,6 +145,14 @@ export class LeagueSession {
       if (isHere && !this.missed.has(change.id)) this.parts.gameMissing(game.id);
       this.missed.add(change.id);
       return "more";
+    }
+    if (problem.code === "name-taken") {
+      // Another device has added somebody of this name, perhaps the same newcomer.
+      const answer = await this.parts.calls.read(this.id);
+      if (answer.outcome === "unreachable") return "failed";
+      const now = answer.outcome === "answered" ? { ...league, known: answer.reply } : league;
+      if (withSameNewcomers(now) !== now)
+        return this.update((stored) => withSameNewcomers({ ...stored, known: now.known }));
     }
     const isDone = isAgain && alreadySo.has(problem.code);
     return this.update((now) => ({
