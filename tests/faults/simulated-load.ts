@@ -15,6 +15,9 @@ import { World } from "../support/sync/world";
 /** No answer: the request, or its answer, was lost with the server. */
 class Unanswered extends Error {}
 
+/** Somebody has deleted the game. */
+class Deleted extends Error {}
+
 /** One game on a running server, reached as a device reaches it. */
 class GameOverHttp implements OneGameServer {
   constructor(
@@ -27,6 +30,7 @@ class GameOverHttp implements OneGameServer {
     if (answered.outcome === "unreachable") throw new Unanswered();
     if (answered.outcome === "answered") return { outcome: "stored", ...answered.reply };
     const { code, problems, pull } = answered;
+    if (code === "game-deleted") throw new Deleted();
     if (!pull || (code !== "behind" && code !== "id-taken" && code !== "unfit"))
       throw new Error(`an append was refused: ${code}`);
     return { outcome: code, problems, ...pull };
@@ -35,6 +39,7 @@ class GameOverHttp implements OneGameServer {
   async read(since: number): Promise<Pull> {
     const answered = await this.calls.read(this.id, since);
     if (answered.outcome === "unreachable") throw new Unanswered();
+    if (answered.outcome === "refused" && answered.code === "game-deleted") throw new Deleted();
     if (answered.outcome === "refused") throw new Error(`a game was not there: ${answered.code}`);
     return answered.reply;
   }
@@ -56,19 +61,23 @@ interface PlayedGame {
   readonly world: World;
   isCreated: boolean;
   isInLeague: boolean;
+  /** What its keeper asked for last, whether or not it was answered. */
+  isDeleted: boolean;
 }
 
 /**
  * Evenings at several tables: two phones at each keep one game after another, and every finished game counts in a
- * league. What the server acknowledged is remembered, to be checked after the server was killed.
+ * league. Many are deleted at the moment of their last entry, and some of these restored. What the server acknowledged
+ * is remembered, to be checked after the server was killed.
  */
 export class SimulatedLoad {
   readonly playedGames: PlayedGame[] = [];
-  /** What an answer said is stored: ids of games, entries and league changes. */
+  /** What an answer said is stored: ids of games, entries and league changes; and of games that are deleted. */
   readonly acknowledged = {
     games: new Set<string>(),
     entries: new Set<string>(),
     changes: new Set<string>(),
+    deletions: new Set<string>(),
   };
   readonly league = leagueRequest();
   private readonly calls: ServerCalls;
@@ -121,9 +130,14 @@ export class SimulatedLoad {
     while (this.acknowledged.entries.size < enough) await sleep(1);
   }
 
-  /** With the server answering again, every phone pulls and pushes until nothing is new, and all laws are checked. */
+  /**
+   * With the server answering again, every phone pulls and pushes until nothing is new, and all laws are checked. A
+   * deleted game cannot be read, and is not settled.
+   */
   async settle(): Promise<void> {
     for (const game of this.playedGames) {
+      await this.mark(game, game.isDeleted);
+      if (game.isDeleted) continue;
       await this.make(game);
       await game.world.settle();
       for (const { entry } of (await game.world.server.read(0)).entries)
@@ -143,6 +157,7 @@ export class SimulatedLoad {
       return true;
     } catch (error) {
       if (error instanceof Unanswered) return false;
+      if (error instanceof Deleted) return true;
       throw error;
     }
   }
@@ -150,7 +165,7 @@ export class SimulatedLoad {
   private async turn(table: number, which: number): Promise<void> {
     const { dice } = this;
     let stored = this.playing[table];
-    if (!stored || stored.world.phones[which]?.log.view.sheet.position.over)
+    if (!stored || stored.isDeleted || stored.world.phones[which]?.log.view.sheet.position.over)
       stored = this.nextGame(table, stored);
     const phone = stored.world.phones[which];
     if (!phone) throw new Error("no such phone");
@@ -169,9 +184,31 @@ export class SimulatedLoad {
       phone.receive(head, await stored.world.server.read(head), undefined);
       return;
     }
-    const answer = await stored.world.server.append(request);
+    const isLast = phone.log.view.sheet.position.over;
+    const marking = isLast && dice.chance(0.5) ? this.deleteAndRestore(stored) : undefined;
+    const [appended, marked] = await Promise.allSettled([stored.world.server.append(request), marking]);
+    if (appended.status === "rejected") throw appended.reason;
+    const answer = appended.value;
     if (answer.outcome === "stored") for (const { id } of request.entries) this.acknowledged.entries.add(id);
+    if (marked.status === "rejected") throw marked.reason;
     phone.receiveAnswer(base, request.entries, answer, dice.chance(0.05) ? "before write" : undefined);
+  }
+
+  private async deleteAndRestore(stored: PlayedGame): Promise<void> {
+    await this.mark(stored, true);
+    if (this.dice.chance(0.5)) await this.mark(stored, false);
+  }
+
+  /** Deletes or restores a game, if it was ever created. Doing so again changes nothing. */
+  private async mark(stored: PlayedGame, isDeleted: boolean): Promise<void> {
+    stored.isDeleted = isDeleted;
+    const { calls } = this;
+    if (!stored.isCreated) return;
+    if (!isDeleted) this.acknowledged.deletions.delete(stored.id);
+    const marked = await (isDeleted ? calls.remove(stored.id, key) : calls.restore(stored.id, key));
+    if (marked.outcome === "unreachable") throw new Unanswered();
+    if (marked.outcome === "refused") throw new Error(`a deletion was refused: ${marked.code}`);
+    if (isDeleted) this.acknowledged.deletions.add(stored.id);
   }
 
   /** A table's next game, unless its other phone has already started one. */
@@ -183,7 +220,7 @@ export class SimulatedLoad {
     const setUp = this.setUp(game);
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
-    const next = { id, game: game.id, setUp, world, isCreated: false, isInLeague: false };
+    const next = { id, game: game.id, setUp, world, isCreated: false, isInLeague: false, isDeleted: false };
     this.playing[table] = next;
     this.playedGames.push(next);
     return next;
@@ -227,6 +264,7 @@ export class SimulatedLoad {
       throw new Unanswered();
     }
     if (status === 503) throw new Unanswered();
+    if (text.includes('"game-deleted"')) throw new Deleted();
     if (status !== 200 && status !== 201) throw new Error(`${path} was answered ${status}: ${text}`);
   }
 }

@@ -14,7 +14,7 @@ import { Dice } from "../support/simulate/dice";
 import { openAt } from "../support/store/engine";
 import { createDatabase, startCluster } from "../support/store/postgresql";
 
-// Three processes on one database, with SIGKILL at random moments under load: to a process, to the whole database, or
+// Three processes on one database, games deleted and restored at the moment of their last entry, and SIGKILL at random moments under load: to a process, to the whole database, or
 // to one of the database's own processes, after which it ends all others and recovers. And a full disk of the database,
 // where one can be mounted.
 
@@ -60,6 +60,12 @@ async function expectAcknowledgedStored(load: SimulatedLoad): Promise<void> {
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
     expect(ids.length).toBe(found.size);
   }
+  const { deletions } = load.acknowledged;
+  const before = [...deletions];
+  const deleted = await query<{ id: string }>('SELECT "id" FROM "Game" WHERE "deletedAt" IS NOT NULL');
+  const marked = new Set(deleted.map(({ id }) => id));
+  // Those that somebody has restored meanwhile are no longer among them.
+  expect(before.filter((id) => deletions.has(id) && !marked.has(id))).toEqual([]);
 }
 
 async function killProcess(dice: Dice): Promise<void> {
@@ -113,8 +119,10 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
   const database = await openAt(url);
   const counted = await verifiedTablesOf(database, load.league.id);
   await database.$disconnect();
+  const { deletions } = load.acknowledged;
+  expect(counted.results.filter(({ gameId }) => deletions.has(gameId))).toEqual([]);
   console.log(
-    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.playedGames.length} games, ${load.entered} entries, ` +
+    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.playedGames.length} games, ${deletions.size} of them deleted, ${load.entered} entries, ` +
       `${acknowledged} acknowledged while it went on; lost: 0, twice: 0; ${counted.results.length} league results`,
   );
 }, 7_200_000);

@@ -141,6 +141,57 @@ describe("a deleted game", () => {
   });
 });
 
+describe("a game deleted at the moment of its last entry", () => {
+  const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const end = () => entry({ kind: "end" });
+
+  it.each([
+    ["finishes it", []],
+    ["corrects it", [end()]],
+  ])("that %s is in no table, whichever is first, and is restored as it is by then", async (_, before) => {
+    const { id, at, change } = await newLeague([0, 1]);
+    const made = await Promise.all(
+      times(16).map(async (index) => {
+        const first = hand(10 + index);
+        const { game, at } = await newGame(first, ...before);
+        const seated = { a: people[0]?.id, b: people[1]?.id };
+        expect((await change({ change: "game", game: game.id, seats: seated })).status).toBe(200);
+        const { id: _id, at: _at, ...wrong } = hand(30);
+        const amend = entry({ kind: "amend", target: first.id, entry: wrong });
+        return { id: game.id, at, last: before.length > 0 ? amend : end(), base: 1 + before.length };
+      }),
+    );
+    const played = async () => (await call("GET", `${at}/standings`)).body.rows[0].played;
+    await Promise.all(
+      made.flatMap(({ at, last, base }) => [
+        call("POST", `${at}/entries`, { base, entries: [last] }).then(({ status }) =>
+          expect([200, 410]).toContain(status),
+        ),
+        call("DELETE", at).then(({ status }) => expect(status).toBe(200)),
+      ]),
+    );
+    expect(await played()).toBe(1);
+    await verifiedTablesOf(database, id);
+    // Finished, deleted and restored at once by several: what counts is what the log says.
+    await Promise.all(
+      made.flatMap(({ at, last, base }) => [
+        call("POST", `${at}/restore`, {}),
+        call("POST", `${at}/entries`, { base, entries: [last] }),
+        call("POST", `${at}/restore`, {}),
+        call("DELETE", at),
+        call("POST", `${at}/restore`, {}),
+      ]),
+    );
+    await verifiedTablesOf(database, id);
+    await Promise.all(made.map(({ at }) => call("POST", `${at}/restore`, {})));
+    await Promise.all(
+      made.map(({ at, last, base }) => call("POST", `${at}/entries`, { base, entries: [last] })),
+    );
+    expect(await played()).toBe(1 + made.length);
+    await verifiedTablesOf(database, id);
+  });
+});
+
 describe("a deleted league", () => {
   it("requires its key to delete; its games remain and keep counting, so that they are there when it is restored", async () => {
     const { id, at, played, change, request } = await newLeague([0, 1]);
@@ -225,6 +276,28 @@ describe("a deleted league", () => {
     const restored = await change({ change: "restore-player", player: bo?.id });
     expect(restored.body.players).toEqual(league.players);
   });
+});
+
+it("a restore that was overtaken counts the game as it is now", async () => {
+  const { id, change } = await newLeague([0, 1]);
+  const { game, at: gameAt } = await newGame(hand(5));
+  const seated = { a: people[0]?.id, b: people[1]?.id };
+  await change({ change: "game", game: game.id, seats: seated });
+  await call("DELETE", gameAt);
+  const calls = { transaction: database.transaction };
+  const overtaken = new Proxy(database, {
+    get: (target, name) => (name === "transaction" ? calls.transaction : Reflect.get(target, name)),
+  });
+  calls.transaction = async (work, timeout) => {
+    calls.transaction = database.transaction;
+    await call("POST", `${gameAt}/restore`, {});
+    await call("POST", `${gameAt}/entries`, { base: 1, entries: [entry({ kind: "end" })] });
+    await call("DELETE", gameAt);
+    return database.transaction(work, timeout);
+  };
+  await new Deletions(overtaken, games, runningServer().leagueStore).restoreGame(game.id, key);
+  const { results } = await verifiedTablesOf(database, id);
+  expect(results.filter(({ gameId }) => gameId === game.id)).toHaveLength(2);
 });
 
 it("an append to a game that another process deleted meanwhile is not stored", async () => {

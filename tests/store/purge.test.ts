@@ -4,7 +4,7 @@ import { purge } from "../../lib/server/deletion/purge";
 import { runningServer } from "../../lib/server/running-server";
 import { undoDays } from "../../lib/sync/wire/wire-deletion";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { verifiedTablesOf } from "../support/league/tables";
+import { rebuiltTablesOf, verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest, people } from "../support/league/world";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
@@ -105,6 +105,29 @@ it("a deleted game is erased completely after thirty days and cannot be created 
   });
   expect((await verifiedTablesOf(database, request.id)).games.map(({ gameId }) => gameId)).toEqual([other]);
   expect(await purgeAfter(undoDays + 1)).toBe(false);
+});
+
+it("a deleted game that an earlier version still counted is withdrawn at the next start", async () => {
+  const request = leagueRequest();
+  await call("POST", "/api/leagues", request);
+  const at = `/api/leagues/${request.id}`;
+  const [first, second] = [await play("Una", "Dos", true), await play("Una", "Dos", true)];
+  for (const game of [first, second])
+    await call("POST", `${at}/changes`, {
+      changes: [{ change: "game", id: uuid(), game, seats: { a: people[0]?.id, b: people[1]?.id } }],
+    });
+  await database.game.update({ where: { id: first }, data: { deletedAt: new Date() } });
+  expect(await purge(database, new Date())).toBe(true);
+  expect(await purge(database, new Date())).toBe(false);
+  const { results } = await verifiedTablesOf(database, request.id);
+  expect(new Set(results.map(({ gameId }) => gameId))).toEqual(new Set([second]));
+
+  // Where such a game was purged, its results are left until the league is rebuilt, and every page can be read.
+  await database.leagueGame.deleteMany({ where: { gameId: second } });
+  for (const path of ["/standings", "/records", "/players", `/players/${people[0]?.id}`, "/money", "/games"])
+    expect((await call("GET", at + path)).status, path).toBe(200);
+  expect((await call("GET", `${at}/players/${people[0]?.id}`)).body.bestEvening).toBeNull();
+  expect((await rebuiltTablesOf(database, request.id)).results).toEqual([]);
 });
 
 it("a deleted league is erased in the same way, while its games remain", async () => {

@@ -1,12 +1,13 @@
-import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type DeletionReply, undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { noSuchGame, requireGameKey } from "../games/game-access";
+import { Outdated } from "../leagues/game-changes";
 import { noSuchLeague, requireLeagueKey } from "../leagues/league-access";
 import { findVersion, touchLeague } from "../leagues/league-row";
 import type { LeagueStore } from "../leagues/league-store";
-import { replayGame } from "../leagues/posting/game-result";
+import { headOf, replayGame, type SeatedGame } from "../leagues/posting/game-result";
 import { lockGames, lockLeagues } from "../store/locks";
+import { retried } from "../store/retry";
 import type { Database, Store } from "../store/store";
 import { refusePurged } from "./deleted";
 
@@ -32,10 +33,12 @@ export class Deletions {
   }
 
   /** The game is as it was before, in its leagues too. */
-  async restoreGame(gameId: string, key: string): Promise<DeletionReply> {
-    // Nothing is appended to it meanwhile, so its result is the same in the transaction.
-    const replayed = await replayGame(this.database, this.games, gameId.toLowerCase());
-    return this.markGame(gameId, key, () => null, replayed?.finished);
+  restoreGame(gameId: string, key: string): Promise<DeletionReply> {
+    const restore = async () => {
+      const replayed = await replayGame(this.database, this.games, gameId.toLowerCase());
+      return this.markGame(gameId, key, () => null, replayed);
+    };
+    return retried(restore, (error) => error instanceof Outdated);
   }
 
   /** Nobody can read the league any more. Its games stay, and it keeps counting them, so that it can be restored. */
@@ -47,12 +50,15 @@ export class Deletions {
     return this.markLeague(idOrSlug, key, () => null);
   }
 
-  /** `result`: as which its leagues count it from now on. */
+  /**
+   * `replayed`: as which its leagues count it from now on. Throws `Outdated` if it has changed since: others may have
+   * restored it, appended to it and deleted it again.
+   */
   private async markGame(
     gameId: string,
     key: string,
     mark: Marking,
-    result?: GameResult,
+    replayed?: SeatedGame,
   ): Promise<DeletionReply> {
     const id = gameId.toLowerCase();
     const { done, announce } = await this.database.transaction(async (store) => {
@@ -64,8 +70,9 @@ export class Deletions {
       const deletedAt = mark(game.deletedAt);
       const done = replyOf(id, deletedAt);
       if (deletedAt === game.deletedAt) return { done, announce: undefined };
+      if (replayed && replayed.head !== (await headOf(store, id))) throw new Outdated();
       await store.game.update({ where: { id }, data: { deletedAt } });
-      const announce = await this.leagues.post(store, id, result);
+      const announce = await this.leagues.post(store, id, replayed?.finished);
       await touchLeaguesOf(store, id);
       return { done, announce };
     });

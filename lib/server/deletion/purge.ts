@@ -1,6 +1,8 @@
 import { withoutNames } from "@/lib/league/roster/erasure";
 import { undoDays } from "@/lib/sync/wire/wire-deletion";
-import { touchLeague } from "../leagues/league-row";
+import { postToLeagues } from "../leagues/game-changes";
+import { readLeague, touchLeague } from "../leagues/league-row";
+import { recountSome } from "../leagues/posting/recount";
 import { lockGames, lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
 
@@ -9,7 +11,7 @@ const maxTimeMs = 10 * 60_000;
 
 /**
  * Removes for good what was deleted so long before `now` that it can no longer be restored: games, leagues, and
- * players' names. Several processes may do so at once. Resolves to whether there was anything to purge.
+ * players' names. No league counts a deleted game afterwards. Several processes may do so at once. Resolves to whether there was anything to purge.
  */
 export async function purge(database: Database, now: Date): Promise<boolean> {
   const overdue = { lt: new Date(now.getTime() - undoDays * 24 * 3_600_000) };
@@ -21,7 +23,17 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
     by: "leagueId",
     where: { erasedAt: overdue, name: { not: "" } },
   });
+  const counted = await database.leagueGame.findMany({
+    where: { finishedAt: { not: null }, game: { deletedAt: { not: null } } },
+    distinct: ["gameId"],
+    select: { gameId: true },
+  });
   const jobs = [
+    ...counted.map(
+      ({ gameId }) =>
+        (store: Store) =>
+          withdraw(store, gameId),
+    ),
     ...(games.length > 0 ? [(store: Store) => purgeGames(store, new Set(games.map(({ id }) => id)))] : []),
     ...leagues.map(
       ({ id }) =>
@@ -64,6 +76,17 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
     await store.league.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
   }
+}
+
+/**
+ * Takes a deleted game out of the leagues that still count it. Versions until November 2026 could count one that was
+ * deleted at the moment of its last entry, on PostgreSQL.
+ */
+async function withdraw(store: Store, gameId: string): Promise<void> {
+  await lockGames(store, [gameId]);
+  if ((await store.game.count({ where: { id: gameId, deletedAt: { not: null } } })) === 0) return;
+  for (const { leagueId } of await postToLeagues(store, gameId, undefined))
+    while (!(await recountSome(store, await readLeague(store, leagueId))));
 }
 
 /** Removes comments on games from the changes that leagues keep. Reads all of these changes, once for all games. */

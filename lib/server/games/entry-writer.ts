@@ -1,4 +1,5 @@
 import { insertEntries } from "../store/insert-entries";
+import { lockGames } from "../store/locks";
 import type { Append, Database, Store } from "../store/store";
 import { storeFault } from "../store/store-fault";
 
@@ -33,12 +34,14 @@ export class EntryWriter {
 
   /**
    * The same, together with whatever else `work` writes: both are stored, or neither. `work` may run more than once.
-   * Resolves to undefined if the entries were not stored.
+   * Resolves to undefined if the entries were not stored. The game is locked first: otherwise somebody could delete it
+   * between the look at it and the work.
    */
   appendWith<T>(append: Append, work: (store: Store) => Promise<T>): Promise<T | undefined> {
-    return this.database.transaction(async (store) =>
-      (await insertEntries(store, append)) ? work(store) : undefined,
-    );
+    return this.database.transaction(async (store) => {
+      await lockGames(store, [append.gameId]);
+      return (await insertEntries(store, append)) ? work(store) : undefined;
+    });
   }
 
   private async writeWaiting(): Promise<void> {

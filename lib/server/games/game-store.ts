@@ -18,7 +18,6 @@ import { bytesPerRequest } from "../http/body";
 import { statusOf } from "../http/http";
 import { hashKey, isKey } from "../http/key";
 import { refusedBy } from "../http/refused";
-import { lockGames } from "../store/locks";
 import { Mutexes } from "../store/mutex";
 import { RecentlyUsed } from "../store/recently-used";
 import { join } from "../store/sql";
@@ -248,10 +247,9 @@ export class GameStore {
   private async storePosted(append: Append, game: ReplayedGame): Promise<boolean> {
     const { finished } = this;
     if (!finished) return this.writer.append(append);
-    const stored = await this.writer.appendWith(append, async (store) => {
-      await lockGames(store, [append.gameId]);
-      return finished.post(store, append.gameId, game.gameResult());
-    });
+    const stored = await this.writer.appendWith(append, (store) =>
+      finished.post(store, append.gameId, game.gameResult()),
+    );
     stored?.();
     return stored !== undefined;
   }

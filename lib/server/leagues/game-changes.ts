@@ -8,7 +8,7 @@ import { lockLeagues } from "../store/locks";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
 import { findLeague, type LeagueRow, touchLeague } from "./league-row";
-import { finishedNow, type SeatedGame } from "./posting/game-result";
+import { finishedNow, headOf, type SeatedGame } from "./posting/game-result";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
@@ -30,10 +30,10 @@ export async function seatFacts(
   { seated, isKeeper }: SeatedGames,
 ): Promise<Facts> {
   const game = seated.get(gameId);
-  const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
   const row = await store.game.findUnique({ where: { id: gameId }, select: { deletedAt: true } });
   const isDeleted = (row?.deletedAt ?? null) !== null;
-  if ((_max.seq ?? 0) !== (game?.head ?? 0) || isDeleted !== (game?.isDeleted ?? false)) throw new Outdated();
+  if ((await headOf(store, gameId)) !== (game?.head ?? 0) || isDeleted !== (game?.isDeleted ?? false))
+    throw new Outdated();
   if (!game || isDeleted) return { game: undefined, isDeleted };
   const byKeeper = isKeeper(game.header);
   const rows = await store.leagueGame.findMany({ where: { gameId } });

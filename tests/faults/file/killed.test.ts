@@ -23,8 +23,10 @@ afterAll(() => server.remove());
 function readDatabaseFile() {
   const database = new Database(server.databaseFile, { readonly: true });
   try {
-    const ids = (table: string) => new Set(database.prepare(`SELECT "id" FROM "${table}"`).pluck().all());
-    const found = { games: ids("Game"), entries: ids("Entry"), changes: ids("LeagueChange") };
+    const ids = (table: string, where = "TRUE") =>
+      new Set(database.prepare(`SELECT "id" FROM "${table}" WHERE ${where}`).pluck().all());
+    const deletions = ids("Game", '"deletedAt" IS NOT NULL');
+    const found = { games: ids("Game"), entries: ids("Entry"), changes: ids("LeagueChange"), deletions };
     return { integrity: database.pragma("integrity_check", { simple: true }), found };
   } finally {
     database.close();
@@ -60,7 +62,7 @@ it(`a server killed ${kills} times has everything it acknowledged in an intact f
     }
     const { integrity, found } = readDatabaseFile();
     expect(integrity).toBe("ok");
-    for (const what of ["games", "entries", "changes"] as const)
+    for (const what of ["games", "entries", "changes", "deletions"] as const)
       for (const id of load.acknowledged[what]) expect(found[what]).toContain(id);
     await server.restart();
   }
@@ -72,8 +74,10 @@ it(`a server killed ${kills} times has everything it acknowledged in an intact f
   const database = await openAt(server.databaseUrl);
   const before = await verifiedTablesOf(database, load.league.id);
   await database.$disconnect();
+  const { deletions } = load.acknowledged;
+  expect(before.results.filter(({ gameId }) => deletions.has(gameId))).toEqual([]);
   console.log(
-    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.playedGames.length} games, ${load.entered} entries, ` +
+    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.playedGames.length} games, ${deletions.size} of them deleted, ${load.entered} entries, ` +
       `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
   );
 }, 7_200_000);

@@ -60,8 +60,11 @@ async function bestEvening(
       select: { gameId: true, evening: true },
     }),
   );
-  const evenings = new Map(games.map(({ gameId, evening }) => [gameId, evening ?? ""]));
-  const played = results.map((row) => ({ evening: evenings.get(row.gameId) ?? "", ...seatResultOf(row) }));
+  const evenings = new Map(games.map(({ gameId, evening }) => [gameId, evening]));
+  const played = results.flatMap((row) => {
+    const evening = evenings.get(row.gameId) ?? undefined;
+    return evening === undefined ? [] : [{ evening, ...seatResultOf(row) }];
+  });
   return bestEveningOf(played) ?? null;
 }
 

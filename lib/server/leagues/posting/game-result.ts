@@ -53,6 +53,12 @@ export async function replayGame(
   return { header, players, head: row.entries.length, finished, isDeleted: row.deletedAt !== null };
 }
 
+/** How many entries the log has. */
+export async function headOf(store: Store, gameId: string): Promise<number> {
+  const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
+  return _max.seq ?? 0;
+}
+
 /** The result with the time of its last entry; undefined while the game is in progress. */
 export async function finishedNow(
   store: Store,
