@@ -9,9 +9,19 @@ interface Named {
   readonly name: string;
 }
 
+/** Whose hand it is. `names`: two partners whose hands are entered as one; `name` then contains both. */
+export interface Holder extends Named {
+  readonly names?: readonly string[];
+}
+
 /** A hand in a sentence: whose, and its pips. */
-export interface HeldHand extends Named {
+export interface HeldHand extends Holder {
   readonly pips: number;
+}
+
+/** What a hand could hold. */
+export interface Instead extends Holder {
+  readonly totals: readonly number[];
 }
 
 /** A field by its name, or the whole document. */
@@ -46,29 +56,34 @@ export interface KernelProblems {
   /** Two hands are entered as one although each counts by itself, or in addition to one of them. */
   readonly "hands-apart": { readonly names: readonly string[] };
   readonly "hand-twice": { readonly names: readonly string[] };
-  readonly "not-pips": Named;
-  readonly "no-tiles": Named;
-  readonly "no-tiles/two-hands": Named;
+  readonly "not-pips": Holder;
+  readonly "no-tiles": Holder;
+  readonly "no-tiles/two-hands": Holder;
   /** `written`: the value as written, shortened; undefined if it is not text. */
-  readonly "not-a-tile": Named & { readonly written: string | undefined };
-  readonly "tile-not-in-set": Named & { readonly tile: string; readonly highest: number };
-  readonly "tile-twice": Named & { readonly tile: string };
-  readonly "tile-twice/other-hand": Named & { readonly other: string; readonly tile: string };
-  readonly "tile-on-table": Named & { readonly tile: string };
+  readonly "not-a-tile": Holder & { readonly written: string | undefined };
+  readonly "tile-not-in-set": Holder & { readonly tile: string; readonly highest: number };
+  readonly "tile-twice": Holder & { readonly tile: string };
+  readonly "tile-twice/other-hand": Holder & {
+    readonly other: string;
+    readonly others?: readonly string[];
+    readonly tile: string;
+  };
+  readonly "tile-on-table": Holder & { readonly tile: string };
 
-  readonly "impossible-hands/hand-too-long": Named & { readonly held: number; readonly most: number };
+  readonly "impossible-hands/hand-too-long": Holder & { readonly held: number; readonly most: number };
   readonly "impossible-hands/too-many-tiles": { readonly held: number; readonly most: number };
   readonly "impossible-hands/too-few-tiles": { readonly hands: number; readonly most: number };
   readonly "impossible-hands/too-many-pips": { readonly pips: number; readonly most: number };
   readonly "impossible-hands/together": {
     readonly hands: readonly HeldHand[];
     readonly because: Because;
+    /** The most tiles of each hand; of both together if the only one is two entered as one. */
     readonly each: number;
     readonly most: number;
     /** The only small tiles left, if they are few. */
     readonly small: readonly string[];
     /** What would be possible instead. */
-    readonly instead: readonly { readonly name: string; readonly totals: readonly number[] }[];
+    readonly instead: readonly Instead[];
     /** Whether the other hands are listed, so that they limit nothing. */
     readonly alone: boolean;
   };
@@ -131,10 +146,10 @@ export interface KernelTexts {
 
   readonly "at-the-start": null;
   readonly "handed-back": null;
-  readonly "hand-of": Named;
+  readonly "hand-of": Holder;
   readonly "still-held": null;
   readonly "own-hand": null;
-  readonly "own-hand-of": Named;
+  readonly "own-hand-of": Holder;
   readonly "going-out": null;
   readonly "divided-among": { readonly hands: number };
   readonly "from-the-pool": null;

@@ -1,4 +1,4 @@
-import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, Holder, Instead, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { characters, choice, list, number, pips, players, tiles } from "./counted";
 import { signed } from "./signed";
@@ -19,27 +19,36 @@ const expected: Readonly<Record<Expected, string>> = {
   other: "something else",
 };
 
+/** "Ana", or "Ana and Cleo" if their hands are entered as one. */
+const whose = ({ name, names }: Holder): string => (names ? list(names) : name);
+const handOf = (holder: Holder): string => `${whose(holder)}’s ${holder.names ? "hands" : "hand"}`;
+
 const heldHands = (hands: readonly HeldHand[]): string =>
-  hands.map((hand) => `${hand.name} ${number(hand.pips)}`).join(", ");
+  hands.map((hand) => `${whose(hand)} ${number(hand.pips)}`).join(", ");
 
 const ofThisKind = (target: string | undefined): string => target ?? "of this kind";
 
-function handAlone({ name, pips: held }: HeldHand, { because, each }: Clash): string {
+const cannotHold = (hand: HeldHand): string => `${whose(hand)} cannot hold ${number(hand.pips)}`;
+
+function handAlone(hand: HeldHand, { because, each }: Clash): string {
+  const cannot = cannotHold(hand);
   switch (because) {
     case "tiles":
-      return `${name} cannot hold ${number(held)}: no tiles add up to it.`;
+      return `${cannot}: no tiles add up to it.`;
     case "each-at-most":
-      return `${name} cannot hold ${number(held)}: ${each === 1 ? "no single tile makes" : `${tiles(each)} cannot add up to`} that.`;
+      return `${cannot}: ${each === 1 ? "no single tile makes" : `${tiles(each)} cannot add up to`} that.`;
     case "at-most":
-      return `${name} cannot hold ${number(held)}: that takes more tiles than can be in hands now.`;
+      return `${cannot}: that takes more tiles than can be in hands now.`;
   }
 }
 
 function clashingHands(hands: readonly HeldHand[]): string {
   const [first] = hands;
+  const all = hands.length === 2 ? "both" : "all";
+  if (hands.some(({ names }) => names)) return `${heldHands(hands)} cannot ${all} be right`;
   if (first && hands.every((hand) => hand.pips === first.pips))
-    return `${list(hands.map(({ name }) => name))} cannot ${hands.length === 2 ? "both" : "all"} hold ${number(first.pips)}`;
-  return `${list(hands.map((hand) => `${hand.name} with ${number(hand.pips)}`))} cannot all be right`;
+    return `${list(hands.map(({ name }) => name))} cannot ${all} hold ${number(first.pips)}`;
+  return `${list(hands.map((hand) => `${hand.name} with ${number(hand.pips)}`))} cannot ${all} be right`;
 }
 
 function clashReason({ because, each, most }: Clash): string {
@@ -62,8 +71,7 @@ function clash(f: Clash): string {
 const clashOverSmallTiles = ({ hands }: Clash, small: readonly string[]): string => {
   const worth = number(Math.max(...hands.map(({ pips }) => pips)));
   const [only, ...others] = hands;
-  const cannot =
-    only && others.length === 0 ? `${only.name} cannot hold ${number(only.pips)}` : clashingHands(hands);
+  const cannot = only && others.length === 0 ? cannotHold(only) : clashingHands(hands);
   return `${cannot}: ${
     small.length === 1
       ? `the only tile left worth ${worth} or less is ${small[0]}`
@@ -71,14 +79,11 @@ const clashOverSmallTiles = ({ hands }: Clash, small: readonly string[]): string
   }.`;
 };
 
-function couldHold(
-  instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
-  alone: boolean,
-): string {
-  const totalsOf = (hand: (typeof instead)[number]) => choice(hand.totals.map(number));
+function couldHold(instead: readonly Instead[], alone: boolean): string {
+  const totalsOf = (hand: Instead) => choice(hand.totals.map(number));
   return alone
-    ? `${instead.map((hand) => `${hand.name} could hold ${totalsOf(hand)}`).join("")}.`
-    : `Possible instead: ${instead.map((hand) => `${hand.name} ${totalsOf(hand)}`).join("; or ")}.`;
+    ? `${instead.map((hand) => `${whose(hand)} could hold ${totalsOf(hand)}`).join("")}.`
+    : `Possible instead: ${instead.map((hand) => `${whose(hand)} ${totalsOf(hand)}`).join("; or ")}.`;
 }
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
@@ -112,21 +117,22 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "hands-apart": (f) =>
     `After a block each hand counts by itself: enter the hands of ${list(f.names)} separately.`,
   "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and separately.`,
-  "not-pips": (f) =>
-    `${f.name}’s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
-  "no-tiles": (f) => `${f.name}’s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
-  "no-tiles/two-hands": (f) => `${f.name} hold at least two tiles between them, one or more each.`,
+  "not-pips": (f) => `${handOf(f)} should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
+  "no-tiles": (f) => `${whose(f)}’s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
+  "no-tiles/two-hands": (f) => `${whose(f)} hold at least two tiles between them, one or more each.`,
   "not-a-tile": (f) =>
-    `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}’s hand is not a tile. Tiles are written like "6-4".`,
+    `${f.written === undefined ? "Something" : `"${f.written}"`} in ${handOf(f)} is not a tile. Tiles are written like "6-4".`,
   "tile-not-in-set": (f) =>
-    `${f.name} cannot hold ${f.tile}: the highest number in this set is ${f.highest}.`,
-  "tile-twice": (f) => `${f.tile} appears twice in ${f.name}’s hand, and there is only one.`,
+    `${whose(f)} cannot hold ${f.tile}: the highest number in this set is ${f.highest}.`,
+  "tile-twice": (f) => `${f.tile} appears twice in ${handOf(f)}, and there is only one.`,
   "tile-twice/other-hand": (f) =>
-    `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
-  "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it is on the table.`,
+    f.others
+      ? `${whose(f)} cannot hold ${f.tile}: ${list(f.others)} hold it, and there is only one.`
+      : `${whose(f)} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
+  "tile-on-table": (f) => `${whose(f)} cannot hold ${f.tile}: it is on the table.`,
 
   "impossible-hands/hand-too-long": (f) =>
-    `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${number(f.most)}, and nothing is drawn.`,
+    `${whose(f)} cannot hold ${tiles(f.held)}: each player is dealt ${number(f.most)}, and nothing is drawn.`,
   "impossible-hands/too-many-tiles": (f) =>
     `Together these hands hold at least ${tiles(f.held)}; only ${number(f.most)} are possible.`,
   "impossible-hands/too-few-tiles": (f) =>
@@ -146,7 +152,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `After a block nobody can hold a number that ended the line. ${
       f.isShown
         ? "These hands show every number."
-        : `${heldHands(f.hands)}: any tiles that add up to that show every number.`
+        : `Any tiles that make ${heldHands(f.hands)} show every number.`
     }`,
 
   "no-target": (f) => `There is no earlier entry ${ofThisKind(f.target)} to correct.`,
@@ -205,10 +211,10 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
 
   "at-the-start": "paid at the start",
   "handed-back": "the pool, given back",
-  "hand-of": (f) => `${f.name}’s hand`,
+  "hand-of": handOf,
   "still-held": "still held",
   "own-hand": "less their own hand",
-  "own-hand-of": (f) => `less ${f.name}’s own hand`,
+  "own-hand-of": (f) => `less ${whose(f)}’s own ${f.names ? "hands" : "hand"}`,
   "going-out": t.goingOut,
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",

@@ -1,4 +1,4 @@
-import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, Holder, Instead, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { characters, players, points, tiles } from "./counted";
 import type { Terms } from "./terms";
@@ -23,11 +23,18 @@ const startedWith = {
   highest: " (el total más alto)",
 };
 
-const heldHands = (t: Terms, hands: readonly HeldHand[]): string =>
-  hands.map((hand) => `${hand.name} ${t.number(hand.pips)}`).join(", ");
+/** "Ana", or "Ana y Cleo" if their hands are entered as one. */
+const whose = (t: Terms, { name, names }: Holder): string => (names ? t.list(names) : name);
+const handOf = (t: Terms, holder: Holder): string =>
+  `${holder.names ? "manos" : "mano"} de ${whose(t, holder)}`;
+const cannotHave = (t: Terms, holder: Holder): string =>
+  `${whose(t, holder)} no ${holder.names ? "pueden" : "puede"} tener`;
 
-function handAlone(t: Terms, { name, pips: held }: HeldHand, { because, each }: Clash): string {
-  const cannot = `${name} no puede tener ${t.number(held)}`;
+const heldHands = (t: Terms, hands: readonly HeldHand[]): string =>
+  hands.map((hand) => `${whose(t, hand)} ${t.number(hand.pips)}`).join(", ");
+
+function handAlone(t: Terms, hand: HeldHand, { because, each }: Clash): string {
+  const cannot = `${cannotHave(t, hand)} ${t.number(hand.pips)}`;
   switch (because) {
     case "tiles":
       return `${cannot}: no hay ${t.tiles} que sumen eso.`;
@@ -40,6 +47,7 @@ function handAlone(t: Terms, { name, pips: held }: HeldHand, { because, each }: 
 
 function clashingHands(t: Terms, hands: readonly HeldHand[]): string {
   const [first] = hands;
+  if (hands.some(({ names }) => names)) return `No pueden estar bien a la vez ${heldHands(t, hands)}`;
   if (first && hands.every((hand) => hand.pips === first.pips))
     return `${t.list(hands.map(({ name }) => name))} no pueden tener ${t.number(first.pips)} a la vez`;
   return `No pueden estar bien a la vez ${t.list(hands.map((hand) => `${hand.name} con ${t.number(hand.pips)}`))}`;
@@ -68,9 +76,7 @@ const clashOverSmallTiles = (t: Terms, { hands }: Clash, small: readonly string[
   const worth = t.number(Math.max(...hands.map(({ pips }) => pips)));
   const [only, ...others] = hands;
   const cannot =
-    only && others.length === 0
-      ? `${only.name} no puede tener ${t.number(only.pips)}`
-      : clashingHands(t, hands);
+    only && others.length === 0 ? `${cannotHave(t, only)} ${t.number(only.pips)}` : clashingHands(t, hands);
   return `${cannot}: ${
     small.length === 1
       ? `la única ${t.tile} libre que vale ${worth} o menos es la ${small[0]}`
@@ -78,15 +84,13 @@ const clashOverSmallTiles = (t: Terms, { hands }: Clash, small: readonly string[
   }.`;
 };
 
-function couldHold(
-  t: Terms,
-  instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
-  alone: boolean,
-): string {
-  const totalsOf = (hand: (typeof instead)[number]) => t.choice(hand.totals.map(t.number));
+function couldHold(t: Terms, instead: readonly Instead[], alone: boolean): string {
+  const totalsOf = (hand: Instead) => t.choice(hand.totals.map(t.number));
+  const could = (hand: Instead) =>
+    `${whose(t, hand)} ${hand.names ? "podrían" : "podría"} tener ${totalsOf(hand)}`;
   return alone
-    ? `${instead.map((hand) => `${hand.name} podría tener ${totalsOf(hand)}`).join("")}.`
-    : `Sí sería posible: ${instead.map((hand) => `${hand.name} ${totalsOf(hand)}`).join("; o bien ")}.`;
+    ? `${instead.map(could).join("")}.`
+    : `Sí sería posible: ${instead.map((hand) => `${whose(t, hand)} ${totalsOf(hand)}`).join("; o bien ")}.`;
 }
 
 const problems = (t: Terms): Catalogue<KernelProblems> => ({
@@ -120,20 +124,21 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Tras ${t.aBlock} cada mano cuenta por sí sola: anota por separado las de ${t.list(f.names)}.`,
   "hand-twice": (f) => `Las manos de ${t.list(f.names)} están anotadas juntas y también por separado.`,
   "not-pips": (f) =>
-    `La mano de ${f.name} debería ser un número entero de puntos, de 0 a ${t.number(10_000)}, o una lista de ${t.tiles}.`,
-  "no-tiles": (f) => `La lista de ${t.tiles} de ${f.name} está vacía. Solo quien ${t.wentOut} no tiene nada.`,
-  "no-tiles/two-hands": (f) => `${f.name} tienen dos ${t.tiles} o más: al menos una en cada mano.`,
+    `En la mano de ${whose(t, f)} va un número entero de puntos, de 0 a ${t.number(10_000)}, o una lista de ${t.tiles}.`,
+  "no-tiles": (f) =>
+    `La lista de ${t.tiles} de ${whose(t, f)} está vacía. Solo quien ${t.wentOut} no tiene nada.`,
+  "no-tiles/two-hands": (f) => `${whose(t, f)} tienen dos ${t.tiles} o más: al menos una en cada mano.`,
   "not-a-tile": (f) =>
-    `${f.written === undefined ? `Algo en la mano de ${f.name}` : `“${f.written}”, en la mano de ${f.name},`} no es una ${t.tile}. Las ${t.tiles} se escriben así: “6-4”.`,
+    `${f.written === undefined ? `Algo en la mano de ${whose(t, f)}` : `“${f.written}”, en la mano de ${whose(t, f)},`} no es una ${t.tile}. Las ${t.tiles} se escriben así: “6-4”.`,
   "tile-not-in-set": (f) =>
-    `${f.name} no puede tener la ${f.tile}: el número más alto de este dominó es ${t.number(f.highest)}.`,
-  "tile-twice": (f) => `La ${f.tile} aparece dos veces en la mano de ${f.name}, y solo hay una.`,
+    `${cannotHave(t, f)} la ${f.tile}: el número más alto de este dominó es ${t.number(f.highest)}.`,
+  "tile-twice": (f) => `La ${f.tile} aparece dos veces en la mano de ${whose(t, f)}, y solo hay una.`,
   "tile-twice/other-hand": (f) =>
-    `${f.name} no puede tener la ${f.tile}: la tiene ${f.other}, y solo hay una.`,
-  "tile-on-table": (f) => `${f.name} no puede tener la ${f.tile}: está en la mesa.`,
+    `${cannotHave(t, f)} la ${f.tile}: la ${f.others ? `tienen ${t.list(f.others)}` : `tiene ${f.other}`}, y solo hay una.`,
+  "tile-on-table": (f) => `${cannotHave(t, f)} la ${f.tile}: está en la mesa.`,
 
   "impossible-hands/hand-too-long": (f) =>
-    `${f.name} no puede tener ${tiles(t, f.held)}: se empieza con ${t.number(f.most)} y no se roba.`,
+    `${cannotHave(t, f)} ${tiles(t, f.held)}: se empieza con ${t.number(f.most)} y no se roba.`,
   "impossible-hands/too-many-tiles": (f) =>
     `Estas manos suman al menos ${tiles(t, f.held)}; no puede haber más de ${t.number(f.most)}.`,
   "impossible-hands/too-few-tiles": (f) =>
@@ -150,11 +155,9 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "reason-length": (f) => `Escribe el motivo, de 1 a ${t.number(f.most)} caracteres.`,
 
   "impossible-hands/every-number": (f) =>
-    `Tras ${t.aBlock} nadie puede tener un número que quedó en una ${t.end}. ${
-      f.isShown
-        ? "En estas manos están todos los números."
-        : `${heldHands(t, f.hands)}: con ${t.tiles} que suman eso salen todos los números.`
-    }`,
+    f.isShown
+      ? `Tras ${t.aBlock} hay un número que nadie tiene, y en estas manos están todos.`
+      : `No se puede: para sumar ${heldHands(t, f.hands)} harían falta ${t.tiles} de todos los números, y en ${t.aBlock} hay uno que nadie tiene.`,
 
   "no-target": (f) =>
     f.target === undefined
@@ -218,10 +221,10 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
 
   "at-the-start": "pagado al empezar",
   "handed-back": "el bote, devuelto",
-  "hand-of": (f) => `mano de ${f.name}`,
+  "hand-of": (f) => handOf(t, f),
   "still-held": "lo que quedó en la mano",
   "own-hand": "menos su propia mano",
-  "own-hand-of": (f) => `menos la mano de ${f.name}`,
+  "own-hand-of": (f) => `menos ${f.names ? "las" : "la"} ${handOf(t, f)}`,
   "going-out": `por ${t.goOut}`,
   "divided-among": (f) => `dividido entre ${t.number(f.hands)}, sin decimales`,
   "from-the-pool": "del bote",

@@ -1,4 +1,4 @@
-import type { Expected, HeldHand, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Expected, HeldHand, Holder, Instead, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { counted } from "./counted";
 import type { Terms } from "./terms";
@@ -23,11 +23,18 @@ const expected: Readonly<Record<Expected, string>> = {
 const after = (noun: string, name: string | undefined): string =>
   name === undefined ? noun : `${noun} ${name}`;
 
-const heldHands = (t: Terms, hands: readonly HeldHand[]): string =>
-  hands.map((hand) => `${hand.name} ${t.number(hand.pips)}`).join(", ");
+/** "Ana", or "Ana e Cleo" if their hands are entered as one. */
+const whose = (t: Terms, { name, names }: Holder): string => (names ? t.list(names) : name);
+const handOf = (t: Terms, holder: Holder): string =>
+  `${holder.names ? "mãos" : "mão"} de ${whose(t, holder)}`;
+const cannotHave = (t: Terms, holder: Holder): string =>
+  `${whose(t, holder)} não ${holder.names ? "podem" : "pode"} ter`;
 
-function handAlone(t: Terms, { name, pips }: HeldHand, { because, each }: Clash): string {
-  const cannot = `${name} não pode ter ${t.number(pips)}`;
+const heldHands = (t: Terms, hands: readonly HeldHand[]): string =>
+  hands.map((hand) => `${whose(t, hand)} ${t.number(hand.pips)}`).join(", ");
+
+function handAlone(t: Terms, hand: HeldHand, { because, each }: Clash): string {
+  const cannot = `${cannotHave(t, hand)} ${t.number(hand.pips)}`;
   switch (because) {
     case "tiles":
       return `${cannot}: não há pedras que somem isso.`;
@@ -40,6 +47,7 @@ function handAlone(t: Terms, { name, pips }: HeldHand, { because, each }: Clash)
 
 function clashingHands(t: Terms, hands: readonly HeldHand[]): string {
   const [first] = hands;
+  if (hands.some(({ names }) => names)) return `Não pode ser ${heldHands(t, hands)} ao mesmo tempo`;
   if (first && hands.every((hand) => hand.pips === first.pips))
     return `${t.list(hands.map(({ name }) => name))} não podem ter ${t.number(first.pips)} ao mesmo tempo`;
   return `Não pode ser ${t.list(hands.map((hand) => `${hand.name} com ${t.number(hand.pips)}`))} ao mesmo tempo`;
@@ -52,7 +60,7 @@ function clashReason(t: Terms, { because, each, most }: Clash): string {
     case "each-at-most":
       return `seria preciso ter mais de ${t.tiles(each)} em uma mão`;
     case "at-most":
-      return `seria preciso mais do que ${t.tiles(most)}, o que cabe nessas mãos`;
+      return `seriam necessárias mais de ${t.tiles(most)}, o máximo nessas mãos`;
   }
 }
 
@@ -68,9 +76,7 @@ const clashOverSmallTiles = (t: Terms, { hands }: Clash, small: readonly string[
   const worth = t.number(Math.max(...hands.map(({ pips }) => pips)));
   const [only, ...others] = hands;
   const cannot =
-    only && others.length === 0
-      ? `${only.name} não pode ter ${t.number(only.pips)}`
-      : clashingHands(t, hands);
+    only && others.length === 0 ? `${cannotHave(t, only)} ${t.number(only.pips)}` : clashingHands(t, hands);
   return `${cannot}: ${
     small.length === 1
       ? `a única pedra livre que vale ${worth} ou menos é a ${small[0]}`
@@ -78,15 +84,12 @@ const clashOverSmallTiles = (t: Terms, { hands }: Clash, small: readonly string[
   }.`;
 };
 
-function couldHold(
-  t: Terms,
-  instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
-  alone: boolean,
-): string {
-  const totalsOf = (hand: (typeof instead)[number]) => t.choice(hand.totals.map(t.number));
+function couldHold(t: Terms, instead: readonly Instead[], alone: boolean): string {
+  const totalsOf = (hand: Instead) => t.choice(hand.totals.map(t.number));
+  const could = (hand: Instead) => `${whose(t, hand)} ${hand.names ? "podem" : "pode"} ter ${totalsOf(hand)}`;
   return alone
-    ? `${instead.map((hand) => `${hand.name} pode ter ${totalsOf(hand)}`).join("")}.`
-    : `Seria possível: ${instead.map((hand) => `${hand.name} ${totalsOf(hand)}`).join("; ou então ")}.`;
+    ? `${instead.map(could).join("")}.`
+    : `Seria possível: ${instead.map((hand) => `${whose(t, hand)} ${totalsOf(hand)}`).join("; ou então ")}.`;
 }
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
@@ -121,19 +124,20 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Com o jogo fechado, cada mão conta por si: anote em separado as de ${t.list(f.names)}.`,
   "hand-twice": (f) => `As mãos de ${t.list(f.names)} estão anotadas juntas e também em separado.`,
   "not-pips": (f) =>
-    `A mão de ${f.name} deve ser um número inteiro de pontos, de 0 a ${t.number(10_000)}, ou uma lista de pedras.`,
-  "no-tiles": (f) => `A lista de pedras de ${f.name} está vazia. Só quem bateu fica sem pedras.`,
-  "no-tiles/two-hands": (f) => `${f.name} têm duas pedras ou mais: pelo menos uma em cada mão.`,
+    `A mão de ${whose(t, f)} deve ser um número inteiro de pontos, de 0 a ${t.number(10_000)}, ou uma lista de pedras.`,
+  "no-tiles": (f) => `A lista de pedras de ${whose(t, f)} está vazia. Só quem bateu fica sem pedras.`,
+  "no-tiles/two-hands": (f) => `${whose(t, f)} têm duas pedras ou mais: pelo menos uma em cada mão.`,
   "not-a-tile": (f) =>
-    `${f.written === undefined ? "Algo" : `“${f.written}”`} na mão de ${f.name} não é uma pedra. As pedras são escritas como “6-4”.`,
+    `${f.written === undefined ? "Algo" : `“${f.written}”`} na mão de ${whose(t, f)} não é uma pedra. As pedras são escritas como “6-4”.`,
   "tile-not-in-set": (f) =>
-    `${f.name} não pode ter a ${f.tile}: o maior número deste dominó é ${t.number(f.highest)}.`,
-  "tile-twice": (f) => `A ${f.tile} aparece duas vezes na mão de ${f.name}, e só existe uma.`,
-  "tile-twice/other-hand": (f) => `${f.name} não pode ter a ${f.tile}: está com ${f.other}, e só existe uma.`,
-  "tile-on-table": (f) => `${f.name} não pode ter a ${f.tile}: ela está na mesa.`,
+    `${cannotHave(t, f)} a ${f.tile}: o maior número deste dominó é ${t.number(f.highest)}.`,
+  "tile-twice": (f) => `A ${f.tile} aparece duas vezes na mão de ${whose(t, f)}, e só existe uma.`,
+  "tile-twice/other-hand": (f) =>
+    `${cannotHave(t, f)} a ${f.tile}: está com ${f.others ? t.list(f.others) : f.other}, e só existe uma.`,
+  "tile-on-table": (f) => `${cannotHave(t, f)} a ${f.tile}: ela está na mesa.`,
 
   "impossible-hands/hand-too-long": (f) =>
-    `${f.name} não pode ter ${t.tiles(f.held)}: são ${t.number(f.most)} por pessoa, e ninguém compra.`,
+    `${cannotHave(t, f)} ${t.tiles(f.held)}: são ${t.number(f.most)} por pessoa, e ninguém compra.`,
   "impossible-hands/too-many-tiles": (f) =>
     `Juntas, essas mãos têm pelo menos ${t.tiles(f.held)}; o máximo possível é ${t.number(f.most)}.`,
   "impossible-hands/too-few-tiles": (f) =>
@@ -150,11 +154,9 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "reason-length": (f) => `Diga por quê, em 1 a ${t.number(f.most)} caracteres.`,
 
   "impossible-hands/every-number": (f) =>
-    `Com o jogo fechado, ninguém pode ter um número que estava na ponta. ${
-      f.isShown
-        ? "Nessas mãos aparecem todos os números."
-        : `${heldHands(t, f.hands)}: nas pedras que somam isso aparecem todos os números.`
-    }`,
+    f.isShown
+      ? "Com o jogo fechado há um número que ninguém tem, e nessas mãos aparecem todos."
+      : `Não pode ser: para somar ${heldHands(t, f.hands)} seriam necessárias pedras de todos os números, e com o jogo fechado há um que ninguém tem.`,
 
   "no-target": (f) =>
     f.target === undefined
@@ -219,10 +221,10 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
 
   "at-the-start": "pago no início",
   "handed-back": "o bolo, devolvido",
-  "hand-of": (f) => `mão de ${f.name}`,
+  "hand-of": (f) => handOf(t, f),
   "still-held": "sobrou na mão",
   "own-hand": "menos a própria mão",
-  "own-hand-of": (f) => `menos a mão de ${f.name}`,
+  "own-hand-of": (f) => `menos ${f.names ? "as" : "a"} ${handOf(t, f)}`,
   "going-out": "por bater",
   "divided-among": (f) => `dividido por ${t.number(f.hands)}, sem a fração`,
   "from-the-pool": "do bolo",

@@ -31,8 +31,14 @@ const maxDistance = 40;
 /** If more hands than this are named, the sentence gives no totals. */
 const maxGroupWithTotals = 4;
 
-/** Why these hands are impossible; undefined if they are possible, or undecided. */
-export function explainHands(question: HandsQuestion): Impossibility | undefined {
+/**
+ * Why these hands are impossible; undefined if they are possible, or undecided. `cases`: what must hold besides for other
+ * totals to be offered, one case of these being enough.
+ */
+export function explainHands(
+  question: HandsQuestion,
+  cases: (asked: HandsQuestion) => readonly HandsQuestion[] = (asked) => [asked],
+): Impossibility | undefined {
   if (judgeHands(question) !== "impossible") return undefined;
   const { free, totals, joint = [], maxTiles, maxTilesEach } = question;
   const all = free.reduce((tiles, count) => tiles + count, 0);
@@ -54,7 +60,8 @@ export function explainHands(question: HandsQuestion): Impossibility | undefined
     if (hands.reduce((pips, total) => pips + total, 0) > max) return { type: "too-many-pips", max };
   }
   const group = single < 0 ? smallestGroup(asked) : [single];
-  const instead = group.length > maxGroupWithTotals ? [] : group.map((hand) => nearest(question, hand));
+  const instead =
+    group.length > maxGroupWithTotals ? [] : group.map((hand) => nearest(question, hand, cases));
   return { type: "together", hands: group, because, instead };
 }
 
@@ -92,7 +99,11 @@ function smallestGroup(question: HandsQuestion): readonly number[] {
   return group;
 }
 
-function nearest(question: HandsQuestion, hand: number): Instead {
+function nearest(
+  question: HandsQuestion,
+  hand: number,
+  cases: (asked: HandsQuestion) => readonly HandsQuestion[],
+): Instead {
   const { totals, joint = [], maxTiles, maxTilesEach = maxTiles } = question;
   const total = handsOf(question)[hand] ?? 0;
   const isJoint = hand >= totals.length;
@@ -100,7 +111,7 @@ function nearest(question: HandsQuestion, hand: number): Instead {
     const instead = isJoint
       ? { joint: joint.with(hand - totals.length, pips) }
       : { totals: totals.with(hand, pips) };
-    return judgeBriefly({ ...question, ...instead }) === "possible";
+    return cases({ ...question, ...instead }).some((each) => judgeBriefly(each) === "possible");
   };
   const max = maxOf(question.free, Math.min(maxTiles, isJoint ? 2 * maxTilesEach : maxTilesEach));
   const near = Array.from({ length: maxDistance }, (_, i) => i + 1);

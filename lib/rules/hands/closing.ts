@@ -4,7 +4,7 @@ import { nameOf, type Players, type Seat, seatOf } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
-import { holderName, keyOf, pipsLeft, pipsUnder } from "./hands";
+import { holderOf, keyOf, pipsLeft, pipsUnder } from "./hands";
 import { idsUnder } from "./joint";
 
 /** How a hand ended, by a checked entry: who went out, or nobody, and the pips that everybody else still holds. */
@@ -55,7 +55,7 @@ export function closingText(table: Players, counted: CountedSet, entry: ClosingE
   const hands = Object.keys(entry.left)
     .map((key) => ({ key, seats: seatsUnder(table, key) }))
     .sort((a, b) => (a.seats[0] ?? 0) - (b.seats[0] ?? 0))
-    .map(({ key, seats }) => ({ name: holderName(table, seats), pips: pipsUnder(counted, entry.left, key) }));
+    .map(({ key, seats }) => ({ ...holderOf(table, seats), pips: pipsUnder(counted, entry.left, key) }));
   return out === undefined
     ? kernelText("blocked", { hands })
     : kernelText("went-out", { name: nameOf(table, out), hands });

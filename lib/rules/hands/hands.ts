@@ -4,7 +4,7 @@ import { idOf, nameOf, type Players, type Seat, seatOf } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
-import { kernelProblem } from "../texts";
+import { type Holder, kernelProblem } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
 import { idsUnder, keyOfHands } from "./joint";
@@ -71,11 +71,11 @@ export function readHands(table: Players, claim: HandsClaim): HandsReading {
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat) : [];
   if (!isRecord(left)) return { problems: wrongOut, hands: [], uncounted: 0 };
 
-  const holderOf = new Map<Tile, string>();
+  const holders = new Map<Tile, Holder>();
   const read = Object.entries(left).map(([key, held]) => {
     const seats = seatsIn(table, claim, key);
     const problems = whoseProblems(table, claim, key, seats, left);
-    return problems.length > 0 ? { problems } : readHand(table, claim, seats, held, holderOf);
+    return problems.length > 0 ? { problems } : readHand(table, claim, seats, held, holders);
   });
   const hands = read.flatMap(({ value }) => value ?? []);
   const seats = Object.keys(left).flatMap((key) => seatsIn(table, claim, key));
@@ -105,8 +105,11 @@ export const idsInLeft = (left: Left): string[] => Object.keys(left).flatMap(ids
 /** The key of these hands in `left`. */
 export const keyOf = (table: Players, seats: Party): string => keyOfHands(idsOf(table, seats));
 
-/** The name of the holder, or holders, for a sentence. */
-export const holderName = (table: Players, seats: Party): string => namesOf(table, seats).join(" + ");
+/** The holder, or holders, for a sentence. */
+export function holderOf(table: Players, seats: Party): Holder {
+  const names = namesOf(table, seats);
+  return { name: names.join(" + "), ...(names.length > 1 && { names }) };
+}
 
 /** Why this hand cannot exist, whatever it holds. */
 function whoseProblems(
@@ -154,21 +157,21 @@ function readHand(
   claim: HandsClaim,
   seats: Party,
   held: unknown,
-  holderOf: Map<Tile, string>,
+  holders: Map<Tile, Holder>,
 ): { problems: Problem[]; value?: Hand } {
   const path = pointer("left", keyOf(table, seats));
-  const name = holderName(table, seats);
+  const holder = holderOf(table, seats);
   if (typeof held === "number") {
     if (Number.isInteger(held) && held >= 0 && held <= maxPips)
       return { problems: [], value: { seats, pips: held } };
-    return { problems: [kernelProblem("not-pips", path, { name })] };
+    return { problems: [kernelProblem("not-pips", path, holder)] };
   }
-  if (!Array.isArray(held)) return { problems: [kernelProblem("not-pips", path, { name })] };
-  if (held.length === 0) return { problems: [kernelProblem("no-tiles", path, { name })] };
-  if (held.length < seats.length) return { problems: [kernelProblem("no-tiles/two-hands", path, { name })] };
+  if (!Array.isArray(held)) return { problems: [kernelProblem("not-pips", path, holder)] };
+  if (held.length === 0) return { problems: [kernelProblem("no-tiles", path, holder)] };
+  if (held.length < seats.length) return { problems: [kernelProblem("no-tiles/two-hands", path, holder)] };
 
   const read = held.map((text: unknown, index) => {
-    return readListedTile(claim, name, text, path + pointer(index), holderOf);
+    return readListedTile(claim, holder, text, path + pointer(index), holders);
   });
   const problems = read.flatMap((tile) => (tile.ok ? [] : [tile.error]));
   if (problems.length > 0) return { problems };
@@ -179,25 +182,28 @@ function readHand(
   };
 }
 
-/** A tile of a list; `holderOf` records who holds it. */
+/** A tile of a list; `holders` records who holds it. */
 function readListedTile(
   claim: HandsClaim,
-  name: string,
+  holder: Holder,
   text: unknown,
   path: string,
-  holderOf: Map<Tile, string>,
+  holders: Map<Tile, Holder>,
 ): Result<Tile, Problem> {
   const { set } = claim.counted;
   const tile = readTile(text);
-  if (tile === undefined) return err(kernelProblem("not-a-tile", path, { name, written: shown(text) }));
+  if (tile === undefined) return err(kernelProblem("not-a-tile", path, { ...holder, written: shown(text) }));
   if (!set.has(tile))
-    return err(kernelProblem("tile-not-in-set", path, { name, tile, highest: set.highest }));
-  const holder = holderOf.get(tile);
-  if (holder === name) return err(kernelProblem("tile-twice", path, { name, tile }));
-  if (holder !== undefined)
-    return err(kernelProblem("tile-twice/other-hand", path, { name, other: holder, tile }));
-  holderOf.set(tile, name);
-  if (claim.onTable.includes(tile)) return err(kernelProblem("tile-on-table", path, { name, tile }));
+    return err(kernelProblem("tile-not-in-set", path, { ...holder, tile, highest: set.highest }));
+  const other = holders.get(tile);
+  if (other === holder) return err(kernelProblem("tile-twice", path, { ...holder, tile }));
+  if (other !== undefined) {
+    const { name, names } = other;
+    const params = { ...holder, other: name, ...(names && { others: names }), tile };
+    return err(kernelProblem("tile-twice/other-hand", path, params));
+  }
+  holders.set(tile, holder);
+  if (claim.onTable.includes(tile)) return err(kernelProblem("tile-on-table", path, { ...holder, tile }));
   return ok(tile);
 }
 

@@ -3,7 +3,7 @@ import type { Players } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { kernelProblem } from "../texts";
 import { readFace, type Tile } from "../tiles/tiles";
-import { type Hand, type HandsClaim, type HandsReading, holderName, keyOf } from "./hands";
+import { type Hand, type HandsClaim, type HandsReading, holderOf, keyOf } from "./hands";
 
 /** Why hands are impossible, and whose hands; empty if it concerns all of them together. */
 interface ImpossibleHands {
@@ -48,16 +48,20 @@ export function impossibleHands(
     maxTiles: Math.min(max - listed.length, tiles.length) - uncounted,
     maxTilesEach: claim.maxEach,
   });
+  const isBlock = claim.isLine && claim.entered.out === null;
   const numbers = numbersNotIn(claim, listed);
   const cases = function* () {
     for (const number of numbers) yield asked(free.filter((tile) => !shows(tile, number)));
   };
   // Hands that are possible with fewer tiles are possible: most blocks need no second question.
-  const block = claim.isLine && claim.entered.out === null ? judgeCases(cases()) : undefined;
+  const block = isBlock ? judgeCases(cases()) : undefined;
   if (block === "possible") return undefined;
   const question = asked(free);
-  const why = counted.length === 0 ? undefined : explainHands(question);
-  if (why) return problemOf(table, claim, taken, counted, question, why);
+  const inBlock = ({ totals, joint }: HandsQuestion) =>
+    [...cases()].map((each) => ({ ...each, totals, ...(joint && { joint }) }));
+  const why = counted.length === 0 ? undefined : explainHands(question, isBlock ? inBlock : undefined);
+  const all = hands.reduce((sum, { pips }) => sum + pips, 0);
+  if (why) return problemOf(table, claim, { taken, counted, all, question }, why);
   return block === "impossible" ? everyNumber(table, hands, numbers.length === 0) : undefined;
 }
 
@@ -78,7 +82,7 @@ const everyNumber = (table: Players, hands: readonly Hand[], isShown: boolean): 
   );
 
 const heldHands = (table: Players, hands: readonly Hand[]) =>
-  hands.map(({ seats, pips }) => ({ name: holderName(table, seats), pips }));
+  hands.map(({ seats, pips }) => ({ ...holderOf(table, seats), pips }));
 
 /** The problem of an entry: at the one hand it is about, or at all of them. */
 export function asOneProblem(table: Players, { problem, hands }: ImpossibleHands): Problem[] {
@@ -111,7 +115,7 @@ function tooLongHand(
 ): ImpossibleHands | undefined {
   const long = hands.find(({ tiles, seats }) => (tiles?.length ?? 0) > (maxEach ?? Infinity) * seats.length);
   if (!long) return undefined;
-  const params = { name: holderName(table, long.seats), held: long.tiles?.length ?? 0, most: maxEach ?? 0 };
+  const params = { ...holderOf(table, long.seats), held: long.tiles?.length ?? 0, most: maxEach ?? 0 };
   return { problem: kernelProblem("impossible-hands/hand-too-long", allHands, params), hands: [long] };
 }
 
@@ -128,12 +132,18 @@ function worthsOf({ counted }: HandsClaim, tiles: readonly Tile[]): number[] {
 /** At most this many tiles are named as the only small ones left. */
 const fewTiles = 4;
 
+/** What was judged: the tiles that are no longer free, the hands without a list, and the pips of all hands. */
+interface Judged {
+  readonly taken: ReadonlySet<Tile>;
+  readonly counted: readonly Hand[];
+  readonly all: number;
+  readonly question: HandsQuestion;
+}
+
 function problemOf(
   table: Players,
   claim: HandsClaim,
-  taken: ReadonlySet<Tile>,
-  counted: readonly Hand[],
-  question: HandsQuestion,
+  { taken, counted, all, question }: Judged,
   why: Impossibility,
 ): ImpossibleHands {
   switch (why.type) {
@@ -145,8 +155,10 @@ function problemOf(
         }),
       );
     case "too-many-pips": {
-      const pips = question.totals.reduce((sum, total) => sum + total, 0);
-      return ofAll(kernelProblem("impossible-hands/too-many-pips", allHands, { pips, most: why.max }));
+      // Listed tiles count on both sides, so that the sum is that of all hands.
+      const listed = counted.reduce((rest, { pips }) => rest - pips, all);
+      const params = { pips: all, most: why.max + listed };
+      return ofAll(kernelProblem("impossible-hands/too-many-pips", allHands, params));
     }
     case "together": {
       const group = why.hands.flatMap((hand) => counted[hand] ?? []);
@@ -154,12 +166,12 @@ function problemOf(
       const instead = why.instead.flatMap(({ hand, below, above }) => {
         const held = counted[hand];
         const totals = [below, above].filter((total) => total !== null);
-        return !held || totals.length === 0 ? [] : [{ name: holderName(table, held.seats), totals }];
+        return !held || totals.length === 0 ? [] : [{ ...holderOf(table, held.seats), totals }];
       });
       const problem = kernelProblem("impossible-hands/together", allHands, {
         hands: heldHands(table, group),
         because: why.because,
-        each: question.maxTilesEach ?? 0,
+        each: (question.maxTilesEach ?? 0) * (group.length === 1 ? (group[0]?.seats.length ?? 1) : 1),
         most: question.maxTiles,
         small: why.because === "tiles" ? onlySmallTiles(claim, taken, highest) : [],
         instead,

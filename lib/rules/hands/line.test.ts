@@ -16,8 +16,16 @@ const numbersOf = (tile: Tile): readonly number[] => {
   return face?.face === "plain" ? face.ends : [];
 };
 
-/** Brute force: tries every way to give each unlisted tile to a hand or to none. Feasible for ten tiles. */
-function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], uncounted: number): boolean {
+/**
+ * Brute force: tries every way to give each unlisted tile to a hand or to none. Feasible for ten tiles. `inLine`: after
+ * a block some number must be in no hand.
+ */
+function possibleByTrying(
+  claim: HandsClaim,
+  hands: readonly Hand[],
+  uncounted: number,
+  inLine = true,
+): boolean {
   const { set, pipsOf } = claim.counted;
   const isBlocked = claim.entered.out === null;
   const max = isBlocked ? claim.maxWhenBlocked : claim.maxWhenOut;
@@ -37,7 +45,7 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], uncounted: 
   const fits = (unused: number, used: number): boolean =>
     open.every((pips) => pips === 0) &&
     counted.every(({ seats }, hand) => (held[hand] ?? 0) >= seats.length) &&
-    (!isBlocked || shown.some((times) => times === 0)) &&
+    (!inLine || !isBlocked || shown.some((times) => times === 0)) &&
     unused >= uncounted &&
     used + uncounted <= max;
   const give = (at: number, unused: number, used: number): boolean => {
@@ -101,6 +109,21 @@ function someClaim(dice: Dice): HandsClaim {
   };
 }
 
+/** How many pips some of these tiles are worth, for every choice of so many of them. */
+function worthOf(pips: readonly number[], { least, most }: { least: number; most: number }): number[] {
+  const found: number[] = [];
+  const choose = (at: number, tiles: number, sum: number): void => {
+    if (at === pips.length) {
+      if (tiles >= least && tiles <= most) found.push(sum);
+      return;
+    }
+    choose(at + 1, tiles, sum);
+    choose(at + 1, tiles + 1, sum + (pips[at] ?? 0));
+  };
+  choose(0, 0, 0);
+  return found;
+}
+
 describe("impossibleHands for hands in a line, some of them entered as one", () => {
   it("agrees with brute force", () => {
     const dice = new Dice(16);
@@ -118,5 +141,74 @@ describe("impossibleHands for hands in a line, some of them entered as one", () 
     }
     expect(seen.possible + seen.impossible).toBe(12_000);
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(500);
+  });
+
+  it("says only what is so: sums, tiles and what would be possible, joint hands included", () => {
+    const dice = new Dice(17);
+    const seen: Record<string, number> = {};
+    for (let run = 0; run < 12_000; run++) {
+      const claim = someClaim(dice);
+      const table = { players };
+      const { problems, hands, uncounted } = readHands(table, claim);
+      if (problems.length > 0) continue;
+      const { code, params = {} } = impossibleHands(table, claim, { hands, uncounted })?.problem ?? {};
+      if (code === undefined) continue;
+      const { pipsOf, set } = claim.counted;
+      const most = claim.entered.out === null ? claim.maxWhenBlocked : claim.maxWhenOut;
+      const listed = hands.flatMap(({ tiles }) => tiles ?? []);
+      const free = set.tiles.filter((tile) => !listed.includes(tile) && !claim.onTable.includes(tile));
+      const pipsFree = free.map(pipsOf);
+      const untiled = hands.filter(({ tiles }) => !tiles);
+      const seats = untiled.reduce((sum, hand) => sum + hand.seats.length, 0);
+      const room = Math.min(most - listed.length, free.length) - uncounted;
+      const hasJoint = untiled.some((hand) => hand.seats.length > 1);
+      const named = (hand: Hand) => hand.seats.map((seat) => players[seat]?.name).join(" + ");
+      const why = String(params.why);
+      seen[why] = (seen[why] ?? 0) + (hasJoint ? 1 : 0);
+      switch (why) {
+        case "too-many-tiles":
+          expect(params).toMatchObject({ held: listed.length + seats + uncounted, most });
+          break;
+        case "too-few-tiles":
+          expect(params).toMatchObject({ hands: seats, most: room });
+          break;
+        case "too-many-pips": {
+          const limit = Math.min(room, (claim.maxEach ?? room) * seats);
+          const highest = Math.max(...worthOf(pipsFree, { least: 0, most: limit }));
+          const shown = listed.reduce((sum, tile) => sum + pipsOf(tile), 0);
+          const pips = hands.reduce((sum, hand) => sum + hand.pips, 0);
+          expect(params).toMatchObject({ pips, most: highest + shown });
+          expect(pips).toBeGreaterThan(highest + shown);
+          break;
+        }
+        case "together": {
+          const group = (params.hands as { name: string }[]).map(({ name }) => {
+            const hand = untiled.find((each) => named(each) === name);
+            if (!hand) throw new Error(`no hand of ${name}`);
+            return hand;
+          });
+          const others = hands.filter(({ tiles }) => tiles);
+          expect(possibleByTrying(claim, [...others, ...group], uncounted, false)).toBe(false);
+          const [only, ...more] = group;
+          if (only && more.length === 0 && params.because === "each-at-most") {
+            const tiles = { least: only.seats.length, most: Number(params.each) };
+            expect(tiles.most).toBe((claim.maxEach ?? 0) * only.seats.length);
+            expect(worthOf(pipsFree, tiles)).not.toContain(only.pips);
+            expect(worthOf(pipsFree, { ...tiles, most: free.length })).toContain(only.pips);
+          }
+          for (const { name, totals } of params.instead as { name: string; totals: number[] }[])
+            for (const pips of totals) {
+              const instead = hands.map((hand) => (named(hand) === name ? { ...hand, pips } : hand));
+              expect(possibleByTrying(claim, instead, uncounted)).toBe(true);
+            }
+          break;
+        }
+        case "every-number":
+          expect((params.hands as { name: string }[]).map(({ name }) => name)).toEqual(hands.map(named));
+          break;
+      }
+    }
+    for (const why of ["too-many-tiles", "too-many-pips", "together", "every-number"])
+      expect(seen[why], why).toBeGreaterThan(20);
   });
 });

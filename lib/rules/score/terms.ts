@@ -1,6 +1,6 @@
 import type { Left } from "../document/entry";
 import { heldBy, seatsUnder } from "../hands/closing";
-import { holderName, pipsUnder } from "../hands/hands";
+import { holderOf, pipsUnder } from "../hands/hands";
 import type { Party } from "../people/parties";
 import type { Players, Seat } from "../people/table";
 import type { Text } from "../text";
@@ -50,8 +50,8 @@ export const partyTerms = (
   sign: 1 | -1,
 ): Term[] =>
   heldBy(table, party, left).map((key) => {
-    const name = holderName(table, seatsUnder(table, key));
-    return handTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
+    const holder = holderOf(table, seatsUnder(table, key));
+    return handTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", holder), sign);
   });
 
 /** A number that has to be cut down, divided or held back: the difference as a term, if there is one. */
