@@ -94,8 +94,10 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   for (const made of [doublesGame(), doublesGame()]) {
     await store.create(made, key);
     await deletions.deleteGame(made.id, key);
-    if ((await database.purged.count()) === 0) await purge(database, new Date());
+    for (let week = 0; (await database.purged.count()) === 0; week++)
+      await purge(database, new Date(week * 7 * 24 * 3_600_000));
   }
+  await purge(database, new Date());
   return { leagueId: league.id, gameIds };
 }
 

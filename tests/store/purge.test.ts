@@ -45,7 +45,9 @@ async function isAnywhere(text: string): Promise<boolean> {
 
 const after = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 
+/** Purges as a server does that is started once a week, the last time after so many days. */
 async function purgeAfter(days: number): Promise<boolean> {
+  for (let day = 0; day < days; day += 7) await purge(database, after(day));
   const had = await purge(database, after(days));
   await database.scrub();
   return had;
@@ -158,6 +160,20 @@ it("a deleted league is erased in the same way, while its games remain", async (
   const where = { leagueId: request.id };
   expect(await database.leagueResult.count({ where })).toBe(0);
   expect(await database.leagueStanding.count({ where })).toBe(0);
+});
+
+it("neither one start with a wrong clock nor a deletion under one leads to a purge", async () => {
+  const [ahead, behind] = [await play("Una", "Dos", true), await play("Una", "Dos", true)];
+  await call("DELETE", `/api/games/${ahead}`);
+  await call("DELETE", `/api/games/${behind}`);
+  await database.game.update({ where: { id: behind }, data: { deletedAt: after(-60) } });
+  const restored = async (id: string) => (await call("POST", `/api/games/${id}/restore`, {})).status === 200;
+  // Started with a clock a day, then ten years ahead; then it is right again, day after day.
+  for (const day of [0, 1, 3_650, 3_651, 2, 3, 4]) expect(await purge(database, after(day))).toBe(false);
+  expect(await restored(ahead)).toBe(true);
+  await call("DELETE", `/api/games/${ahead}`);
+  for (let day = 5; day < 18; day++) expect(await purge(database, after(day))).toBe(false);
+  expect(await restored(behind)).toBe(true);
 });
 
 it("an erased name disappears from the roster and from every stored change", async () => {

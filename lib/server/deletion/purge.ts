@@ -5,24 +5,29 @@ import { readLeague, touchLeague } from "../leagues/league-row";
 import { recountSome } from "../leagues/posting/recount";
 import { lockGames, lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
+import { countWaits, waitOf } from "./purge-waits";
 
 /** Milliseconds: the tables of a large league have hundreds of thousands of rows. */
 const maxTimeMs = 10 * 60_000;
 
 /**
- * Removes for good what was deleted so long before `now` that it can no longer be restored: games, leagues, and
- * players' names. No league counts a deleted game afterwards. Several processes may do so at once. Resolves to whether there was anything to purge.
+ * Removes for good what was deleted so long before `now` that it can no longer be restored, by the clock and by what
+ * earlier calls have seen: games, leagues, and players' names. No league counts a deleted game afterwards. Several
+ * processes may do so at once. Resolves to whether there was anything to purge.
  */
 export async function purge(database: Database, now: Date): Promise<boolean> {
   const overdue = { lt: new Date(now.getTime() - undoDays * 24 * 3_600_000) };
   const where = { deletedAt: overdue };
   const select = { id: true } as const;
-  const games = await database.game.findMany({ where, select });
-  const leagues = await database.league.findMany({ where, select });
-  const unnamed = await database.leaguePlayer.groupBy({
-    by: "leagueId",
-    where: { erasedAt: overdue, name: { not: "" } },
-  });
+  const hasWaited = await countWaits(database, now);
+  const games = (await database.game.findMany({ where, select })).filter(({ id }) =>
+    hasWaited.has(waitOf.game(id)),
+  );
+  const leagues = (await database.league.findMany({ where, select })).filter(({ id }) =>
+    hasWaited.has(waitOf.league(id)),
+  );
+  const erased = await database.leaguePlayer.findMany({ where: { erasedAt: overdue, name: { not: "" } } });
+  const unnamed = erased.filter(({ leagueId, id }) => hasWaited.has(waitOf.player(leagueId, id)));
   const counted = await database.leagueGame.findMany({
     where: { finishedAt: { not: null }, game: { deletedAt: { not: null } } },
     distinct: ["gameId"],
@@ -40,10 +45,8 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
         (store: Store) =>
           purgeLeague(store, id),
     ),
-    ...unnamed.map(
-      ({ leagueId }) =>
-        (store: Store) =>
-          purgeNames(store, leagueId, overdue),
+    ...[...new Set(unnamed.map(({ leagueId }) => leagueId))].map(
+      (leagueId) => (store: Store) => purgeNames(store, leagueId, { erasedAt: overdue }, hasWaited),
     ),
   ];
   for (const job of jobs) await database.transaction(job, maxTimeMs);
@@ -101,11 +104,15 @@ async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<
 }
 
 /** Empties erased names, on the roster and in the changes that the league keeps. */
-async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt: Date }): Promise<void> {
+async function purgeNames(
+  store: Store,
+  leagueId: string,
+  erased: { readonly erasedAt: { readonly lt: Date } },
+  hasWaited: ReadonlySet<string>,
+): Promise<void> {
   await lockLeagues(store, [leagueId]);
-  const where = { leagueId, erasedAt: overdue };
-  const players = await store.leaguePlayer.findMany({ where, select: { id: true } });
-  const ids = new Set(players.map(({ id }) => id));
+  const players = await store.leaguePlayer.findMany({ where: { leagueId, ...erased }, select: { id: true } });
+  const ids = new Set(players.map(({ id }) => id).filter((id) => hasWaited.has(waitOf.player(leagueId, id))));
   const mayName = [{ id: leagueId }, { body: { contains: '"player"' } }];
   for (const { id, body } of await store.leagueChange.findMany({ where: { leagueId, OR: mayName } })) {
     const emptied = JSON.stringify(withoutNames(JSON.parse(body), ids));
@@ -115,6 +122,6 @@ async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt
   const ofThese = { leagueId, player: { in: [...ids] } };
   await store.leagueAnswer.deleteMany({ where: ofThese });
   await store.pushSubscription.deleteMany({ where: ofThese });
-  await store.leaguePlayer.updateMany({ where, data: { name: "" } });
+  await store.leaguePlayer.updateMany({ where: { leagueId, id: { in: [...ids] } }, data: { name: "" } });
   await touchLeague(store, leagueId);
 }

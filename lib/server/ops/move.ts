@@ -32,6 +32,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeaguePair: ["leagueId", "a", "b"],
   LeagueTransfer: ["leagueId", "source", "debtor", "creditor"],
   LeagueAccount: ["leagueId", "season", "currency", "personId"],
+  PurgeWait: ["id"],
   Purged: ["id"],
 };
 const tables = Object.keys(keys) as Prisma.ModelName[];

@@ -32,6 +32,7 @@ interface Rows {
   readonly LeaguePair: Required<Prisma.LeaguePairCreateManyInput>;
   readonly LeagueTransfer: Required<Prisma.LeagueTransferCreateManyInput>;
   readonly LeagueAccount: Required<Prisma.LeagueAccountCreateManyInput>;
+  readonly PurgeWait: Required<Prisma.PurgeWaitCreateManyInput>;
   readonly Purged: Required<Prisma.PurgedCreateManyInput>;
 }
 

@@ -1,0 +1,6 @@
+-- CreateTable
+CREATE TABLE "PurgeWait" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "seen" INTEGER NOT NULL,
+    "waited" INTEGER NOT NULL
+);
