@@ -4,9 +4,11 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
+import { PasteLink } from "@/app/shared/lazy-paste-link";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useInvitedHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
+import { idInQuery } from "@/lib/export/links/traces";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
@@ -18,28 +20,30 @@ import { HandForm } from "./hand-form";
 
 /** A player's own phone: who they are and what they hold, for the scorekeeper to accept. */
 export function HandScreen() {
-  const id = useSearchParams().get("game");
+  const id = idInQuery(useSearchParams().get("game") ?? "");
   const phase = useWatched(id);
   const { shell, hand: t } = useWords();
   const watch = useCatalogue("watch");
-  useInvitedHandKey(id, phase.type === "ready");
+  const link = useInvitedHandKey(id, phase.type === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={t.title}>
       <Notice tile={tile} title={title} text={text}>
         <Link href="/" className="action">
           {shell.toGames}
         </Link>
+        {tile !== "w-0" && <PasteLink />}
       </Notice>
     </PageFrame>
   );
-  if (id === null || id === "") return none("0-0", watch.noIdTitle, watch.noId);
+  const moment = (
+    <PageFrame title={t.title}>
+      <OneMoment />
+    </PageFrame>
+  );
+  if (id === "") return none("0-0", watch.noIdTitle, watch.noId);
   switch (phase.type) {
     case "loading":
-      return (
-        <PageFrame title={t.title}>
-          <OneMoment />
-        </PageFrame>
-      );
+      return moment;
     case "missing":
       return none("4-0", watch.missingTitle, watch.missing);
     case "unreachable":
@@ -50,8 +54,13 @@ export function HandScreen() {
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready": {
       const key = phase.keys.others.hand ?? phase.keys.keeper;
+      if (key === undefined && link === "checking") return moment;
       return key === undefined ? (
-        none("0-0", t.noKeyTitle, t.noKey)
+        none(
+          "0-0",
+          t.noKeyTitle,
+          [...(link && link !== "checking" ? [t.linkTrouble[link]] : []), t.noKey].join(" "),
+        )
       ) : (
         <PlayedWords options={phase.view.options}>
           <Player ready={phase} handKey={key} />

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { storedText } from "@/app/shared/setup/stored-text";
 import { whenIdle } from "@/lib/client/when-idle";
-import { rulesInFragment } from "@/lib/export/rules-fragment";
+import { hasSecret } from "@/lib/export/links/traces";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { lazy } from "@/lib/ui/page/lazy";
@@ -45,6 +45,9 @@ export function NewGameScreen({ cards }: { readonly cards: readonly Card[] }) {
   );
 }
 
+/** The address, if it is a link to house rules. */
+const sharedAddress = (): string | null => (hasSecret(window.location.hash) ? window.location.href : null);
+
 interface ChosenOrNotProps {
   readonly game: string | null;
   readonly league: string | null;
@@ -56,25 +59,25 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const t = useWords();
   const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);
-  const [code, setCode] = useState(() => rulesInFragment(window.location.hash));
+  const [shared, setShared] = useState(sharedAddress);
   useEffect(() => whenIdle(() => void LazyNewGame.fetch()), []);
   useEffect(() => {
     // Pasting a link into the address of the open page changes only the fragment.
-    const readLink = () => setCode(rulesInFragment(window.location.hash));
+    const readLink = () => setShared(sharedAddress());
     window.addEventListener("hashchange", readLink);
     return () => window.removeEventListener("hashchange", readLink);
   }, []);
   const leave = (choice: Choice | null) => {
     window.history.replaceState(null, "", "/new");
     setTapped(choice);
-    setCode(null);
+    setShared(null);
   };
   const family = cards.find((card) => card.id === game && isFamily(card))?.id;
   if (!isBegun && (tapped !== null || (game !== null && family === undefined))) setBegun(true);
-  if (code !== null)
+  if (shared !== null)
     return (
       <PageFrame title={sharedRules} back={{ href: "/new", label: t.shell.back, onBack: () => leave(null) }}>
-        <SharedRules code={code} onPlay={leave} onLeave={() => leave(null)} />
+        <SharedRules address={shared} onPlay={leave} onLeave={() => leave(null)} />
       </PageFrame>
     );
   if (isBegun) return <LazyNewGame game={game} league={league} cards={cards} tapped={tapped} />;

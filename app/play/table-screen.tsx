@@ -4,8 +4,10 @@ import { memo, use, useEffect, useState } from "react";
 import { useAddress } from "@/app/shared/address";
 import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
+import { PasteLink } from "@/app/shared/lazy-paste-link";
 import { useGame } from "@/lib/client/game/games";
 import { preloadGame } from "@/lib/client/preload-game";
+import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { fetchAhead } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
@@ -20,7 +22,7 @@ const settled = 2_000;
 // A game on this device is read while the page is still being set up.
 if (typeof window !== "undefined" && window.location.pathname === "/play") {
   const game = new URLSearchParams(window.location.search).get("game");
-  if (game) void preloadGame(game);
+  if (game) void preloadGame(idInQuery(game));
 }
 
 /** The table of the game in the address, or why there is none. */
@@ -29,7 +31,7 @@ export function TableScreen() {
   const [first] = useState(query);
   // The document comes without a game, and says that it is on its way.
   if (!query) return <Loading />;
-  return <TableOf id={query.get("game") ?? ""} first={first?.toString()} />;
+  return <TableOf id={idInQuery(query.get("game") ?? "")} first={first?.toString()} />;
 }
 
 interface TableOfProps {
@@ -52,21 +54,22 @@ const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
     return () => window.clearTimeout(timer);
   }, []);
   const back = { href: "/", label: t.shell.toGames };
-  const lost = (tile: string, title: string, text: string) => (
+  const lost = (tile: string, title: string, text: string, lacksLink = false) => (
     <PageFrame title={t.shell.appName} back={back}>
       <Notice tile={tile} title={title} text={text}>
         <Link href="/" className="action">
           {t.shell.toGames}
         </Link>
+        {lacksLink && <PasteLink />}
       </Notice>
     </PageFrame>
   );
-  if (id === "") return lost("0-0", t.table.noIdTitle, t.table.noId);
+  if (id === "") return lost("0-0", t.table.noIdTitle, t.table.noId, true);
   switch (phase.type) {
     case "loading":
       return <Loading />;
     case "missing":
-      return lost("4-0", t.table.missingTitle, t.table.missing);
+      return lost("4-0", t.table.missingTitle, t.table.missing, true);
     case "unreachable":
       return lost("w-0", t.table.unreachableTitle, t.table.unreachable);
     case "outdated":

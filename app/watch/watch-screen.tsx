@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
 import { useWatched } from "@/lib/client/game/watch";
+import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
@@ -14,7 +15,7 @@ import { WatchBoard } from "./watch-board";
 /** The board of the game in the address, for spectators, or why there is none. */
 export function WatchScreen() {
   const query = useSearchParams();
-  const id = query.get("game");
+  const id = idInQuery(query.get("game") ?? "");
   const phase = useWatched(id);
   const { shell } = useWords();
   const t = useCatalogue("watch");
@@ -30,7 +31,7 @@ export function WatchScreen() {
       </Notice>
     </PageFrame>
   );
-  if (id === null || id === "") return none("0-0", t.noIdTitle, t.noId);
+  if (id === "") return none("0-0", t.noIdTitle, t.noId);
   switch (phase.type) {
     case "loading":
       return (

@@ -6,9 +6,15 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import * as z from "../rules/zod";
 import { fileText } from "./texts";
 
+/** Files and links may contain anything: a name is one line, without control characters. */
 const trimmed = z.pipe(
   z.string(),
-  z.transform((name: string) => name.trim().normalize("NFC")),
+  z.transform((name: string) =>
+    name
+      .replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .normalize("NFC"),
+  ),
 );
 
 const namedRules = z.strictObject({

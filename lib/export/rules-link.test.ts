@@ -4,10 +4,9 @@ import { games } from "@/lib/games/registry";
 import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { someTable } from "../../tests/support/simulate";
 import { Dice } from "../../tests/support/simulate/dice";
-import { rulesInFragment } from "./rules-fragment";
 import { readRulesLink, rulesLink } from "./rules-link";
 
-const codeOf = (link: string) => rulesInFragment(new URL(link).hash) ?? "";
+const earlier = (code: string) => `https://example.org/new#rules=${code}`;
 const codeFor = (document: unknown) =>
   Buffer.from(typeof document === "string" ? document : JSON.stringify(document)).toString("base64url");
 const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
@@ -23,8 +22,10 @@ describe.each(games.all)("a link to house rules of $id", (game) => {
       fc.property(fc.integer({ min: 1, max: 1e6 }), someName, (seed, name) => {
         const rules = { name, game: game.id, options: someTable(game, new Dice(seed)).options };
         const link = rulesLink("https://example.org", rules);
-        expect(link).toMatch(/^https:\/\/example\.org\/new#rules=[\w-]+$/);
-        expect(readRulesLink(codeOf(link), games)).toEqual({ ok: true, value: rules });
+        expect(link).toMatch(/^https:\/\/example\.org\/new#check=[\w-]{8}&rules=[\w-]+&end=here$/);
+        expect(readRulesLink(link, games)).toEqual({ ok: true, value: rules });
+        const [, code = ""] = /rules=([^&]*)/.exec(link) ?? [];
+        expect(readRulesLink(earlier(code), games)).toEqual({ ok: true, value: rules });
       }),
       { numRuns: 50 },
     ));
@@ -35,7 +36,7 @@ it.each([
   ["invalid base64url", "a+b/=", "damaged"],
   ["invalid JSON", codeFor("{"), "damaged"],
   ["invalid UTF-8", Buffer.from([0x22, 0xff, 0x22]).toString("base64url"), "damaged"],
-  ["a truncated code", codeOf(rulesLink("https://example.org", sunday)).slice(0, -9), "damaged"],
+  ["a truncated code", codeFor({ version: 1, ...sunday }).slice(0, -9), "damaged"],
   ["a list", codeFor([1]), "damaged"],
   ["no version", codeFor(sunday), "damaged"],
   ["a later version", codeFor({ version: 2, house: "ours" }), "newer"],
@@ -57,10 +58,20 @@ it.each([
     "unfit",
   ],
 ])("readRulesLink reports trouble with %s", (_what, code, trouble) => {
-  expect(readRulesLink(code, games)).toMatchObject({ ok: false, error: { trouble } });
+  expect(readRulesLink(earlier(code), games)).toMatchObject({ ok: false, error: { trouble } });
 });
 
-it("rulesInFragment finds no rules in an address without them", () => {
-  expect(rulesInFragment("")).toBeNull();
-  expect(rulesInFragment("#key=abc")).toBeNull();
+it("readRulesLink reports a changed letter, even where rules could still be read", () => {
+  const link = rulesLink("https://example.org", sunday);
+  const changed = link.replace(
+    codeFor({ version: 1, ...sunday }),
+    codeFor({ version: 1, ...sunday, name: "Sundae" }),
+  );
+  expect(changed).not.toBe(link);
+  expect(readRulesLink(changed, games)).toEqual({ ok: false, error: { trouble: "damaged" } });
+});
+
+it("readRulesLink leaves out what no name contains", () => {
+  const read = readRulesLink(rulesLink("https://example.org", { ...sunday, name: "Sun\u0000\nday" }), games);
+  expect(read).toMatchObject({ ok: true, value: { name: "Sun day" } });
 });

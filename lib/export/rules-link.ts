@@ -3,16 +3,11 @@ import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { err, ok, type Result } from "@/lib/rules/result";
-import * as z from "../rules/zod";
+import { repairLink } from "./links/repair-link";
+import { secretAddress } from "./links/secret-link";
 import { readNamedRules } from "./named-rules";
-import { rulesField } from "./rules-fragment";
 
 const version = 1;
-/** Far more than any game has options for. */
-const maxLength = 8_000;
-
-const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(maxLength));
-
 /** Why a link has no usable house rules. */
 export type LinkTrouble =
   | { readonly trouble: "damaged" | "newer" }
@@ -23,12 +18,14 @@ export type LinkTrouble =
 export function rulesLink(origin: string, { name, game, options }: NamedRules): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, name, game, options }));
   const text = btoa(String.fromCharCode(...bytes));
-  return `${origin}/new#${rulesField}=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  const secret = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return origin + secretAddress({ page: "/new", id: "", secret });
 }
 
-/** The house rules in a link, or why there are none. */
-export function readRulesLink(code: string, games: Games): Result<NamedRules, LinkTrouble> {
-  const raw = decoded(code);
+/** The house rules in a link, whatever was done to it on the way, or why there are none. */
+export function readRulesLink(address: string, games: Games): Result<NamedRules, LinkTrouble> {
+  const link = repairLink(address);
+  const raw = typeof link === "object" && link.page === "/new" ? decoded(link.secret) : undefined;
   if (!isRecord(raw) || typeof raw.version !== "number") return err({ trouble: "damaged" });
   if (raw.version > version) return err({ trouble: "newer" });
   const { version: _, ...rules } = raw;
@@ -37,7 +34,6 @@ export function readRulesLink(code: string, games: Games): Result<NamedRules, Li
 }
 
 function decoded(code: string): unknown {
-  if (!base64url.safeParse(code).success) return undefined;
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),

@@ -199,3 +199,89 @@ describe("a device whose keeper key is replaced", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved" });
   });
 });
+
+describe("a device that an invite brought the key to", () => {
+  const headerOf = (phone: Phone) => phone.store.game(phone.game.id);
+
+  /** A phone that has never seen the game, and the key of one that has. */
+  async function invitedPhone(): Promise<{ readonly phone: Phone; readonly right: string }> {
+    const [keeper] = (await newGame(1)) as [Phone];
+    const right = (await headerOf(keeper))?.key ?? "";
+    return { phone: new Phone(keeper.game.id), right };
+  }
+
+  it("may enter scores once the server has said that it is the game’s", async () => {
+    const { phone, right } = await invitedPhone();
+    const seen: unknown[] = [];
+    phone.game.subscribe(() => {
+      const phase = phone.game.snapshot();
+      if (phase.type === "ready" && seen.at(-1) !== phase.noKey) seen.push(phase.noKey);
+    });
+    await phone.game.adopt(right);
+    expect(seen).toEqual(["checking", undefined]);
+    expect(phone.phase()).toMatchObject({ mayWrite: true, keys: { keeper: right, others: {} } });
+    await phone.game.enter(hand(5));
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
+  });
+
+  it("never enters anything with a key that the server refuses, and says so, also after a restart", async () => {
+    const { phone, right } = await invitedPhone();
+    await phone.game.adopt(newKey());
+    expect(phone.phase()).toMatchObject({ mayWrite: false, noKey: "refused", keys: { keeper: undefined } });
+    expect(await phone.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "no-key" }] });
+    phone.reopen();
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ mayWrite: false, noKey: "none" });
+    await phone.game.adopt(right);
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ mayWrite: true, noKey: undefined });
+  });
+
+  it("may enter scores while the server cannot be asked, and sends them once it has been", async () => {
+    const { phone, right } = await invitedPhone();
+    await phone.game.sync();
+    phone.fate = "request lost";
+    await phone.game.adopt(right);
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ mayWrite: true, keys: { others: { unchecked: true } } });
+    expect((await phone.game.enter(hand(5))).ok).toBe(true);
+    phone.reopen();
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ mayWrite: true, waiting: 1 });
+    phone.fate = "through";
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0, keys: { others: {} } });
+  });
+
+  it("keeps what was entered meanwhile if the key turns out to be wrong, and sends it with the right one", async () => {
+    const { phone, right } = await invitedPhone();
+    await phone.game.sync();
+    phone.fate = "request lost";
+    await phone.game.adopt(newKey());
+    await phone.game.sync();
+    await phone.game.enter(hand(5));
+    await phone.game.sync();
+    phone.fate = "through";
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ trouble: "wrong-key", waiting: 1 });
+    phone.reopen();
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ trouble: "wrong-key", waiting: 1 });
+    await phone.game.adopt(right);
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ trouble: undefined, saved: "saved", waiting: 0 });
+    expect((await headerOf(phone))?.keys).toEqual({});
+  });
+
+  it("says that the link was damaged, unless it has a key", async () => {
+    const { phone, right } = await invitedPhone();
+    await phone.game.sync();
+    phone.game.noteDamagedLink();
+    expect(phone.phase()).toMatchObject({ mayWrite: false, noKey: "damaged" });
+    await phone.game.adopt(right);
+    await phone.game.sync();
+    phone.game.noteDamagedLink();
+    expect(phone.phase()).toMatchObject({ mayWrite: true, noKey: undefined });
+  });
+});

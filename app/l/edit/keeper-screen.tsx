@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
+import { idInQuery } from "@/lib/export/links/traces";
 import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -29,7 +30,8 @@ import { UndoRemoval } from "./undo-removal";
 
 /** Where people with the key manage a league (`?league=ID`). `kinds`: the ids of all games. */
 export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
-  const id = useSearchParams().get("league");
+  const asked = useSearchParams().get("league");
+  const id = asked && idInQuery(asked);
   const { mine, offer, again } = useMyLeague(id);
   useLoaded("keeping", "plans", "league", "invite", "games");
   const t = useCatalogue("keeping");

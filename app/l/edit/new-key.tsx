@@ -34,7 +34,7 @@ export function NewKey({ leagueId }: { readonly leagueId: string }) {
   return (
     <form onSubmit={submit} noValidate aria-label={t.newKey} className="grid min-w-0 gap-3">
       <LabelledField label={t.newKey} hint={t.newKeyHint} problem={problem}>
-        {(field) => <input {...field} name="link" type="url" autoComplete="off" />}
+        {(field) => <input {...field} name="link" inputMode="url" autoComplete="off" autoCapitalize="none" />}
       </LabelledField>
       <button type="submit" className="action justify-self-start" disabled={busy}>
         {t.useKey}

@@ -32,16 +32,18 @@ export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
         </button>
       </Notice>
     );
+  const why =
+    offer?.offered === "wrong-key"
+      ? { title: t.lockedTitle, text: t.wrongKey }
+      : offer?.offered === "damaged"
+        ? { title: t.damagedTitle, text: t.damagedLink }
+        : { title: t.noLeagueTitle, text: t.noLeague };
   // Pasting the link is what leads on from here.
   const look = leagueId === null ? "action" : "key";
   const slug = offer?.offered === "wrong-key" ? offer.slug : undefined;
   return (
     <>
-      <Notice
-        tile="4-0"
-        title={offer?.offered === "wrong-key" ? t.lockedTitle : t.noLeagueTitle}
-        text={offer?.offered === "wrong-key" ? t.wrongKey : t.noLeague}
-      >
+      <Notice tile="4-0" {...why}>
         {slug === undefined ? (
           <Link href="/" className={look}>
             {shell.toGames}

@@ -1,11 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { PasteLink } from "@/app/shared/lazy-paste-link";
 import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
 import { readRulesLink } from "@/lib/export/rules-link";
 import { games } from "@/lib/games/registry";
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { isolated } from "@/lib/rules/people/bidi";
 import { Notice } from "@/lib/ui/page/notice";
 import { BottomBar } from "../bottom-bar";
 import type { Choice } from "../choose/cards";
@@ -15,17 +17,17 @@ import { type SavedAs, savedAs, useRulesPlaces } from "./rules-places";
 import { SaveRules } from "./save-rules";
 
 interface SharedRulesProps {
-  /** The fragment of the link. */
-  readonly code: string;
+  /** The whole address of the link. */
+  readonly address: string;
   onPlay(choice: Choice): void;
   /** Shows all games instead. */
   onLeave(): void;
 }
 
 /** House rules from a link, to be saved or played by. */
-export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
+export function SharedRules({ address, onPlay, onLeave }: SharedRulesProps) {
   const t = useCatalogue("newGame");
-  const read = readRulesLink(code, games);
+  const read = readRulesLink(address, games);
   if (read.ok) return <GoodRules rules={read.value} onPlay={onPlay} />;
   const { title, text } = t.linkTrouble[read.error.trouble];
   return (
@@ -33,6 +35,7 @@ export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
       <button type="button" className="action" onClick={onLeave}>
         {t.showAll}
       </button>
+      {read.error.trouble === "damaged" && <PasteLink />}
     </Notice>
   );
 }
@@ -53,7 +56,7 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
   return (
     <div className="flex grow flex-col gap-6">
       <div className="grid gap-1">
-        <h2 className="text-display wrap-anywhere">{name}</h2>
+        <h2 className="text-display wrap-anywhere">{isolated(name)}</h2>
         <p className="text-ink-soft">
           {t.sharedRulesText({ game: words ? gameTitle(words, options) : game })}
         </p>

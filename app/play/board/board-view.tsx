@@ -31,6 +31,7 @@ import { Scoreboard } from "./rows/scoreboard";
 import { SavedState } from "./saved-state";
 import { SentHands } from "./sent-hands";
 import { TotalsSection } from "./totals-section";
+import { ViewOnly } from "./view-only";
 
 // Needed by some games only, or when two phones conflict, or the game is over.
 const OfferCard = lazy(async () => (await import("./offer-card")).OfferCard);
@@ -156,11 +157,7 @@ export function BoardView({
         />
       )}
       {!position.over && <LastHands game={game} className="-mx-2 sm:mx-0" />}
-      {mayWrite ? (
-        <SavedState {...ready} gameId={game.id} />
-      ) : (
-        <p className="text-ink-soft">{t.table.readOnly}</p>
-      )}
+      {mayWrite ? <SavedState {...ready} gameId={game.id} /> : <ViewOnly {...ready} gameId={game.id} />}
       <BoardTools
         ready={ready}
         mayEnd={mayWrite && !position.over}

@@ -32,6 +32,7 @@ export function SavedState({
   const words = { saved: t.saved, saving: t.saving, waiting: t.waiting({ waiting }) }[saved];
   const warnings = [
     ...(trouble ? [t.trouble[trouble]] : []),
+    ...(keys.others.unchecked && !trouble ? [t.uncheckedKey] : []),
     ...(unsaved?.entered ? [t.unsavedLast] : []),
     ...(unsaved ? [t.unsaved[unsaved.why]] : []),
     ...(lasting ? [] : [t.notLasting]),

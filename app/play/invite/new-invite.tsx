@@ -1,48 +1,32 @@
 "use client";
 
 import { useState } from "react";
+import { PasteLink } from "@/app/shared/paste-link";
 import type { GameKeys } from "@/lib/client/game/games";
-import { adoptLink } from "@/lib/client/game/keys";
+import { adoptKey } from "@/lib/client/game/keys";
+import type { SecretLink } from "@/lib/export/links/secret-link";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface NewInviteProps {
   readonly gameId: string;
   readonly keys: GameKeys;
 }
 
-/** For a phone whose key was replaced: a new invite link is pasted here, and the waiting entries are sent. */
+/** For a phone without a valid key: a new invite link is pasted here, and what waits is sent. */
 export function NewInvite({ gameId, keys }: NewInviteProps) {
   const t = useCatalogue("invite");
-  const [link, setLink] = useState("");
-  const [tried, setTried] = useState<{ readonly key: string | undefined }>();
-  const isAsking = keys.others.offered !== undefined;
-  const failed = tried && !isAsking && tried.key !== keys.keeper;
+  const [tried, setTried] = useState<string>();
+  const isAsking = keys.others.offered !== undefined || keys.others.unchecked === true;
+  const isRefused = tried !== undefined && !isAsking && tried !== keys.keeper;
+  const use = async ({ page, id, secret }: SecretLink) => {
+    if (page !== "/play" || id.toLowerCase() !== gameId.toLowerCase()) return false;
+    await adoptKey(gameId, secret);
+    setTried(secret);
+    return true;
+  };
   return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried({ key: adoptLink(gameId, link) });
-      }}
-    >
-      <p className="text-fine">{t.newInvite}</p>
-      <div className="flex gap-2">
-        <input
-          type="url"
-          aria-label={t.pasted}
-          className="field min-w-0 grow"
-          autoComplete="off"
-          value={link}
-          onChange={(event) => setLink(event.target.value)}
-        />
-        <button type="submit" className="key shrink-0" disabled={isAsking}>
-          {t.use}
-        </button>
-      </div>
-      <p role="alert" className="text-fine empty:hidden">
-        {failed && <ProblemText>{t.notAnInvite}</ProblemText>}
-      </p>
-    </form>
+    <PasteLink problem={isRefused ? t.refused : undefined} busy={isAsking} use={use}>
+      {t.newInvite}
+    </PasteLink>
   );
 }

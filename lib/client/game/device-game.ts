@@ -13,7 +13,7 @@ import { observable } from "../observable";
 import type { DeviceStore, OtherKeys, StoredHeader } from "../store/device-store";
 import { withLock } from "../store/with-lock";
 import { archivedGame } from "../transfer/archived-game";
-import type { GamePhase } from "./game-phase";
+import type { GamePhase, NoKey } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
 import { couldNotFetch, type OpenGame, startOf } from "./open-game";
 import { afterExchange, nextRequest, type Session, send } from "./sync/exchange";
@@ -60,6 +60,7 @@ export class DeviceGame {
   private reached = true;
   /** A key that arrived before the game. */
   private offered: string | undefined;
+  private hasDamagedLink = false;
   private session: Session = { checked: false };
   private readonly loop: PushLoop;
 
@@ -116,6 +117,12 @@ export class DeviceGame {
     await this.refresh();
     if (this.written.open) await this.changeHeader((header) => invited(header, key));
     else await this.loop.poke();
+  }
+
+  /** A link to the game arrived damaged: if this device has no key, it can say why. */
+  noteDamagedLink(): void {
+    this.hasDamagedLink = true;
+    this.show();
   }
 
   /** Changes the stored header of the game, and sends the server what it needs to know. */
@@ -201,7 +208,7 @@ export class DeviceGame {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
       ({ header, log }): Result<Partial<OpenGame>, readonly EntryProblem[]> => {
-        if (header.key === undefined) return refusal("no-key");
+        if (this.noKey(header)) return refusal("no-key");
         const entered = enter(log);
         return entered.ok ? ok({ log: entered.value }) : entered;
       },
@@ -260,9 +267,20 @@ export class DeviceGame {
       return "done";
     }
     const summary = summaryOf(header, log);
-    const key = this.offered === undefined ? {} : { key: this.offered };
-    await this.written.begin({ header: { ...header, ...key, summary }, start, log, revision: 0 });
-    return "done";
+    const here = { ...header, summary };
+    const withKey = this.offered === undefined ? here : invited(here, this.offered);
+    await this.written.begin({ header: withKey, start, log, revision: 0 });
+    return this.offered === undefined ? "done" : "more";
+  }
+
+  /**
+   * Why nothing can be entered here. A key that a link brought is first checked, so that nobody keeps score with a wrong
+   * one; without the server, what is entered with it waits for that.
+   */
+  private noKey({ key, keys }: StoredHeader): NoKey | undefined {
+    if (key !== undefined) return keys?.unchecked && this.reached ? "checking" : undefined;
+    if (this.session.wrongKey !== undefined) return "refused";
+    return this.hasDamagedLink ? "damaged" : "none";
   }
 
   /** Updates the league once the server has the game, and again once it has the players who joined later. */
@@ -301,6 +319,7 @@ export class DeviceGame {
     const phase = this.snapshot();
     const shown = phase.type === "ready" ? phase : undefined;
     const { trouble } = this.session;
+    const noKey = this.noKey(header);
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
@@ -311,6 +330,7 @@ export class DeviceGame {
       shown.onlyHere === onlyHere &&
       shown.saved === saved &&
       shown.trouble === trouble &&
+      shown.noKey === noKey &&
       shown.unsaved === unsaved
     )
       return;
@@ -324,7 +344,8 @@ export class DeviceGame {
       trouble,
       unsaved,
       lasting: this.parts.store.lasting,
-      mayWrite: header.key !== undefined,
+      mayWrite: noKey === undefined,
+      noKey,
       keys: sameKeys ? shown.keys : keys,
       onlyHere,
     });

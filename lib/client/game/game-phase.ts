@@ -33,8 +33,10 @@ export type GamePhase =
       readonly saved: "saved" | "saving" | "waiting";
       /** Entries that are only on this device. */
       readonly waiting: number;
-      /** Whether this device has the keeper key; without it a game can only be watched. */
+      /** Whether scores can be entered here; otherwise a game can only be watched. */
       readonly mayWrite: boolean;
+      /** Why not. */
+      readonly noKey: NoKey | undefined;
       readonly keys: GameKeys;
       /** It was deleted on the server and kept on this device. */
       readonly onlyHere: boolean;
@@ -46,6 +48,12 @@ export type GamePhase =
       /** What this device could not store; undefined once it can. */
       readonly unsaved: Unsaved | undefined;
     };
+
+/**
+ * Why this device has no key to enter scores with. `none`: nothing brought one. `damaged`, `refused`: a link did, but
+ * not all of it arrived, or the server says that the key is not the game's. `checking`: the server is being asked.
+ */
+export type NoKey = "none" | "damaged" | "refused" | "checking";
 
 /** A write that failed. `entered`: it contained something entered here, which now exists only in `DeviceGame.file`. */
 export interface Unsaved {

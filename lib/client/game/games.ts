@@ -14,13 +14,15 @@ import type { Decided, Decision } from "@/lib/sync/decide";
 import { summaryOf } from "@/lib/sync/game-summary";
 import { device } from "../device";
 import { follow, gameOf, leagueOf } from "../device-games";
-import { onInvitedKey, onResume } from "../net/page-life";
+import { onResume } from "../net/page-life";
+import { onSecretLink } from "../net/secret-links";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import { whenIdle } from "../when-idle";
 import type { Entering } from "./device-game";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
+import { inviteLink } from "./keys";
 import { gameHere, usePhase } from "./watch";
 
 export type { Decision } from "@/lib/sync/decide";
@@ -42,7 +44,10 @@ export function useGame(id: string | null): GamePhase {
   const game = gameHere(id);
   useEffect(() => {
     if (!game) return undefined;
-    const endInvites = onInvitedKey((key) => void game.adopt(key));
+    const endInvites = onSecretLink((link) => {
+      if (link === "damaged") game.noteDamagedLink();
+      else void game.adopt(link.secret);
+    });
     let end: (() => void) | undefined;
     const begin = () => {
       end = follow(game);
@@ -151,12 +156,11 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
  * key, as an invite link does, and the game has to reach the server first.
  */
 export async function tableOf(id: string): Promise<string> {
-  const address = `/play?game=${id}`;
   const { store } = device();
-  const game = await store.game(id);
-  if (store.lasting || game?.key === undefined) return address;
+  const key = (await store.game(id))?.key;
+  if (store.lasting || key === undefined) return inviteLink("", "play", id);
   await gameOf(id).sync();
-  return `${address}#key=${game.key}`;
+  return inviteLink("", "play", id, key);
 }
 
 /** Remembers a name for the next game. */

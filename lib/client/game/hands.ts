@@ -5,7 +5,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { device } from "../device";
-import { onInvitedKey } from "../net/page-life";
+import { type Brought, onSecretLink } from "../net/secret-links";
 import { deviceProblem } from "../problems";
 import { whenIdle } from "../when-idle";
 import type { GameKeys } from "./game-phase";
@@ -61,11 +61,33 @@ export async function proposeHand(
   }
 }
 
-/** Stores the key from a players' invite, once this device has the game. */
-export function useInvitedHandKey(id: string | null, isReady: boolean): void {
-  const [invited, setInvited] = useState<string>();
-  useEffect(() => onInvitedKey(setInvited), []);
+/**
+ * Stores the key from a players' invite, once this device has the game and the server has not refused it. The value is
+ * what became of the invite: it is being checked, or this device cannot use it.
+ */
+export function useInvitedHandKey(
+  id: string | null,
+  isReady: boolean,
+): "checking" | "damaged" | "refused" | undefined {
+  const [brought, setBrought] = useState<Brought>();
+  const [checked, setChecked] = useState<{ readonly of: Brought; readonly isRefused: boolean }>();
+  useEffect(() => onSecretLink(setBrought), []);
   useEffect(() => {
-    if (id !== null && isReady && invited !== undefined) void storeHandKey(id, invited);
-  }, [id, isReady, invited]);
+    if (id === null || !isReady || brought === undefined || brought === "damaged") return undefined;
+    let isLeft = false;
+    const check = async () => {
+      const answered = await device().server.hands(id, brought.secret);
+      // If the server does not answer, the first hand will show whether the key is right.
+      const isRefused = answered.outcome === "refused" && answered.code === "wrong-key";
+      if (!isRefused) await storeHandKey(id, brought.secret);
+      if (!isLeft) setChecked({ of: brought, isRefused });
+    };
+    void check();
+    return () => {
+      isLeft = true;
+    };
+  }, [id, isReady, brought]);
+  if (brought === undefined || brought === "damaged") return brought;
+  if (checked?.of !== brought) return "checking";
+  return checked.isRefused ? "refused" : undefined;
 }

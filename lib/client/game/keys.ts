@@ -1,28 +1,23 @@
 "use client";
 
+import { secretAddress } from "@/lib/export/links/secret-link";
 import { gameOf } from "../device-games";
-import { keyOfInvite } from "../net/page-life";
 import { newKey } from "../random-ids";
 import { withKeys } from "./sync/key-requests";
 
-/** Where an invite link leads. Its key, if it has one, is in the fragment, which no server sees. */
+/** An invite link. Its key, if it has one, is in the fragment, which no server sees. */
 export function inviteLink(
   origin: string,
   page: "play" | "watch" | "hand",
   gameId: string,
   key?: string,
 ): string {
-  return `${origin}/${page}?game=${gameId}${key === undefined ? "" : `#key=${key}`}`;
+  if (page === "watch" || key === undefined) return `${origin}/${page}?game=${gameId}`;
+  return origin + secretAddress({ page: `/${page}`, id: gameId, secret: key });
 }
 
-/**
- * Takes over an invite to keep score; the key that it brought, or undefined if the link is not an invite to this game.
- */
-export function adoptLink(id: string, link: string): string | undefined {
-  const key = keyOfInvite(link, "/play", ["game", id]);
-  if (key !== undefined) void gameOf(id).adopt(key);
-  return key;
-}
+/** Takes over the key of an invite to keep score, as soon as the server has said that it is the game's. */
+export const adoptKey = (id: string, key: string): Promise<void> => gameOf(id).adopt(key);
 
 /**
  * Makes a new keeper key. It is stored here, then sent to the server until it answers, so a lost reply locks nobody

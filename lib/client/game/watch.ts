@@ -14,9 +14,9 @@ const notMet: ContactState = { reached: undefined, at: undefined, hands: 0 };
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
 
-/** A game of this page; undefined for `null`, and where no page is. */
+/** A game of this page; undefined without an id, and where no page is. */
 export const gameHere = (id: string | null): DeviceGame | undefined =>
-  id === null || !inBrowser ? undefined : gameOf(id);
+  !id || !inBrowser ? undefined : gameOf(id);
 
 /** The state of a game; without one, it is loading. */
 export const usePhase = (game: DeviceGame | undefined): GamePhase =>

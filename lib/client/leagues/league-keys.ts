@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";
-import { keyOfInvite, onInvitedKey } from "../net/page-life";
+import { linkIn, onSecretLink } from "../net/secret-links";
 import { replyTo } from "../net/server-calls";
 import { deviceProblem } from "../problems";
 import { newKey } from "../random-ids";
@@ -14,7 +14,7 @@ import { updateLeague } from "./session/update-league";
 
 /** The result of a keeper key that somebody offered. `slug`: the address of the league's pages, if known. */
 export type Offered =
-  | { readonly offered: "asking" | "taken" | "missing" | "unreachable" }
+  | { readonly offered: "asking" | "taken" | "damaged" | "missing" | "unreachable" }
   | { readonly offered: "wrong-key"; readonly slug: string | undefined }
   | { readonly offered: "not-stored"; readonly problem: Problem };
 
@@ -27,7 +27,7 @@ interface LeagueHere {
   again(): void;
 }
 
-/** A league of this device, or one whose key is in the address (`#key=…`). */
+/** A league of this device, or one whose key is in the address . */
 export function useMyLeague(id: string | null): LeagueHere {
   const leagues = useMyLeagues();
   const [key, setKey] = useState<string>();
@@ -38,10 +38,11 @@ export function useMyLeague(id: string | null): LeagueHere {
   }, []);
   useEffect(
     () =>
-      onInvitedKey((invited) => {
-        if (id === null) return;
-        setKey(invited);
-        void ask(id, invited);
+      onSecretLink((link) => {
+        if (link === "damaged") setOffer({ offered: "damaged" });
+        if (link === "damaged" || id === null) return;
+        setKey(link.secret);
+        void ask(id, link.secret);
       }),
     [id, ask],
   );
@@ -79,8 +80,10 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
 
 /** Takes over the key of an invite to manage a league; undefined if the link is not an invite to this league. */
 export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
-  const key = keyOfInvite(link, "/l/edit", ["league", id]);
-  return key === undefined ? undefined : adoptLeague(id, key);
+  const found = await linkIn(link);
+  if (found === "damaged") return { offered: "damaged" };
+  const isIt = found?.page === "/l/edit" && found.id.toLowerCase() === id.toLowerCase();
+  return isIt ? adoptLeague(id, found.secret) : undefined;
 }
 
 /**

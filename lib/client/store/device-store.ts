@@ -45,6 +45,8 @@ export interface OtherKeys {
   readonly next?: string;
   /** A keeper key from an invite that came while there was another: the server is asked which one is valid. */
   readonly offered?: string;
+  /** The keeper key is from a link or a file, and the server has not yet said that it is the game's. */
+  readonly unchecked?: true;
   /** The key for proposing hands. */
   readonly hand?: string;
   /** What the server does not know yet about `hand`: that it is valid too, or the only valid one. */

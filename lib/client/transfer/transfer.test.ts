@@ -201,6 +201,8 @@ describe("a file with the key that is to replace the game's key", () => {
     expect(await importAll(file, watched)).toEqual([{ type: "key", isNext: false }]);
     for (const store of [fresh, watched]) {
       expect(await keysIn(store)).toEqual([key, next]);
+      // The server is asked about it before anything is entered with it.
+      expect((await store.games())[0]?.keys?.unchecked).toBe(true);
       expect(await importAll(file, store)).toEqual([{ type: "same" }]);
     }
   });

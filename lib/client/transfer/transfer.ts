@@ -7,7 +7,7 @@ import { idKey } from "@/lib/sync/hold";
 import { sameJson } from "@/lib/sync/same-json";
 import { summaryOf } from "../game/game-view";
 import { startOf } from "../game/open-game";
-import { withKeys } from "../game/sync/key-requests";
+import { invited, withKeys } from "../game/sync/key-requests";
 import type { ServerCalls } from "../net/server-calls";
 import type { DeviceStore, ImportResult, StoredGame, StoredHeader } from "../store/device-store";
 import { archivedGame } from "./archived-game";
@@ -114,7 +114,7 @@ function planMore(coming: Imported, here: StoredGame): Plan {
   const key = here.key ?? coming.key;
   const { log: _log, revision, waiting: _waiting, ...stored } = here;
   const next = nextKeyFor(here, coming);
-  const withKey = { ...stored, ...(key !== undefined && { key }) };
+  const withKey = here.key === undefined && key !== undefined ? invited(stored, key) : stored;
   const header = next === undefined ? withKey : withKeys(withKey, { next });
   if (missing.length === 0) {
     if (here.key === key && next === undefined) return { id, verdict: { type: "same" } };
@@ -146,12 +146,13 @@ async function planNew(coming: Imported, { server, newKey, now }: TransferParts)
   const what = { id, game, options, players, createdAt, onServer: isThere };
   const header = {
     ...what,
-    ...(key !== undefined && { key }),
-    ...(coming.next !== undefined && { keys: { next: coming.next } }),
     summary: summaryOf(what, entered.value),
   };
+  const own =
+    coming.key === undefined ? { ...header, ...(key !== undefined && { key }) } : invited(header, coming.key);
+  const withNext = coming.next === undefined ? own : withKeys(own, { next: coming.next });
   const verdict = { type: "new", mayWrite: key !== undefined, entries: entries.length } as const;
-  return { id, verdict, write: { header, log: entered.value, revision: 0 } };
+  return { id, verdict, write: { header: withNext, log: entered.value, revision: 0 } };
 }
 
 /** Whether somebody else's key writes to the game; if the server cannot be asked, what the file says. */

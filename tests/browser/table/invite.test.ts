@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { encode } from "uqr";
 import { afterEach, describe, expect, it } from "vitest";
+import { invite as english } from "../../../lib/i18n/en/table/invite";
 import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
@@ -77,6 +78,44 @@ describe("an invite", () => {
     const board = await phone();
     await board.goto(link);
     await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
+  });
+});
+
+describe("a link that did not arrive as it was made", () => {
+  it("says so before anything can be entered, and the whole link, wrapped by a mail gateway, opens the table", async () => {
+    const keeper = await keeperOf(["Ana", "Bo"]);
+    const link = await invite(keeper.page, "Keep score");
+    const { viewOnly } = table;
+    for (const [damaged, why] of [
+      [link.slice(0, -15), viewOnly.damaged],
+      [link.replace(/#.*/, ""), viewOnly.none],
+      [link.replace(/#.*/, `#key=${"k".repeat(32)}`), viewOnly.refused],
+    ] as const) {
+      const page = await phone();
+      await page.goto(damaged);
+      await page.getByText(why).waitFor();
+      expect(await page.getByRole("button", { name: "End of the hand" }).count()).toBe(0);
+      expect(page.url()).not.toContain("#");
+      await page.getByLabel(english.pasted).fill(`${link.slice(0, -15)}`);
+      await page.getByRole("button", { name: english.use }).click();
+      await page.getByText(english.pasteTrouble.damaged).waitFor();
+      const safe = `Come! https://safelinks.example/?url=${encodeURIComponent(link)}&data=05`;
+      await page.getByLabel(english.pasted).fill(safe);
+      await page.getByRole("button", { name: english.use }).click();
+      await page.getByRole("button", { name: "End of the hand" }).waitFor();
+      await page.context().close();
+    }
+  });
+
+  it("is repaired where nothing of it is lost", async () => {
+    const keeper = await keeperOf(["Ana", "Bo"]);
+    const link = await invite(keeper.page, "Keep score");
+    const page = await phone();
+    await page.goto(link.slice(0, -5));
+    await page.getByRole("button", { name: "End of the hand" }).waitFor();
+    const watching = await phone();
+    await watching.goto(`${link.replace("/play", "/watch").replace(/#.*/, "")}).`);
+    await watching.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
   });
 });
 
@@ -173,9 +212,9 @@ describe("replacing the keeper key", () => {
     await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
     await second.getByText(table.trouble["wrong-key"]).waitFor();
     await second.getByText(table.waiting({ waiting: 1 })).waitFor();
-    await second.getByLabel("Link of the new invite").fill(old);
+    await second.getByLabel("The whole link").fill(old);
     await second.getByRole("button", { name: "Use it" }).click();
-    await second.getByLabel("Link of the new invite").fill(link);
+    await second.getByLabel("The whole link").fill(link);
     await second.getByRole("button", { name: "Use it" }).click();
     await other.savedOnServer();
     await close(keeper.page);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Fold } from "@/app/shared/fold";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { secretAddress } from "@/lib/export/links/secret-link";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { LabelledField } from "../form/labelled-field";
@@ -17,7 +18,7 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
   const [replaced, setReplaced] = useState("");
   const speaker = useSpeaker();
   if (stored.create) return null;
-  const link = `${window.location.origin}/l/edit?league=${stored.id}#key=${stored.key}`;
+  const link = window.location.origin + secretAddress({ page: "/l/edit", id: stored.id, secret: stored.key });
   const copy = async () => {
     const done = await navigator.clipboard?.writeText(link).then(
       () => true,

@@ -113,6 +113,54 @@ describe("a key that the server refuses", () => {
   });
 });
 
+describe("a key that a link or a file brought", () => {
+  const unchecked = (session: Partial<Session> = {}) => game({ keys: { unchecked: true } }, session);
+
+  it("is checked before anything is sent with it", () => {
+    expect(nextRequest(unchecked())).toMatchObject({ call: "keys", key: "k", other: "k" });
+    expect(afterAnswer(unchecked(), answered([]))).toMatchObject({
+      header: { key: "k", keys: {} },
+      next: { call: "append" },
+    });
+    expect(afterAnswer(unchecked(), unreachable)).toMatchObject({
+      header: { keys: { unchecked: true } },
+      round: "failed",
+      next: { call: "keys" },
+    });
+  });
+
+  it("is right if a game can be created with it", () => {
+    const made = afterAnswer(game({ onServer: false, keys: { unchecked: true } }), answered([]));
+    expect(made.header).toMatchObject({ onServer: true, key: "k", keys: {} });
+  });
+
+  it("stays, and is not asked about again, if the server refuses it and entries wait for the right one", () => {
+    const kept = afterAnswer(unchecked(), refused("wrong-key"));
+    expect(kept).toMatchObject({
+      header: { key: "k", keys: { unchecked: true } },
+      log: { stored: { waiting: [{ id: mine.id }] } },
+      next: { call: "read" },
+    });
+  });
+
+  it("is dropped if the server refuses it and nothing waits", () => {
+    const { log: _log, ...state } = unchecked();
+    const log = DeviceLog.open(start, { known: stored([first]), waiting: [] });
+    const dropped = afterAnswer({ ...state, log }, refused("wrong-key"));
+    expect(dropped.header).not.toHaveProperty("key");
+    expect(dropped).toMatchObject({ session: { wrongKey: "k" }, next: { call: "read" } });
+  });
+
+  it("gives way to an offered one that is right", () => {
+    const both = game({ keys: { unchecked: true, offered: "new" } });
+    expect(afterAnswer(both, answered([])).header).toMatchObject({ key: "new", keys: {} });
+    expect(afterAnswer(both, refused("wrong-key")).header).toMatchObject({
+      key: "k",
+      keys: { unchecked: true },
+    });
+  });
+});
+
 describe("a server that does not have what the device last saw there", () => {
   it("gets the lost entries again, after those that it has", () => {
     const other = afterAnswer(game({}, { checked: false }), answered([second]));

@@ -6,7 +6,7 @@ import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/
 import type { Round } from "../../net/push-loop";
 import type { Answered, ServerCalls } from "../../net/server-calls";
 import type { OpenGame } from "../open-game";
-import { afterKeyRequest, type KeyRequest, nextKeyRequest } from "./key-requests";
+import { afterKeyRequest, type KeyRequest, keyIsRight, nextKeyRequest } from "./key-requests";
 
 /** Why entries stay on this device although the server answers. Nothing is lost. */
 export type Trouble =
@@ -72,7 +72,8 @@ export function nextRequest({ header, log, session }: State): Request {
     return { call: "create", request: { ...request, protocol }, key };
   }
   const aboutKeys = nextKeyRequest(header);
-  if (aboutKeys) return { call: "keys", ...aboutKeys };
+  const isAnswered = aboutKeys?.about === "unchecked" && key === wrongKey;
+  if (aboutKeys && !isAnswered) return { call: "keys", ...aboutKeys };
   const request = log.request();
   if (checked && request && key !== undefined && key !== wrongKey) return { call: "append", request, key };
   // The last known entry is requested as well: a server restored from a backup has another one there, or none.
@@ -113,7 +114,8 @@ export function afterExchange(state: State, exchange: Exchange): Step {
 function created(state: State, { answer, key }: Of<"create">): Step {
   // If an earlier request got through although its answer was lost, there are entries already; the next pull shows
   // that.
-  if (answer.outcome === "answered") return askAgain(state, { onServer: true });
+  if (answer.outcome === "answered")
+    return askAgain({ ...state, header: keyIsRight(state.header) }, { onServer: true });
   return answer.outcome === "refused" && answer.code === "game-id-taken"
     ? askAgain(state, { suspects: "other-maker" })
     : notAccepted(state, answer, key);
@@ -169,7 +171,10 @@ function keysAnswered(state: State, { answer, ...request }: Of<"keys">): Step {
   if (!isDone && answer.code !== "wrong-key") return withTrouble(state, "other-version");
   const wrongKey = isDone || request.about === "offered" ? session.wrongKey : request.key;
   const known = { ...session, wrongKey, trouble: undefined };
-  return { header: afterKeyRequest(header, request, isDone), log, session: known, round: "more" };
+  // What was entered with a key that nobody could check needs one: it waits here for the right one.
+  const keepsWaiting = request.about === "unchecked" && !isDone && log.stored.waiting.length > 0;
+  const after = keepsWaiting ? header : afterKeyRequest(header, request, isDone);
+  return { header: after, log, session: known, round: "more" };
 }
 
 const isMissing = (code: string): boolean => code === "no-such-game" || code === "game-deleted";

@@ -10,18 +10,21 @@ export function withKeys(
 }
 
 /**
- * Takes over a keeper key from an invite. If there is none here, it is used immediately, even without a network. If
- * there is another, the server is asked first, so that an old link cannot replace a valid key.
+ * Takes over a keeper key from an invite. The server is asked about it before anything else; if there is none here, it
+ * is used immediately where the server cannot be reached. If there is another, an old link cannot replace it.
  */
 export function invited(header: StoredHeader, key: string): StoredHeader {
-  if (header.key === undefined) return { ...header, key };
+  if (header.key === undefined) return withKeys({ ...header, key }, { unchecked: true });
   return header.key === key ? header : withKeys(header, { offered: key });
 }
 
 /** A request about keys, authorised by `key`. */
 export interface KeyRequest {
-  /** Whether an offered key is valid; that another replaces `key`; that hands may be proposed with one. */
-  readonly about: "offered" | "next" | "hand";
+  /**
+   * Whether an offered key is valid, or the only one here; that another replaces `key`; that hands may be proposed with
+   * one.
+   */
+  readonly about: "offered" | "unchecked" | "next" | "hand";
   readonly key: string;
   readonly other: string;
   /** Of a hand key: it becomes the only valid one. */
@@ -30,9 +33,10 @@ export interface KeyRequest {
 
 /** The key request that has to be sent before anything else; undefined if there is none. */
 export function nextKeyRequest({ key, keys = {} }: StoredHeader): KeyRequest | undefined {
-  const { offered, next, hand, tell } = keys;
+  const { offered, unchecked, next, hand, tell } = keys;
   if (offered !== undefined) return { about: "offered", key: offered, other: offered, only: false };
   if (key === undefined) return undefined;
+  if (unchecked) return { about: "unchecked", key, other: key, only: false };
   if (next !== undefined) return { about: "next", key, other: next, only: false };
   if (hand === undefined || tell === undefined) return undefined;
   return { about: "hand", key, other: hand, only: tell === "only" };
@@ -48,12 +52,21 @@ export function afterKeyRequest(
     case "offered":
     case "next": {
       const settled = withKeys(isDone ? withoutOldHand(header) : header, { [about]: undefined });
-      return isDone ? { ...settled, key: other } : settled;
+      return isDone ? keyIsRight({ ...settled, key: other }) : settled;
     }
+    case "unchecked":
+      return isDone ? keyIsRight(header) : withoutKey(header);
     case "hand":
       return withKeys(header, isDone ? { tell: undefined } : { hand: undefined, tell: undefined });
   }
 }
+
+/** The server has shown that the keeper key here is the game's. */
+export const keyIsRight = (header: StoredHeader): StoredHeader =>
+  header.keys?.unchecked ? withKeys(header, { unchecked: undefined }) : header;
+
+const withoutKey = ({ key: _refused, ...header }: StoredHeader): StoredHeader =>
+  withKeys(header, { unchecked: undefined, next: undefined });
 
 /** A new keeper key makes the server forget all hand keys, except one that it has not received yet. */
 const withoutOldHand = (header: StoredHeader): StoredHeader =>

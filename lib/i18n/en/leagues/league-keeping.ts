@@ -51,12 +51,16 @@ export const leagueKeeping = {
     "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can view the league here, but not change it. To fix that, get a new invite link from someone who manages it.",
   wrongKey:
     "The link you opened does not have the league’s key, or that key was replaced. You can view the league; to change it, ask someone who manages it for a new invite link.",
+  damagedTitle: "The link is damaged",
+  damagedLink:
+    "Part of it is missing or changed, so this device does not have the league’s key. Ask for the link again, or paste all of it here.",
   newKey: "New invite link",
   newKeyHint: "Open it on this device, or paste it here.",
   useKey: "Use it",
   /** Why the key of a link was not accepted. */
   notTaken: {
     "not-an-invite": "This is not an invite link to manage this league.",
+    damaged: "This link is damaged: part of it is missing or changed. Ask for it again.",
     "wrong-key": "The key in this link is not the league’s, or was replaced.",
     missing: "The server does not have this league.",
     unreachable: "The server can’t be reached. Try again when it can.",

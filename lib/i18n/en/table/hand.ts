@@ -15,6 +15,10 @@ export const hand = {
   noKeyTitle: "The players’ code is missing",
   noKey:
     "This device can’t send hands yet. Scan the players’ code at the table: it is under Invite, “Report own hand”.",
+  linkTrouble: {
+    damaged: "The link you opened is damaged: part of it is missing or changed.",
+    refused: "The players’ code was replaced, so this link can no longer send hands.",
+  },
   /** What a player says, as the scorekeeper sees it. */
   reported: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
   pips: (f: { pips: number; tiles: readonly string[] }): string =>

@@ -34,8 +34,13 @@ export const invite = {
   replacing: "The new code takes over as soon as the server answers.",
   replaced: "Done. Only the code above works now.",
 
-  newInvite: "Open the new invite on this device with its camera, or paste its link here.",
-  pasted: "Link of the new invite",
+  newInvite: "To enter scores here, scan the invite with this device’s camera, or paste the whole link here.",
+  pasteHint: "Do you have the link? Paste all of it here, or the whole message.",
+  pasted: "The whole link",
   use: "Use it",
-  notAnInvite: "This link is not an invite to keep score in this game.",
+  refused: "The server does not accept the key in this link: it was replaced, or is for another game.",
+  pasteTrouble: {
+    damaged: "This link is damaged: part of it is missing or changed. Ask for it again.",
+    none: "This is not an invite link.",
+  },
 };

@@ -51,7 +51,7 @@ export const table = {
   trouble: {
     "other-version": "The server has another version of Pipkeeper. Reload this page; nothing is lost.",
     "wrong-key":
-      "This game’s key was replaced, so this phone can watch but not enter scores. Anything not sent yet is saved here, and will be sent once you open a new invite.",
+      "The server does not accept this phone’s key to this game: it was replaced. What you enter stays on this phone, and is sent once you open a new invite.",
     "server-full":
       "The server is full. What you enter is safe on this device, and will be sent once there is room.",
     refused: "The server did not accept what was entered. It stays on this device; we’ll keep trying.",
@@ -81,7 +81,17 @@ export const table = {
     const one = f.boneyard === 1;
     return `Deal ${f.each} each, ${f.boneyard} ${f.drawn ? `${one ? "stays" : "stay"} in the boneyard` : one ? "sleeps" : "sleep"}`;
   },
-  readOnly: "This device can watch but not enter scores: it does not have the game’s key.",
+  /** Why nothing can be entered here. */
+  viewOnly: {
+    none: "This device can watch but not enter scores: it does not have the game’s key.",
+    damaged:
+      "The link you opened is damaged: part of it is missing or changed. So this device can watch, but not enter scores.",
+    refused:
+      "The link you opened does not have this game’s key, or that key was replaced. So this device can watch, but not enter scores.",
+    checking: "Checking the invite…",
+  },
+  uncheckedKey:
+    "The server can’t be reached, so the invite has not been checked yet. You can enter scores: they are kept here, and sent once it has been.",
 
   endEarly: "End the game here",
   endEarlyTitle: "End the game here?",

@@ -51,11 +51,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     "El servidor no acepta la clave de este dispositivo: se cambió, o el enlace del que vino estaba mal. Aquí puedes ver la liga, pero no cambiarla. Se arregla con un nuevo enlace de invitación de alguien que la administre.",
   wrongKey:
     "El enlace que abriste no tiene la clave de la liga, o esa clave se cambió. Puedes ver la liga; para cambiarla, pide un nuevo enlace de invitación a alguien que la administre.",
+  damagedTitle: "El enlace está dañado",
+  damagedLink:
+    "Le falta una parte, o cambió, así que este dispositivo no tiene la clave de la liga. Pide el enlace de nuevo, o pégalo aquí completo.",
   newKey: "Nuevo enlace de invitación",
   newKeyHint: "Ábrelo en este dispositivo, o pégalo aquí.",
   useKey: "Usar",
   notTaken: {
     "not-an-invite": "Este no es un enlace de invitación para administrar esta liga.",
+    damaged: "Este enlace está dañado: le falta una parte, o cambió. Pídelo de nuevo.",
     "wrong-key": "La clave de este enlace no es la de la liga, o se cambió.",
     missing: "El servidor no tiene esta liga.",
     unreachable: "No hay conexión con el servidor. Prueba de nuevo cuando la haya.",

@@ -17,6 +17,10 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
   noKeyTitle: "Falta el código para jugadores",
   noKey:
     "Este dispositivo todavía no puede enviar manos. Escanea el código para jugadores: en la mesa, en Invitar, “Decir su mano”.",
+  linkTrouble: {
+    damaged: "El enlace que abriste está dañado: le falta una parte, o cambió.",
+    refused: "El código para jugadores se cambió: con este enlace ya no se pueden enviar manos.",
+  },
   reported: (f) => `${f.name} dice ${f.hand}`,
   pips: (f) => (f.tiles.length === 0 ? t.number(f.pips) : `${t.number(f.pips)} (${f.tiles.join(", ")})`),
   take: "Aceptar",

@@ -40,8 +40,14 @@ export const invite = (t: Terms): SentencesOf<typeof English> => ({
   replacing: "El código nuevo valdrá en cuanto responda el servidor.",
   replaced: "Hecho. Ahora solo sirve el código de arriba.",
 
-  newInvite: "Abre la nueva invitación en este dispositivo, con su cámara, o pega aquí el enlace.",
-  pasted: "Enlace de la nueva invitación",
+  newInvite:
+    "Para anotar aquí, escanea la invitación con la cámara de este dispositivo, o pega aquí el enlace completo.",
+  pasteHint: "¿Tienes el enlace? Pégalo aquí completo, o todo el mensaje.",
+  pasted: "El enlace completo",
   use: "Usar",
-  notAnInvite: "Este enlace no es una invitación para anotar en esta partida.",
+  refused: "El servidor no acepta la clave de este enlace: se cambió, o es de otra partida.",
+  pasteTrouble: {
+    damaged: "Este enlace está dañado: le falta una parte, o cambió. Pídelo de nuevo.",
+    none: "Este no es un enlace de invitación.",
+  },
 });

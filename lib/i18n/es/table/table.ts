@@ -51,7 +51,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     saveFile: "Guardar la partida como archivo",
     trouble: {
       "other-version": "El servidor tiene otra versión de Pipkeeper. Recarga esta página; no se pierde nada.",
-      "wrong-key": `La clave de esta partida se cambió: este ${t.phone} puede ${t.watch}, pero no anotar. Lo que no se ha enviado sigue guardado aquí, y se enviará tras una nueva invitación.`,
+      "wrong-key": `El servidor no acepta la clave de este ${t.phone} para esta partida: se cambió. Lo que anotes se queda aquí y se enviará cuando abras una nueva invitación.`,
       "server-full":
         "El servidor no tiene más espacio. Lo que anotas está a salvo en este dispositivo y se enviará cuando lo haya.",
       refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentándolo.",
@@ -84,7 +84,14 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
         ? `${each}; ${left(f.boneyard)} ${t.inBoneyard}`
         : `${each}; ${f.boneyard === 1 ? "duerme" : "duermen"} ${t.number(f.boneyard)}`;
     },
-    readOnly: `Este dispositivo puede ${t.watch} pero no anotar: no tiene la clave de la partida.`,
+    viewOnly: {
+      none: `Este dispositivo puede ${t.watch} pero no anotar: no tiene la clave de la partida.`,
+      damaged: `El enlace que abriste está dañado: le falta una parte, o cambió. Por eso este dispositivo puede ${t.watch}, pero no anotar.`,
+      refused: `El enlace que abriste no tiene la clave de esta partida, o esa clave se cambió. Por eso este dispositivo puede ${t.watch}, pero no anotar.`,
+      checking: "Comprobando la invitación…",
+    },
+    uncheckedKey:
+      "No hay conexión con el servidor, así que la invitación aún no se ha comprobado. Puedes anotar: todo se guarda aquí y se enviará después de comprobarla.",
 
     endEarly: "Terminar aquí",
     endEarlyTitle: "¿Terminar la partida aquí?",

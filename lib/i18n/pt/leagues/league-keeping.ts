@@ -53,11 +53,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     "O servidor não aceita a chave deste aparelho: ela foi trocada, ou o link de onde veio estava errado. Aqui é possível ver a liga, mas não mudá-la. Um novo link de convite de quem a administra resolve isso.",
   wrongKey:
     "O link aberto não tem a chave da liga, ou a chave foi trocada. É possível ver a liga; para mudá-la, peça um novo link de convite a quem a administra.",
+  damagedTitle: "O link está danificado",
+  damagedLink:
+    "Falta uma parte, ou algo mudou, por isso este aparelho não tem a chave da liga. Peça o link de novo, ou cole-o inteiro aqui.",
   newKey: "Novo link de convite",
   newKeyHint: "Abra neste aparelho, ou cole aqui.",
   useKey: "Usar",
   notTaken: {
     "not-an-invite": "Este link não é um convite para administrar esta liga.",
+    damaged: "Este link está danificado: falta uma parte, ou algo mudou. Peça-o de novo.",
     "wrong-key": "A chave deste link não é a da liga, ou foi trocada.",
     missing: "O servidor não tem esta liga.",
     unreachable: "O servidor não responde. Tente de novo quando responder.",

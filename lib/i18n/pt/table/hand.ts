@@ -17,6 +17,10 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
   noKeyTitle: "Falta o código de quem joga",
   noKey:
     "Este aparelho ainda não pode enviar mãos. Leia o código de quem joga: na mesa, em Convidar, “Enviar a própria mão”.",
+  linkTrouble: {
+    damaged: "O link que você abriu está danificado: falta uma parte, ou algo mudou.",
+    refused: "O código de quem joga foi trocado: com este link não se envia mais nenhuma mão.",
+  },
   reported: (f) => `${f.name} diz ${f.hand}`,
   pips: (f) => (f.tiles.length === 0 ? t.number(f.pips) : `${t.number(f.pips)} (${f.tiles.join(", ")})`),
   take: "Aceitar",

@@ -41,8 +41,13 @@ export const invite = (_: Terms): SentencesOf<typeof English> => ({
   replacing: "O novo código passa a valer assim que o servidor responder.",
   replaced: "Pronto. Agora só o código acima funciona.",
 
-  newInvite: "Abra o novo convite neste aparelho com a câmera, ou cole o link aqui.",
-  pasted: "Link do novo convite",
+  newInvite: "Para anotar aqui, leia o convite com a câmera deste aparelho, ou cole o link inteiro aqui.",
+  pasteHint: "Você tem o link? Cole-o inteiro aqui, ou a mensagem toda.",
+  pasted: "O link inteiro",
   use: "Usar",
-  notAnInvite: "Este link não é um convite para anotar nesta partida.",
+  refused: "O servidor não aceita a chave deste link: ela foi trocada, ou é de outra partida.",
+  pasteTrouble: {
+    damaged: "Este link está danificado: falta uma parte, ou algo mudou. Peça-o de novo.",
+    none: "Este não é um link de convite.",
+  },
 });

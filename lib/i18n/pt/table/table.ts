@@ -47,7 +47,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     trouble: {
       "other-version": "O servidor tem outra versão do Pipkeeper. Recarregue a página; nada se perde.",
       "wrong-key":
-        "A chave desta partida foi trocada: este celular pode assistir, mas não anotar. O que ainda não foi enviado está salvo aqui e vai ser enviado depois de um novo convite.",
+        "O servidor não aceita a chave deste celular para esta partida: ela foi trocada. O que você anotar fica aqui e vai ser enviado quando você abrir um novo convite.",
       "server-full":
         "O servidor está sem espaço. O que você anota está seguro neste aparelho e vai ser enviado quando houver espaço.",
       refused: "O servidor não aceita o que foi anotado. Fica neste aparelho; vamos continuar tentando.",
@@ -77,7 +77,16 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
         ? `${each}; ${one ? "fica" : "ficam"} ${t.number(f.boneyard)} no monte`
         : `${each}; ${one ? "dorme" : "dormem"} ${t.number(f.boneyard)}`;
     },
-    readOnly: "Este aparelho pode assistir, mas não anotar: não tem a chave da partida.",
+    viewOnly: {
+      none: "Este aparelho pode assistir, mas não anotar: não tem a chave da partida.",
+      damaged:
+        "O link que você abriu está danificado: falta uma parte, ou algo mudou. Por isso este aparelho pode assistir, mas não anotar.",
+      refused:
+        "O link que você abriu não tem a chave desta partida, ou essa chave foi trocada. Por isso este aparelho pode assistir, mas não anotar.",
+      checking: "Verificando o convite…",
+    },
+    uncheckedKey:
+      "O servidor não responde, por isso o convite ainda não foi verificado. Você pode anotar: tudo fica guardado aqui e vai ser enviado depois da verificação.",
 
     endEarly: "Encerrar aqui",
     endEarlyTitle: "Encerrar a partida aqui?",

@@ -1,0 +1,9 @@
+// Apart from the code that reads links, which most pages do not need.
+
+/** Whether something in an address, from its query on, was once the secret part of a link. */
+export const hasSecret = (rest: string): boolean =>
+  /([#?&*;]|%2[36]|%3b)(c|ch|che|chec|check.*|(key|rules)\b.*)$/i.test(rest);
+
+/** The game or league in a query: whatever a program for mail or chat has added after its id is left out. */
+export const idInQuery = (value: string): string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(value)?.[0] ?? value;
