@@ -15,52 +15,52 @@ const maxGrown = 60;
 export function repairLink(text: string): SecretLink | "damaged" | undefined {
   const whole = readSecretLink(text.trim());
   if (whole) return whole;
-  const readings = readingsOf(text.slice(0, maxText));
-  for (const reading of readings) {
-    const proven = provenIn(reading);
+  const places = readingsOf(text.slice(0, maxText)).flatMap(placesIn);
+  for (const place of places) {
+    const proven = provenAt(place);
     if (proven) return proven;
   }
-  const isLink = readings.some((reading) => traces.test(reading));
-  if (readings.some((reading) => checks.test(reading))) return "damaged";
+  if (places.some(({ rest }) => /^(?:[#*]c|[^\w]{1,9}check)/i.test(rest))) return "damaged";
   // Links of earlier versions have no check: whether their key is right only the server can say.
-  for (const reading of readings) {
-    const earlier = earlierIn(reading);
+  for (const place of places) {
+    const earlier = earlierAt(place);
     if (earlier) return earlier;
   }
-  return isLink ? "damaged" : undefined;
+  return places.some(({ rest }) => /^[#*](?:k|rules)/i.test(rest)) ? "damaged" : undefined;
 }
 
-const id = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
-const place = `(\\/play|\\/hand|\\/l\\/edit)\\/?\\?(?:game|league)=(${id})|(\\/new)`;
-const checked = new RegExp(`(?:${place})[^\\w]+check=([\\w-]{8})&(?:key|rules)=([\\w-]+)`, "gi");
-const unchecked = new RegExp(`(?:${place})[#*](?:key|rules)=([\\w-]+)`, "gi");
-/** A link with its secret, or the beginning of it. */
-const traces = new RegExp(`(?:${place})[#*](?:c|k|rules)`, "i");
-const checks = new RegExp(`(?:${place})(?:[#*]c|[^\\w]+check)`, "i");
+/** Where a text has the address of a page that such links open, and what follows it. */
+interface Place extends Omit<SecretLink, "secret"> {
+  readonly rest: string;
+}
 
-function provenIn(reading: string): SecretLink | undefined {
-  for (const [, page, about, other, check, secret = ""] of reading.matchAll(checked)) {
-    const link = { page: pageOf(page ?? other), id: about ?? "" };
-    for (let end = secret.length; end > Math.max(0, secret.length - maxGrown); end--) {
-      const read = { ...link, secret: secret.slice(0, end) };
-      if (checkFor(read) === check) return read;
-    }
+function placesIn(text: string): readonly Place[] {
+  const page =
+    /(?:(\/play|\/hand|\/l\/edit)\/?\?(?:game|league)=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|(\/new))/gi;
+  return [...text.matchAll(page)].map((found) => ({
+    page: (found[1] ?? found[3] ?? "").toLowerCase() as SecretPage,
+    id: found[2] ?? "",
+    rest: text.slice(found.index + found[0].length),
+  }));
+}
+
+function provenAt({ rest, ...link }: Place): SecretLink | undefined {
+  const [, check, secret = ""] = /^[^\w]{1,9}check=([\w-]{8})&(?:key|rules)=([\w-]+)/i.exec(rest) ?? [];
+  for (let end = secret.length; end > Math.max(0, secret.length - maxGrown); end--) {
+    const read = { ...link, secret: secret.slice(0, end) };
+    if (checkFor(read) === check) return read;
   }
   return undefined;
 }
 
-function earlierIn(reading: string): SecretLink | undefined {
-  for (const [, page, about, other, secret = ""] of reading.matchAll(unchecked)) {
-    const path = pageOf(page ?? other);
-    const query = secretPages[path].about;
-    const address = `https://any.host${path}${query ? `?${query}=${about}` : ""}#${secretPages[path].field}=${secret}`;
-    const read = readSecretLink(address);
-    if (read) return read;
-  }
-  return undefined;
+function earlierAt({ rest, page, id }: Place): SecretLink | undefined {
+  const [, secret] = /^[#*](?:key|rules)=([\w-]+)/i.exec(rest) ?? [];
+  const { about, field } = secretPages[page];
+  const query = about === undefined ? "" : `?${about}=${id}`;
+  return secret === undefined
+    ? undefined
+    : readSecretLink(`https://any.host${page}${query}#${field}=${secret}`);
 }
-
-const pageOf = (page: string | undefined): SecretPage => (page ?? "").toLowerCase() as SecretPage;
 
 /** What may have been done to a text, undone. */
 const undone: readonly ((text: string) => string)[] = [
@@ -75,7 +75,7 @@ const undone: readonly ((text: string) => string)[] = [
   // Lines, with the marks of quotations at their beginnings, spaces and invisible characters.
   (text) =>
     text
-      .replace(/[\r\n]+[>\s]*/g, "")
+      .replace(/[\r\n][>\s]*/g, "")
       .replace(/[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g, ""),
   // Quoted-printable (RFC 2045).
   (text) =>

@@ -1,8 +1,8 @@
 // Apart from the code that reads links, which most pages do not need.
 
-/** Whether something in an address, from its query on, was once the secret part of a link. */
+/** Whether something in a query or fragment was once the secret part of a link. */
 export const hasSecret = (rest: string): boolean =>
-  /([#?&*;]|%2[36]|%3b)(c|ch|che|chec|check.*|(key|rules)\b.*)$/i.test(rest);
+  /(?:[#?&*;]|%2[36]|%3b)(?:check|key|rules)/i.test(rest) || (rest.length > 1 && "#check".startsWith(rest));
 
 /** The game or league in a query: whatever a program for mail or chat has added after its id is left out. */
 export const idInQuery = (value: string): string =>
