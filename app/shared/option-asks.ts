@@ -7,6 +7,15 @@ import type { OptionAsk } from "@/lib/rules/prompts";
 
 export type AskInWords = InWords<OptionAsk>;
 
+export type CardInWords = Extract<AskInWords, { type: "card" }>;
+
+/** The points of a card that the table has agreed on. */
+export const agreedIn = ({ points, value }: CardInWords) =>
+  points.flatMap(({ point, label, choices }) => {
+    const choice = choices.find((each) => each.value === value[point]);
+    return choice ? [{ point, label, answer: choice.label }] : [];
+  });
+
 type ChoiceInWords = Extract<AskInWords, { type: "choice" }>;
 
 /** The question for the preset of a family; undefined for other games. */

@@ -164,8 +164,10 @@ export interface QuickValue {
 export interface EngineChoice {
   readonly engine: number;
   readonly state: "due" | "skipped" | "later" | "played";
-  /** The round it was played in. */
+  /** The round it was played in, last if it may be played again. */
   readonly round?: number;
+  /** Whether it was then drawn because nobody held it. */
+  readonly drawn?: true;
 }
 
 /** A question before the game starts, and its usual answer. `field` is the option's name. */
@@ -180,7 +182,7 @@ export type OptionAsk =
   | (NumberAsk & {
       /** The usual answer; undefined if the players must choose. */
       readonly value: number | undefined;
-      readonly unit: "pips" | "points" | "tiles" | "players" | "money";
+      readonly unit: "pips" | "points" | "tiles" | "players" | "money" | "rounds" | "number";
     })
   /** Numbers in order, at most `count` of them, or none. */
   | {
@@ -192,7 +194,22 @@ export type OptionAsk =
       readonly count: number;
       readonly value: readonly number[];
       readonly unit: "points";
+    }
+  /** How this table plays, point by point; it affects no score. */
+  | {
+      readonly type: "card";
+      readonly field: string;
+      readonly label: Text;
+      readonly points: readonly CardPoint[];
+      readonly value: Readonly<Record<string, string>>;
     };
+
+/** One point of a card: rules differ here, and a table may say how it plays, or nothing. */
+export interface CardPoint {
+  readonly point: string;
+  readonly label: Text;
+  readonly choices: readonly { readonly value: string; readonly label: Text }[];
+}
 
 /** Something to know about one player now: must pass, may star, is out. */
 export interface Mark {

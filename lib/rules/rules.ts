@@ -131,6 +131,8 @@ export interface Rules<G extends GameTypes> {
   handSummary?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): HandSummary<Seat>;
   /** Games with `adjust`: the state with this many more points, or fewer, for one of the parties. */
   adjust?(table: Table<G["options"]>, state: G["state"], party: number, points: number): G["state"];
+  /** Whether this mode has no `adjust`: it is played for money. Absent: it has, if the game does. */
+  withoutAdjust?(table: Table<G["options"]>): boolean;
   /** Games with money: the state after the pool was given back, when the players stop early. */
   handBack?(table: Table<G["options"]>, state: G["state"]): G["state"];
   /**
@@ -160,10 +162,10 @@ export interface Rules<G extends GameTypes> {
   /** What opened the round that a checked entry closes. Absent: it is not entered. */
   opened?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Opened;
   /**
-   * The tiles that open the rounds, in the order in which they are called. Absent: there is no fixed number of
-   * rounds.
+   * The tiles that open the rounds, in the order in which they are called. Absent or undefined: there is no fixed
+   * number of rounds, or nobody knows which tiles will open them.
    */
-  openings?(table: Table<G["options"]>): readonly Tile[];
+  openings?(table: Table<G["options"]>): readonly Tile[] | undefined;
   /** An entry in one line, for the history. */
   describe(table: Table<G["options"]>, entry: G["entry"]): Text;
 }

@@ -184,6 +184,7 @@ export interface KernelTexts {
   readonly "adjust-by": null;
   readonly "adjust-why": null;
   readonly adjusted: { readonly why: string };
+  readonly "never-below-zero": null;
   readonly "described-adjust": {
     readonly names: readonly string[];
     readonly points: number;

@@ -81,7 +81,11 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
     playing("fives", 2, { preset: "all-fives", scores: "fives-and-threes" }),
     ["no-spinner", "/options/spinner"],
   ],
-  "Chickenfoot with nine": [playing("chickenfoot", 9), ["player-count", "/players"]],
+  "Chickenfoot with seventeen": [playing("chickenfoot", 17), ["player-count", "/players"]],
+  "Chickenfoot with ten and a double-six set": [
+    playing("chickenfoot", 10, { set: 6 }),
+    ["out-of-range", "/options/handSize"],
+  ],
   "Chickenfoot with fourteen each for four": [
     playing("chickenfoot", 4, { handSize: 14 }),
     ["out-of-range", "/options/handSize"],
@@ -210,7 +214,95 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
   ],
   "a wrong ante in a points game": [playing("baneberry", 2, { ante: "25" }), ["wrong-type", "/options/ante"]],
   "Mexican Train with one player": [playing("mexican-train", 1), ["player-count", "/players"]],
-  "Mexican Train with nine": [playing("mexican-train", 9), ["player-count", "/players"]],
+  "Mexican Train with seventeen": [playing("mexican-train", 17, { set: 18 }), ["player-count", "/players"]],
+  "Mexican Train with eight and a double-six set": [
+    playing("mexican-train", 8, { set: 6 }),
+    ["player-count", "/players"],
+  ],
+  "Mexican Train with fifteen and a double-nine set": [
+    playing("mexican-train", 15, { set: 9 }),
+    ["player-count", "/players"],
+  ],
+  "Mexican Train with fourteen each for two of 28": [
+    playing("mexican-train", 2, { set: 6, deal: "custom", handSize: 14 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Mexican Train with thirteen each for three of 28": [
+    playing("mexican-train", 3, { set: 6, deal: "custom", handSize: 13 }),
+    ["player-count", "/players"],
+  ],
+  "Mexican Train with a hand size and the usual deal": [
+    playing("mexican-train", 2, { handSize: 10 }),
+    ["options-apart", "/options/handSize"],
+  ],
+  "Mexican Train with a deal of its own and no number": [
+    playing("mexican-train", 2, { deal: "custom" }),
+    ["missing", "/options/handSize"],
+  ],
+  "Mexican Train with no tiles each": [
+    playing("mexican-train", 2, { deal: "custom", handSize: 0 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Mexican Train with 31 tiles each": [
+    playing("mexican-train", 2, { set: 18, deal: "custom", handSize: 31 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Mexican Train with a double-ten set": [
+    playing("mexican-train", 2, { set: 10 }),
+    ["wrong-choice", "/options/set"],
+  ],
+  "Mexican Train with engines by choice": [
+    playing("mexican-train", 2, { engines: "any" }),
+    ["wrong-choice", "/options/engines"],
+  ],
+  "Mexican Train with a first engine that the set has not": [
+    playing("mexican-train", 2, { set: 9, first: 10 }),
+    ["out-of-range", "/options/first"],
+  ],
+  "Mexican Train with a first engine where any may be found": [
+    playing("mexican-train", 2, { engines: "found", first: 5 }),
+    ["options-apart", "/options/first"],
+  ],
+  "Mexican Train with more rounds than engines": [
+    playing("mexican-train", 2, { engines: "falling", first: 5, rounds: 7 }),
+    ["out-of-range", "/options/rounds"],
+  ],
+  "Mexican Train with more rounds than engines, rising": [
+    playing("mexican-train", 2, { engines: "rising", first: 5, rounds: 9 }),
+    ["out-of-range", "/options/rounds"],
+  ],
+  "Mexican Train with 101 rounds": [
+    playing("mexican-train", 2, { engines: "found", rounds: 101 }),
+    ["out-of-range", "/options/rounds"],
+  ],
+  "Mexican Train with tiles removed from a double-nine set": [
+    playing("mexican-train", 2, { set: 9, deal: "removed" }),
+    ["options-apart", "/options/deal"],
+  ],
+  "Mexican Train with tiles removed and engines falling": [
+    playing("mexican-train", 2, { engines: "falling", deal: "removed" }),
+    ["options-apart", "/options/deal"],
+  ],
+  "Mexican Train with tiles removed and the first engine named": [
+    playing("mexican-train", 2, { first: 7, deal: "removed" }),
+    ["options-apart", "/options/deal"],
+  ],
+  "Mexican Train with tiles removed and a number of rounds": [
+    playing("mexican-train", 2, { rounds: 8, deal: "removed" }),
+    ["options-apart", "/options/deal"],
+  ],
+  "Mexican Train with a card that is a list": [
+    playing("mexican-train", 2, { card: [] }),
+    ["wrong-type", "/options/card"],
+  ],
+  "Mexican Train with an unknown point on its card": [
+    playing("mexican-train", 2, { card: { knock: "yes" } }),
+    ["unknown-key", "/options/card/knock"],
+  ],
+  "Mexican Train with an unknown answer on its card": [
+    playing("mexican-train", 2, { card: { draw: "two" } }),
+    ["wrong-choice", "/options/card/draw"],
+  ],
   "Mexican Train with seven, tiles removed": [
     playing("mexican-train", 7, { deal: "removed" }),
     ["player-count", "/players"],
@@ -297,6 +389,17 @@ export const right: Record<string, unknown> = {
   "Baneberry with seven": playing("baneberry", 7),
   "Baneberry with four and double-six": playing("baneberry", 4, { set: 6, target: 1000, ante: 1_000_000 }),
   "Mexican Train with eight": playing("mexican-train", 8, { doubleBlank: 100 }),
+  "Mexican Train with seven and a double-six set": playing("mexican-train", 7, { set: 6 }),
+  "Mexican Train with fourteen and a double-nine set": playing("mexican-train", 14, { set: 9 }),
+  "Mexican Train with sixteen and one tile each of 28": playing("mexican-train", 16, {
+    set: 6,
+    deal: "custom",
+    handSize: 1,
+  }),
+  "Mexican Train with a hundred rounds": playing("mexican-train", 2, { engines: "found", rounds: 100 }),
+  "Mexican Train with an empty card": playing("mexican-train", 2, { card: {} }),
+  "Chickenfoot with nine and a double-six set": playing("chickenfoot", 9, { set: 6 }),
+  "Chickenfoot with sixteen": playing("chickenfoot", 16),
   "Mexican Train with six, tiles removed": playing("mexican-train", 6, { deal: "removed" }),
   "Domino Pool with six and four stars": playing("domino-pool", 6, {
     mode: "hundred-up",

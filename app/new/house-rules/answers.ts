@@ -3,13 +3,16 @@ import type { Language } from "@/lib/i18n/language";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyInField, moneyText, readMoney } from "@/lib/ui/text/money-text";
 
-export type OptionValue = string | number | boolean | readonly number[];
+export type OptionValue = string | number | boolean | readonly number[] | CardAnswers;
+/** What a table said about the points of a card. */
+export type CardAnswers = Readonly<Record<string, string>>;
 /** A question answered by typing. */
-export type TypedAsk = Exclude<AskInWords, { type: "choice" }>;
+export type TypedAsk = Exclude<AskInWords, { type: "choice" | "card" }>;
 
 /** An answer as the option's value; undefined if there is none or it is invalid. */
 export function readAnswer(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
   if (ask.type === "choice" || answer === undefined) return answer;
+  if (ask.type === "card") return typeof answer === "object" && !Array.isArray(answer) ? answer : undefined;
   const isInRange = (number: number | undefined) =>
     number !== undefined && number >= ask.min && number <= ask.max;
   if (ask.type === "number") {
@@ -38,7 +41,7 @@ function readNumbers(typed: string): readonly number[] | undefined {
 /** A value as the field shows it. */
 export function textOf(ask: TypedAsk, value: OptionValue | undefined, language: Language): string {
   if (typeof value === "number" && ask.unit === "money") return moneyInField(value, language);
-  return typeof value === "object" ? value.join(", ") : String(value ?? "");
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }
 
 /** The range of a number in words. */

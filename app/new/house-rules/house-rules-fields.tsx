@@ -4,6 +4,7 @@ import { Fold } from "@/app/shared/fold";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { OptionValue } from "./answers";
+import { CardField } from "./card-field";
 import type { HouseRule, HouseRules } from "./house-rules";
 import { NumberField } from "./number-field";
 import { OptionChoice } from "./option-choice";
@@ -37,6 +38,8 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   const fields = asked.map((rule) => {
     const { ask } = rule;
     const problem = problemOf(rule);
+    if (ask.type === "card")
+      return <CardField key={ask.field} ask={ask} onAnswer={(card) => onAnswer(ask.field, card)} />;
     return ask.type === "choice" ? (
       <OptionChoice
         key={ask.field}

@@ -62,7 +62,7 @@ export function houseRules(
       ask: withFirst(usual, ask),
       usual,
       isChanged: ask.field !== presetOption && usual !== undefined && !sameJson(ask.value, usual),
-      text: ask.type === "choice" ? "" : textOf(ask, answer ?? usual, language),
+      text: ask.type === "choice" || ask.type === "card" ? "" : textOf(ask, answer ?? usual, language),
       problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });
@@ -125,7 +125,7 @@ function notOffered(
 }
 
 function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
-  if (ask.type === "choice") return undefined;
+  if (ask.type === "choice" || ask.type === "card") return undefined;
   if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
   const t = catalogue("newGame", language);
   return ask.type === "numbers"

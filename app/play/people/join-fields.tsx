@@ -8,9 +8,9 @@ import { type PeopleNow, starts } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { moneyText } from "@/lib/ui/text/money-text";
-import { ChoiceAsk } from "../entry/asks/choice-ask";
 import type { JoinEntry } from "./choices";
 import { isOfName, Refused } from "./refused";
+import { StartField } from "./start-field";
 
 interface JoinFieldsProps {
   readonly entry: JoinEntry;
@@ -64,16 +64,13 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
       </div>
       {children}
       {counts && (
-        <ChoiceAsk
+        <StartField
           label={t.begins}
-          choices={starts.map((value) => ({
-            value,
-            label: t.start[value]({ points: now.begins[value] }),
-          }))}
-          value={entry.start}
-          onChoose={(value) =>
-            onEntry({ ...entry, start: starts.find((each) => each === value) ?? entry.start })
-          }
+          named={starts}
+          begins={now.begins}
+          own={now.own}
+          start={entry.start}
+          onStart={(start) => onEntry({ ...entry, start })}
         />
       )}
       {now.pays !== undefined && now.pays > 0 && <p>{t.pays({ money: moneyText(now.pays, language) })}</p>}

@@ -155,7 +155,13 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
             onWho={(player) => onEntry({ ...entry, player })}
           />
           {returning && (
-            <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={onEntry} />
+            <ReturnFields
+              entry={entry}
+              returning={returning}
+              own={now.own}
+              counts={counts}
+              onEntry={onEntry}
+            />
           )}
           {others}
         </>

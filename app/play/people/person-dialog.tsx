@@ -41,7 +41,7 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
   const parts = { game, save, onClose: close };
   return (
     <Modal title={person.name.trim()} open onClose={close}>
-      {returning && <Returning returning={returning} counts={counts} {...parts} />}
+      {returning && <Returning returning={returning} own={now.own} counts={counts} {...parts} />}
       <Naming person={person} {...parts} />
       {leaving && <Leaving leaving={leaving} balance={game.result.balances[person.id]} {...parts} />}
     </Modal>
@@ -131,9 +131,14 @@ function Leaving({
 /** Coming back, with a choice of score. */
 function Returning({
   returning,
+  own,
   counts,
   ...parts
-}: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
+}: Parts & {
+  readonly returning: PeopleNow["returning"][number];
+  readonly own: PeopleNow["own"];
+  readonly counts: boolean;
+}) {
   const t = useCatalogue("people");
   const { player, not } = returning;
   const name = player.name.trim();
@@ -154,7 +159,7 @@ function Returning({
       body={{ ...others, ...(counts && { start }) }}
       className="border-b pb-4"
     >
-      <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={setEntry} />
+      <ReturnFields entry={entry} returning={returning} own={own} counts={counts} onEntry={setEntry} />
     </Move>
   );
 }

@@ -2,7 +2,13 @@ import type { GameSetup } from "@/lib/client/game/games";
 import * as z from "@/lib/rules/zod";
 import { place, storedText } from "./stored-text";
 
-const answer = z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.number()))]);
+const answer = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.readonly(z.array(z.number())),
+  z.record(z.string(), z.string()),
+]);
 
 const setupDraft = z.object({
   /** The ruleset's id; null until one is chosen. */
@@ -11,8 +17,8 @@ const setupDraft = z.object({
   /** The name that is being typed. */
   name: z.string(),
   /**
-   * The answers about the options, by game and field. A text is what was typed; a number, or a list of numbers, is the
-   * option's own value (money in minor units).
+   * The answers about the options, by game and field. A text is what was typed; a number, a list of numbers, or the
+   * points of a card, is the option's own value (money in minor units).
    */
   answers: z.record(z.string(), z.record(z.string(), answer)),
   /** The id of the house rules, of this device or a league, that the answers started from. */

@@ -6,7 +6,7 @@ import { outAndHands, type Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
 import { firstToTarget } from "../../rules/score/prospects";
-import { targetHeadline, targetTally } from "../../rules/score/race";
+import { adjustTotals, targetHeadline, targetTally } from "../../rules/score/race";
 import { kernelText } from "../../rules/texts";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
@@ -78,6 +78,8 @@ export const baneberry = defineGame<BaneberryTypes>({
     isCash(table)
       ? { totals, purse, keys: purse.balances.map((balance) => [-balance]), over: false }
       : targetTally(table.options.target, totals),
+  adjust: adjustTotals,
+  withoutAdjust: isCash,
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   pot: (table, { purse }) =>
     isCash(table) ? purse.pool + table.options.ante * seatsPlaying(table).length : undefined,

@@ -15,5 +15,6 @@ export const baneberryPeople: People<BaneberryTypes> = {
     purse: reseatedPurse(state.purse, seating),
     mustPass: seatsNow(state.mustPass, seating).sort((a, b) => a - b),
   }),
+  begins: ({ options }) => (options.mode === "cash" ? { min: 0, max: 0 } : {}),
   mayLeave: (_table, { midHand }) => (midHand ? [problem("hand-under-way", "")] : []),
 };

@@ -55,18 +55,21 @@ interface ChickenfootTypes {
 
 const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set).tiles.length;
 
+/** The smallest hand that is dealt unless another number is agreed on. */
+const fewestUsual = 3;
+
 /** The round's double is on the table, and in nobody's hand. */
 const onTable = 1;
 
-/** The largest of these for which there are enough tiles. */
-function usualHandSize(written: Written, players: number): number {
+/** The largest of these for which there are enough tiles; undefined if so many players have to agree on fewer. */
+function usualHandSize(written: Written, players: number): number | undefined {
   const sizes = written.set === 6 ? [5, 4, 3] : [7, 5, 4, 3];
   const max = Math.floor((tilesOf(written) - onTable) / Math.max(players, 1));
-  return sizes.find((size) => size <= max) ?? max;
+  return sizes.find((size) => size <= max);
 }
 
 function fitChickenfoot(written: Written, players: number): Result<Options, Problem[]> {
-  const handSize = written.handSize ?? usualHandSize(written, players);
+  const handSize = written.handSize ?? usualHandSize(written, players) ?? fewestUsual;
   const problems = handSizeProblems(tilesOf(written), players, handSize, onTable);
   return problems.length > 0 ? err(problems) : ok({ ...written, handSize });
 }
@@ -84,7 +87,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   aim: "few",
   options: chickenfootOptions,
   entries: { round },
-  seats: () => ({ min: 2, max: 8 }),
+  seats: () => ({ min: 2, max: 16 }),
   fit: fitChickenfoot,
   optionAsks: (written, players) => {
     const size = written.handSize ?? usualHandSize(written, players);
@@ -93,7 +96,8 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
       handSizeAsk(tilesOf(written) - onTable, players, size, anyHandSizes),
       doubleBlankAsk(written.doubleBlank),
     ];
-    return playable(asks, written, (other) => fitChickenfoot(other, players).ok);
+    const fewest = { handSize: anyHandSizes.min };
+    return playable(asks, written, (other) => fitChickenfoot({ ...fewest, ...other }, players).ok);
   },
   start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
   deal: ({ options, players }) => {

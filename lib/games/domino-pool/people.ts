@@ -42,6 +42,7 @@ export const poolPeople: People<PoolTypes> = {
       offers: seatsNow(state.offers, seating),
     };
   },
+  begins: (table) => ({ min: 0, max: isHundredUp(table) ? table.options.target - 1 : 0 }),
   mayJoin: starsFirst,
   mayLeave: starsFirst,
   comeBack: (table, state, seat, points) => {

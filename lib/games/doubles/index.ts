@@ -16,7 +16,13 @@ import { handSizeProblems } from "../../rules/presets/presets";
 import { outAndHands } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import { firstToTarget } from "../../rules/score/prospects";
-import { pointsToTarget, targetHeadline, targetMarks, targetTally } from "../../rules/score/race";
+import {
+  adjustTotals,
+  pointsToTarget,
+  targetHeadline,
+  targetMarks,
+  targetTally,
+} from "../../rules/score/race";
 import { othersTerms, restTerm } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
@@ -140,6 +146,7 @@ export const doubles = defineGame<DoublesTypes>({
       }),
     };
   },
+  adjust: adjustTotals,
   tally: ({ options }, { totals }) => targetTally(options.target, totals),
   people: {
     ...totalsFollow,

@@ -4,17 +4,17 @@ import { closingOf, closingText } from "../../rules/hands/closing";
 import { playingProblems } from "../../rules/people/people-check";
 import { totalsFollow } from "../../rules/people/seating";
 import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/people/table";
-import { doubleBlankAsk } from "../../rules/presets/option-asks";
 import type { Problem } from "../../rules/problem";
 import { outAndHands } from "../../rules/prompts";
-import { ok } from "../../rules/result";
 import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
+import { adjustTotals } from "../../rules/score/race";
 import { leftTerms } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { double } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
-import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
-import { highestEngine, mexicanTrainOptions, trainCounted, trainDeal, trainSeats } from "./table";
+import { type Engines, engineChoices, enginesOf, lookFor, type Order, skippedEngines } from "./engines";
+import { fitTrain, type MexicanTrainOptions, mexicanTrainOptions, trainAsks } from "./options";
+import { orderOf, roundsIn, trainCounted, trainDeal, trainSeats } from "./table";
 import { problem, text } from "./texts";
 
 const round = entrySchema("round", {
@@ -33,8 +33,8 @@ interface State {
 }
 
 interface TrainTypes {
-  readonly written: z.infer<typeof mexicanTrainOptions>;
-  readonly options: z.infer<typeof mexicanTrainOptions>;
+  readonly written: MexicanTrainOptions;
+  readonly options: MexicanTrainOptions;
   readonly entry: Round;
   readonly state: State;
 }
@@ -49,24 +49,8 @@ export const mexicanTrain = defineGame<TrainTypes>({
   options: mexicanTrainOptions,
   entries: { round },
   seats: trainSeats,
-  fit: (options) => ok(options),
-  optionAsks: (options, players) => {
-    const { min, max } = trainSeats({ ...options, deal: "removed" });
-    const removable = players >= min && players <= max;
-    return [
-      {
-        type: "choice",
-        field: "deal",
-        label: text("deal"),
-        choices: [
-          { value: "table", label: text("deal-table") },
-          ...(removable ? [{ value: "removed", label: text("deal-removed") }] : []),
-        ],
-        value: options.deal,
-      },
-      doubleBlankAsk(options.doubleBlank),
-    ];
-  },
+  fit: fitTrain,
+  optionAsks: trainAsks,
   start: (table) => ({ engines: [], totals: seatsOf(table).map(() => 0) }),
   deal: (table) => trainDeal(table),
   counted: trainCounted,
@@ -82,8 +66,8 @@ export const mexicanTrain = defineGame<TrainTypes>({
           {
             type: "engine",
             field: "engine",
-            engines: engineChoices(state.engines, highestEngine(table)),
-            highest: highestEngine(table),
+            engines: engineChoices(state.engines, orderOf(table)),
+            highest: orderOf(table).highest,
           },
           {
             type: "choice",
@@ -113,7 +97,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
     };
   },
   check: (table, state, draft) => [
-    ...engineProblems(draft, state.engines, highestEngine(table)),
+    ...engineProblems(draft, state.engines, orderOf(table)),
     ...playingProblems(table, draft.starter, "/starter"),
   ],
   apply: (table, state, entry) => {
@@ -123,7 +107,11 @@ export const mexicanTrain = defineGame<TrainTypes>({
         engines: [
           ...state.engines,
           // JSON has -0, which should not be kept as a number.
-          { engine: entry.engine + 0, drawn: entry.found === "draw", highest: highestEngine(table) },
+          {
+            engine: entry.engine + 0,
+            drawn: entry.found === "draw",
+            highest: enginesOf(orderOf(table))[0] ?? 0,
+          },
         ],
         totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
       },
@@ -133,42 +121,54 @@ export const mexicanTrain = defineGame<TrainTypes>({
   explain: (table, _state, entry) => ({
     points: leftTerms(table, trainCounted(table), seatsPlaying(table), entry),
   }),
+  adjust: adjustTotals,
   tally: (table, { totals, engines }) => ({
     totals,
     keys: totals.map((total) => [total]),
-    // Joining and leaving may change the set, and with it the doubles that are still to come.
-    over: lookFor(engines, highestEngine(table)).length === 0,
+    over: engines.length >= roundsIn(table, engines),
   }),
   people: totalsFollow,
   next: (table, { engines }) => ({
     round: engines.length + 1,
-    lookFor: lookFor(engines, highestEngine(table)),
-    skipped: skippedEngines(engines, highestEngine(table)),
+    lookFor: lookFor(engines, orderOf(table)),
+    skipped: skippedEngines(engines, orderOf(table)),
     played: engines.map(({ engine }, index) => ({ engine, round: index + 1 })),
   }),
   headline: (table, { engines }) => {
-    const toCome = lookFor(engines, highestEngine(table));
-    const rounds = engines.length + toCome.length;
-    return text("headline", { round: engines.length + 1, rounds, engines: toCome });
+    const rounds = roundsIn(table, engines);
+    const order = orderOf(table);
+    const round = engines.length + 1;
+    if (round > rounds) return text("finished");
+    const [engine = 0, ...then] = lookFor(engines, order);
+    if (order.engines === "falling" || order.engines === "rising")
+      return text("headline/fixed", { round, rounds, engine });
+    return text("headline", { round, rounds, engines: [engine, ...then] });
   },
   marks: () => [],
   prospects: (table, { engines, totals }) => {
     const counted = trainCounted(table);
-    const [engine, ...later] = lookFor(engines, highestEngine(table));
-    if (engine === undefined || later.length > 0) return [];
+    if (engines.length + 1 !== roundsIn(table, engines)) return [];
+    const [engine, ...others] = lookFor(engines, orderOf(table));
+    const isKnown = engine !== undefined && others.length === 0;
     return lowestWins({
       playing: seatsPlaying(table),
       totals,
       totalAfterOut: (total) => total,
-      fewest: fewestPips(counted, [double(engine)], 1),
+      fewest: fewestPips(counted, isKnown ? [double(engine)] : [], 1),
       max: maxPips(counted, [], counted.set.tiles.length),
     });
   },
-  starts: (table, { engines }) => text("starts", { engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),
+  starts: (table, { engines }) => {
+    const order = orderOf(table);
+    if (order.engines === "found") return text("starts/highest");
+    return text("starts", { engine: lookFor(engines, order)[0] ?? 0 });
+  },
   opened: (_table, _state, { engine, found }) => ({ tile: double(engine), drawn: found === "draw" }),
   openings: (table) => {
-    const highest = highestEngine(table);
-    return Array.from({ length: highest + 1 }, (_, round) => double(highest - round));
+    const order = orderOf(table);
+    // With `found` nobody knows which doubles will open, only how many.
+    if (order.engines === "found") return undefined;
+    return enginesOf(order).slice(0, roundsIn(table, [])).map(double);
   },
   describe: (table, entry) => {
     const closing = closingText(table, trainCounted(table), entry);
@@ -176,11 +176,15 @@ export const mexicanTrain = defineGame<TrainTypes>({
   },
 });
 
-function engineProblems({ engine }: Draft<Round>, engines: Engines, highest: number): Problem[] {
+function engineProblems({ engine }: Draft<Round>, engines: Engines, order: Order): Problem[] {
   const path = "/engine";
   if (engine === undefined) return [];
+  const { highest, first } = order;
   if (engine < 0 || engine > highest) return [problem("engine-not-in-set", path, { engine, highest })];
-  if (!isPlayed(engines, engine)) return [];
-  const played = engines.findIndex((each) => each.engine === engine) + 1;
-  return [problem("engine-used", path, { engine, round: played, due: lookFor(engines, highest) })];
+  const due = lookFor(engines, order);
+  if (due.includes(engine)) return [];
+  if (order.engines !== "asked") return [problem("engine-not-due", path, { due: due[0] ?? first })];
+  if (engine > first) return [problem("engine-not-due/above-first", path, { engine, first })];
+  const round = engines.findIndex((each) => each.engine === engine) + 1;
+  return [problem("engine-used", path, { engine, round, due })];
 }

@@ -127,15 +127,19 @@ export const pip = defineGame<PipTypes>({
       if (seatOf(table, entry.out) !== seat) return terms;
       const off = [{ label: kernelText("going-out"), value: -offForGoingOut }];
       const becomes = 0 - Math.min(offForGoingOut, totals[seat] ?? 0);
-      return [...off, ...restTerm(off, becomes, text("never-below-zero"))];
+      return [...off, ...restTerm(off, becomes, kernelText("never-below-zero"))];
     }),
+  }),
+  adjust: (_table, state, party, points) => ({
+    ...state,
+    totals: state.totals.map((total, seat) => (seat === party ? Math.max(0, total + points) : total)),
   }),
   tally: (_table, { totals, played }) => ({
     totals,
     keys: totals.map((total) => [total]),
     over: played >= rounds,
   }),
-  people: totalsFollow,
+  people: { ...totalsFollow, begins: () => ({ min: 0 }) },
   next: (_table, state) => ({ round: state.played + 1, opens: opensWith(state) }),
   headline: (_table, state) =>
     state.played >= rounds

@@ -11,7 +11,6 @@ export interface PipTexts {
   readonly headline: { readonly round: number; readonly tile: string };
   readonly finished: null;
   readonly starts: { readonly tile: string };
-  readonly "never-below-zero": null;
 
   readonly "its-double": null;
   readonly described: { readonly opened: Text; readonly closing: Text };

@@ -249,6 +249,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "adjust-by": "Points (negative to take off)",
   "adjust-why": "Why",
   adjusted: (f) => `adjusted: ${f.why}`,
+  "never-below-zero": "no total falls below 0",
   "described-adjust": (f) => `${list(f.names)}: score adjusted by ${signed(f.points)} (${f.why}).`,
   "began-with": "started with",
   "coming-back": "coming back",

@@ -113,7 +113,12 @@ export const newGame = {
     points: unit("point"),
     tiles: unit("tile"),
     players: unit("player"),
+    rounds: unit("round"),
+    number: (): string => "",
   },
+  cardHint: "It is kept with the game for everybody to look up, and changes no score.",
+  notAgreed: "not agreed",
+  agreed: (f: { points: number }): string => `${f.points} agreed`,
 
   toSetup: "Next: set the table",
   setup: "On the table",

@@ -260,6 +260,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "adjust-by": "Puntos, en negativo para restar",
   "adjust-why": "Motivo",
   adjusted: (f) => `ajuste: ${f.why}`,
+  "never-below-zero": "ningún total baja de 0",
   "described-adjust": (f) => `${t.list(f.names)}: ajuste de ${t.signed(f.points)} (${f.why}).`,
   "began-with": "empezó con",
   "coming-back": "al volver",

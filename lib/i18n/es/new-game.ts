@@ -115,7 +115,12 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
     points: unit("punto", "puntos"),
     tiles: unit(t.tile, t.tiles),
     players: unit("jugador", "jugadores"),
+    rounds: unit("ronda", "rondas"),
+    number: () => "",
   },
+  cardHint: "Se guarda con la partida para que cualquiera lo consulte, y no cambia ninguna puntuación.",
+  notAgreed: "sin acordar",
+  agreed: (f) => `${t.number(f.points)} ${f.points === 1 ? "acordado" : "acordados"}`,
 
   toSetup: "Siguiente: preparar la mesa",
   setup: "En la mesa",

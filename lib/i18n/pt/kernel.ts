@@ -258,6 +258,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "adjust-by": "Pontos, com sinal de menos para tirar",
   "adjust-why": "Motivo",
   adjusted: (f) => `ajuste: ${f.why}`,
+  "never-below-zero": "nenhum total fica abaixo de 0",
   "described-adjust": (f) => `${t.list(f.names)}: ajuste de ${t.signed(f.points)} (${f.why}).`,
   "began-with": "começou com",
   "coming-back": "ao voltar",

@@ -116,7 +116,12 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
       points: unit("ponto", "pontos"),
       tiles: unit("pedra", "pedras"),
       players: unit("pessoa", "pessoas"),
+      rounds: unit("rodada", "rodadas"),
+      number: () => "",
     },
+    cardHint: "Fica guardado com a partida para quem quiser consultar, e não muda nenhum placar.",
+    notAgreed: "não combinado",
+    agreed: (f) => `${t.number(f.points)} ${t.plural(f.points) === "one" ? "combinado" : "combinados"}`,
 
     toSetup: "Avançar: preparar a mesa",
     setup: "Na mesa",

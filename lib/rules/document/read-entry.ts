@@ -1,5 +1,6 @@
 import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
+import type { Table } from "../people/table";
 import type { Moment } from "../play/moment";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
@@ -29,6 +30,10 @@ export type ReadEntry<Body extends EntryBody> =
 
 const adjustKind = "adjust";
 
+/** Whether points can be adjusted in this game, and in its mode. */
+export const mayAdjust = <G extends GameTypes>(rules: Rules<G>, table: Table<G["options"]>): boolean =>
+  rules.adjust !== undefined && !rules.withoutAdjust?.(table);
+
 /** The entries about people that a game accepts, by kind. */
 const peopleKinds = <G extends GameTypes>({ people }: Rules<G>): readonly PeopleKind[] =>
   people ? ["join", "leave", "return", "rename", "seats"] : ["rename"];
@@ -51,7 +56,7 @@ export function readEntry<G extends GameTypes>(
     const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[about];
     return { type: "people", ...readAs(about, schema, raw) };
   }
-  if (kind === adjustKind && rules.adjust)
+  if (kind === adjustKind && mayAdjust(rules, table))
     return { type: "adjust", ...readAs<Adjust>(adjustKind, adjustEntry, raw) };
   const own = rules.kinds(table).find((each): each is G["entry"]["kind"] => each === kind);
   if (own === undefined) return { type: "none", problems: [unknownKind({ rules, table }, raw, kind)] };
@@ -73,7 +78,7 @@ function unknownKind<G extends GameTypes>(
   if (kind === undefined) return kernelProblem("missing", "/kind", { field: "kind" });
   if (typeof kind !== "string")
     return kernelProblem("wrong-type", "/kind", { field: "kind", expected: "text" });
-  const adjust = rules.adjust ? [adjustKind] : [];
+  const adjust = mayAdjust(rules, table) ? [adjustKind] : [];
   const kinds = [...rules.kinds(table), ...adjust, "end", ...peopleKinds(rules), "amend", "void"];
   return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }

@@ -92,7 +92,10 @@ function wrongness(issue: Issue, field: string | Text, path: string): Problem {
       return wrongType(typeExpected(issue.expected));
     case "custom":
       return wrongType("object");
-    case "invalid_union":
+    case "invalid_union": {
+      const [meant] = issue.errors.flat().toSorted((a, b) => nearness(a) - nearness(b));
+      return meant ? wrongness(meant, field, path) : wrongType("other");
+    }
     case "invalid_key":
     case "invalid_element":
     case "not_multiple_of":
@@ -100,6 +103,9 @@ function wrongness(issue: Issue, field: string | Text, path: string): Problem {
       return wrongType("other");
   }
 }
+
+/** Of the values a field may have, the one that was probably meant: a number out of range before a wrong choice. */
+const nearness = ({ code }: Issue): number => ["too_small", "too_big", "invalid_value"].indexOf(code) >>> 0;
 
 function formatExpected(format: string): Expected {
   if (format === "guid") return "uuid";

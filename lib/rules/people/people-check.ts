@@ -3,7 +3,7 @@ import type { GameTypes } from "../game-types";
 import type { Moment } from "../play/moment";
 import { type Problem, pointer, under } from "../problem";
 import { kernelProblem } from "../texts";
-import type { PeopleEntry } from "./people";
+import { ownStartRange, type PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
 import { idOf, isAway, nameOf, type Player, type Players, type Seat, seatOf, seatsPlaying } from "./table";
 
@@ -15,7 +15,7 @@ export function peopleProblems<G extends GameTypes>(moment: Moment<G>, draft: Dr
       const { player, after } = draft;
       const person = player ? under("/player", personProblems(table, table.players.length, player)) : [];
       const behind = typeof after === "string" ? playingProblems(table, after, "/after") : [];
-      return [...person, ...behind, ...joinProblems(moment)];
+      return [...person, ...behind, ...beginsProblems(moment, draft.start), ...joinProblems(moment)];
     }
     case "leave": {
       const wrong = playingProblems(table, draft.player, "/player");
@@ -30,7 +30,9 @@ export function peopleProblems<G extends GameTypes>(moment: Moment<G>, draft: Dr
     case "return": {
       const wrong = awayProblems(table, draft.player);
       const seat = seatOf(table, draft.player);
-      return wrong.length > 0 || seat === undefined ? wrong : returnProblems(moment, seat);
+      return wrong.length > 0 || seat === undefined
+        ? wrong
+        : [...beginsProblems(moment, draft.start), ...returnProblems(moment, seat)];
     }
     case "rename": {
       const { player, name } = draft;
@@ -68,6 +70,21 @@ function awayProblems(table: Players, id: string | undefined): Problem[] {
   const seat = seatOf(table, id);
   if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
   return isAway(table, seat) ? [] : [kernelProblem("has-not-left", path, { name: nameOf(table, seat) })];
+}
+
+/** The totals that a newcomer may be given: where there is a target, less than that. */
+export function beginsRange<G extends GameTypes>({ rules, table }: Pick<Moment<G>, "rules" | "table">) {
+  const { min = ownStartRange.min, max = ownStartRange.max } = rules.people?.begins?.(table) ?? {};
+  return { min, max: Math.min(max, (rules.target?.(table) ?? Infinity) - 1) };
+}
+
+/** Why a newcomer cannot be given this total. */
+function beginsProblems<G extends GameTypes>(moment: Moment<G>, start: unknown): Problem[] {
+  if (typeof start !== "number") return [];
+  const { min, max } = beginsRange(moment);
+  const path = "/start";
+  if (start < min) return [kernelProblem("out-of-range/too-small", path, { field: "start", least: min })];
+  return start > max ? [kernelProblem("out-of-range/too-big", path, { field: "start", most: max })] : [];
 }
 
 /** Why nobody can join now. */

@@ -13,7 +13,7 @@ export interface Moved<G extends GameTypes> {
 /** The total a player who joined now would start with. */
 export function beginsWith<G extends GameTypes>(
   { rules, table, state, tally }: Moment<G>,
-  start: Start,
+  start: Start | number,
 ): number {
   const peers = rules.people?.peers?.(table, state) ?? seatsPlaying(table);
   return startOf(
@@ -23,7 +23,11 @@ export function beginsWith<G extends GameTypes>(
 }
 
 /** The total a player who came back now would continue with. */
-export function resumesWith<G extends GameTypes>(moment: Moment<G>, start: ReturnStart, seat: Seat): number {
+export function resumesWith<G extends GameTypes>(
+  moment: Moment<G>,
+  start: ReturnStart | number,
+  seat: Seat,
+): number {
   return start === "own" ? (moment.tally.totals[seat] ?? 0) : beginsWith(moment, start);
 }
 

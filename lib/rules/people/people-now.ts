@@ -1,7 +1,7 @@
 import type { GameTypes } from "../game-types";
 import { gameOver, type Moment } from "../play/moment";
 import type { PeopleNow } from "./people";
-import { joinProblems, leaveProblems, returnProblems } from "./people-check";
+import { beginsRange, joinProblems, leaveProblems, returnProblems } from "./people-check";
 import { beginsWith, resumesWith, returned } from "./people-move";
 import { seatsOf, seatsPlaying } from "./table";
 
@@ -34,6 +34,7 @@ export function peopleNow<G extends GameTypes>(moment: Moment<G>): PeopleNow {
     allowsChanges: people !== undefined,
     joinProblems: over ? [gameOver()] : joinProblems(moment),
     begins,
+    own: beginsRange(moment),
     pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
     leaving: over ? [] : leaving,
     returning: over ? [] : returning,

@@ -16,7 +16,12 @@ export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: num
       const { after, start } = entry;
       const last = idOf(table, table.players.length - 1);
       const behind = after === null ? undefined : named(after ?? last);
-      return kernelText("joined", { name: entry.player.name.trim(), behind, start, begins });
+      return kernelText("joined", {
+        name: entry.player.name.trim(),
+        behind,
+        start: reasonOf(start),
+        begins,
+      });
     }
     case "leave":
       return kernelText("left", {
@@ -25,13 +30,17 @@ export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: num
         back: entry.stake === "back",
       });
     case "return":
-      return kernelText("came-back", { name: named(entry.player), start: entry.start, begins });
+      return kernelText("came-back", { name: named(entry.player), start: reasonOf(entry.start), begins });
     case "rename":
       return kernelText("renamed", { name: entry.name.trim() });
     case "seats":
       return kernelText("reseated", { names: entry.order.map(named) });
   }
 }
+
+/** Why somebody begins with their total; like zero, one that the table gave needs no reason. */
+const reasonOf = <Reason extends string>(start: Reason | number): Reason | "zero" =>
+  typeof start === "number" ? "zero" : start;
 
 /** A table and everybody's totals, by seat. */
 interface Having {

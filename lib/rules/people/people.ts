@@ -1,4 +1,5 @@
 import { entrySchema } from "../document/entry";
+import { wholeNumber } from "../document/read";
 import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
@@ -10,6 +11,10 @@ import type { Player, Seat, Table } from "./table";
 export const starts = ["zero", "average", "highest"] as const;
 export type Start = (typeof starts)[number];
 
+/** A total of one's own that the table gives a newcomer. Games narrow the range (`People.begins`). */
+export const ownStartRange = { min: -1_000, max: 10_000 };
+const ownStart = wholeNumber(ownStartRange.min, ownStartRange.max);
+
 /** The total of a player who comes back: what it was when they left, or a newcomer's. */
 export const returnStarts = ["own", ...starts] as const;
 export type ReturnStart = (typeof returnStarts)[number];
@@ -20,7 +25,7 @@ const person = z.strictObject({ id: z.string(), name: z.string() });
 const joinEntry = entrySchema("join", {
   player: person,
   after: z.optional(z.nullable(z.string())),
-  start: z._default(z.enum(starts), "zero"),
+  start: z._default(z.union([z.enum(starts), ownStart]), "zero"),
 });
 
 /** `leave`: a player stops playing. What happens to their place, and to their stake in the pool. */
@@ -33,7 +38,7 @@ const leaveEntry = entrySchema("leave", {
 /** `return`: a player who left plays again, in the seat they had. */
 const returnEntry = entrySchema("return", {
   player: z.string(),
-  start: z._default(z.enum(returnStarts), "own"),
+  start: z._default(z.union([z.enum(returnStarts), ownStart]), "own"),
 });
 
 /** `rename`: a name was wrong. It changes everywhere, even in earlier entries. */
@@ -92,12 +97,15 @@ export interface People<G extends GameTypes> {
   mayComeBack?(table: Table<G["options"]>, state: G["state"], seat: Seat): Problem[];
   /** A player's stake that is still in the pool, in minor units. Absent: there is none to give back. */
   stakeIn?(table: Table<G["options"]>, state: G["state"], seat: Seat): number | undefined;
+  /** The totals that a newcomer may be given, within `ownStartRange` and below a target. Absent: any. */
+  begins?(table: Table<G["options"]>): { readonly min?: number; readonly max?: number };
   /** The players whose totals a newcomer's start is computed from. Absent: all who play. */
   peers?(table: Table<G["options"]>, state: G["state"]): readonly Seat[];
 }
 
 /** What a newcomer starts with. The average is rounded to the nearest whole pip, a half up. */
-export function startOf(start: Start, totals: readonly number[]): number {
+export function startOf(start: Start | number, totals: readonly number[]): number {
+  if (typeof start === "number") return start + 0;
   if (start === "zero" || totals.length === 0) return 0;
   if (start === "highest") return Math.max(...totals);
   const sum = totals.reduce((all, total) => all + total, 0);
@@ -112,6 +120,8 @@ export interface PeopleNow {
   readonly joinProblems: readonly Problem[];
   /** What a newcomer would start with. */
   readonly begins: Readonly<Record<Start, number>>;
+  /** The totals that a newcomer may be given instead. */
+  readonly own: { readonly min: number; readonly max: number };
   /** What a newcomer pays immediately; undefined in a game without money. */
   readonly pays: number | undefined;
   readonly leaving: readonly {

@@ -43,9 +43,9 @@ export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown):
 }
 
 function explainRead<G extends GameTypes>(moment: Moment<G>, read: ReadEntry<G["entry"]>): Explained {
-  const { rules, table, parties, state } = moment;
+  const { rules, table, state } = moment;
   if (read.type === "end") return explainEnd(moment);
-  if (read.type === "adjust" && read.value) return explainAdjust(table, parties, read.value);
+  if (read.type === "adjust" && read.value) return explainAdjust(moment, read.value);
   return read.type === "own" && read.value ? rules.explain(table, state, read.value) : { points: [] };
 }
 

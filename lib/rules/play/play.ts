@@ -1,9 +1,9 @@
 import { versionOf } from "../document/lift";
-import { readEntry } from "../document/read-entry";
+import { mayAdjust, readEntry } from "../document/read-entry";
 import type { Game, Played, PlayerTerms, Position, Standing } from "../game";
 import type { GameTypes } from "../game-types";
 import type { HandsClaim } from "../hands/hands";
-import { idsOf, type Party, partiesAt, partyOf } from "../people/parties";
+import { idsOf, type Party, partiesAt } from "../people/parties";
 import type { PeopleEntry, PeopleNow } from "../people/people";
 import { movePeople } from "../people/people-move";
 import { peopleNow } from "../people/people-now";
@@ -13,7 +13,7 @@ import type { Prompt } from "../prompts";
 import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
-import { type Adjust, adjustPrompt } from "../score/adjust";
+import { type Adjust, adjustedState, adjustPrompt } from "../score/adjust";
 import { mapProspect } from "../score/prospects";
 import { behindOf, standingOf } from "../score/standing";
 import { withPlayerIds } from "../score/tallied";
@@ -158,7 +158,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   prompts() {
     if (this.over) return [];
     const own = this.rules.prompts(this.table, this.state);
-    const prompts = this.rules.adjust ? [...own, adjustPrompt(this.table)] : own;
+    const prompts = mayAdjust(this.rules, this.table) ? [...own, adjustPrompt(this.table)] : own;
     return prompts.map((prompt) => withVersion(prompt, versionOf(this.rules, prompt.kind)));
   }
 
@@ -254,8 +254,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   private adjusted({ player, points }: Adjust): Position {
-    const party = partyOf(this.table, this.parties, player) ?? -1;
-    const state = this.rules.adjust?.(this.table, this.state, party, points) ?? this.state;
+    const state = adjustedState(this, player, points);
     return this.at({ ...this.progress, state, entries: this.entries + 1 });
   }
 

@@ -1,14 +1,16 @@
 import { type Draft, entrySchema } from "../document/entry";
 import { wholeNumber } from "../document/read";
+import type { GameTypes } from "../game-types";
 import { namesOf, type Party, partyOf } from "../people/parties";
 import { playingProblems } from "../people/people-check";
 import { idsPlaying, type Table } from "../people/table";
+import type { Moment } from "../play/moment";
 import type { Problem } from "../problem";
 import type { Prompt } from "../prompts";
 import type { Text } from "../text";
 import { kernelProblem, kernelText } from "../texts";
 import * as z from "../zod";
-import type { Explained } from "./terms";
+import { type Explained, restTerm } from "./terms";
 
 const maxAdjustment = 1_000;
 const maxReasonLength = 80;
@@ -60,15 +62,29 @@ export const adjustPrompt = (table: Table<unknown>): Prompt => ({
   ],
 });
 
-/** The terms of a checked entry: the points go to the player's whole party. */
-export function explainAdjust(
-  table: Table<unknown>,
-  parties: readonly Party[],
+/** The state once a player's party has this many more points, or fewer. */
+export const adjustedState = <G extends GameTypes>(
+  { rules, table, parties, state }: Pick<Moment<G>, "rules" | "table" | "parties" | "state">,
+  player: string,
+  points: number,
+): G["state"] => rules.adjust?.(table, state, partyOf(table, parties, player) ?? -1, points) ?? state;
+
+/** The terms of a checked entry: the points go to the player's whole party, as far as totals can fall. */
+export function explainAdjust<G extends GameTypes>(
+  moment: Moment<G>,
   { player, points, why }: Adjust,
 ): Explained {
+  const { rules, table, parties, tally } = moment;
   const seats = parties[partyOf(table, parties, player) ?? -1] ?? [];
+  const { totals } = rules.tally(table, adjustedState(moment, player, points));
   const term = { label: kernelText("adjusted", { why: why.trim() }), value: points };
-  return { points: table.players.map((_, seat) => (seats.includes(seat) ? [term] : [])) };
+  return {
+    points: totals.map((total, seat) =>
+      seats.includes(seat)
+        ? [term, ...restTerm([term], total - (tally.totals[seat] ?? 0), kernelText("never-below-zero"))]
+        : [],
+    ),
+  };
 }
 
 /** A checked entry in one line. */

@@ -68,6 +68,27 @@ const deals: [
   ["chickenfoot", { set: 6 }, 6, 28, 4, 4],
   ["chickenfoot", { set: 6 }, 7, 28, 3, 7],
   ["chickenfoot", { set: 6 }, 8, 28, 3, 4],
+  ["chickenfoot", { set: 6 }, 9, 28, 3, 1],
+  ["chickenfoot", { set: 6, handSize: 2 }, 13, 28, 2, 2],
+  ["chickenfoot", {}, 7, 55, 7, 6],
+  ["chickenfoot", {}, 10, 55, 5, 5],
+  ["chickenfoot", {}, 11, 55, 4, 11],
+  ["chickenfoot", {}, 13, 55, 4, 3],
+  ["chickenfoot", {}, 14, 55, 3, 13],
+  ["chickenfoot", {}, 16, 55, 3, 7],
+  ["chickenfoot", { set: 12 }, 12, 91, 7, 7],
+  ["chickenfoot", { set: 12 }, 13, 91, 5, 26],
+  ["chickenfoot", { set: 15 }, 16, 136, 7, 24],
+  ["chickenfoot", { set: 18 }, 16, 190, 7, 78],
+];
+
+/** Set, and tiles each for two, three, … players; fewer than three each are too few. Source: docs/scoresheet.md. */
+const trainTable: [set: number, each: readonly number[]][] = [
+  [6, [10, 7, 5, 4, 3, 3]],
+  [9, [15, 14, 10, 8, 7, 6, 5, 4, 4, 3, 3, 3, 3]],
+  [12, [15, 15, 15, 14, 12, 10, 9, 8, 7, 6, 6, 5, 5, 4, 4]],
+  [15, [15, 15, 15, 15, 15, 15, 13, 12, 10, 9, 9, 8, 7, 7, 6]],
+  [18, [15, 15, 15, 15, 15, 15, 15, 15, 15, 13, 12, 11, 10, 10, 9]],
 ];
 
 describe("a deal", () => {
@@ -97,6 +118,14 @@ describe("a deal", () => {
       expect(sat?.ok && sat.value.deal?.drawn).toBe(drawn);
     },
   );
+
+  it.each(trainTable)("has the tiles of the deal table of Mexican Train: double-%i", (set, row) => {
+    const dealt = Array.from({ length: 15 }, (_, more) => {
+      const sat = games.find("mexican-train")?.sit({ set }, somePlayers(2 + more));
+      return sat?.ok ? sat.value.deal?.each : undefined;
+    });
+    expect(dealt).toEqual(Array.from({ length: 15 }, (_, more) => row[more]));
+  });
 
   it("takes the high tiles out of the double-twelve box", () => {
     const sat = games.find("mexican-train")?.sit({ deal: "removed" }, somePlayers(4));

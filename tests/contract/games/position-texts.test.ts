@@ -214,21 +214,21 @@ describe("prompts", () => {
       .map(({ kind, when }) => `${when} ${kind}`);
 
   const asked: [id: string, count: number, options: Options, entries: unknown[], prompts: string[]][] = [
-    ["baneberry", 2, {}, [], ["play run", "play missed-knock", "hand hand"]],
+    ["baneberry", 2, {}, [], ["play run", "play missed-knock", "hand hand", "ruling adjust"]],
     [
       "baneberry",
       2,
       {},
       [{ kind: "missed-knock", player: "bo" }],
-      ["play run", "play missed-knock", "play passed", "hand hand"],
+      ["play run", "play missed-knock", "play passed", "hand hand", "ruling adjust"],
     ],
     ["baneberry", 2, { mode: "cash" }, [], ["play missed-knock", "hand hand"]],
-    ["mexican-train", 2, {}, [], ["hand round"]],
+    ["mexican-train", 2, {}, [], ["hand round", "ruling adjust"]],
     ["domino-pool", 3, {}, [], ["hand hand"]],
     ["domino-pool", 4, up, down, ["offer star", "hand hand"]],
     ["domino-pool", 3, up, [hand("ana", { bo: 20, cleo: 25 })], ["offer star"]],
-    ["pip", 2, {}, [], ["hand round"]],
-    ["doubles", 2, {}, [], ["hand hand"]],
+    ["pip", 2, {}, [], ["hand round", "ruling adjust"]],
+    ["doubles", 2, {}, [], ["hand hand", "ruling adjust"]],
   ];
 
   it.each(asked)("are the right ones: %s, %i players, %j, after %j", (id, count, options, entries, prompts) =>

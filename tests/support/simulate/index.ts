@@ -2,6 +2,7 @@ import type { Game, Position } from "../../../lib/rules/game";
 import type { Player } from "../../../lib/rules/people/table";
 import type { OptionAsk } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
+import { sameJson } from "../../../lib/sync/same-json";
 import { playBaneberry } from "./baneberry";
 import { Dice } from "./dice";
 import { playDominoPool } from "./domino-pool";
@@ -45,7 +46,22 @@ export interface TableSetUp {
   readonly options: Options;
 }
 
-const names = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou"];
+const names = [
+  "Ana",
+  "Bo",
+  "Cleo",
+  "Dev",
+  "Eve",
+  "Finn",
+  "Gus",
+  "Hal",
+  "Ida",
+  "Jo",
+  "Kim",
+  "Lou",
+  "May",
+  "Ned",
+];
 
 export const somePlayers = (count: number): Player[] =>
   Array.from({ length: count }, (_, seat) => {
@@ -69,7 +85,7 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
   const preset = chosen.get("preset");
   const asUsual = game.optionAsks(preset === undefined ? {} : { preset }, seats);
   const usual = new Map(asUsual.map(({ field, value }) => [field, value]));
-  const said = [...chosen].filter(([field, value]) => usual.get(field) !== value || dice.chance(0.5));
+  const said = [...chosen].filter(([field, value]) => !sameJson(usual.get(field), value) || dice.chance(0.5));
   const players = somePlayers(seats);
   // Defaults depend on the other answers, so with some of them they have to be given.
   const options = Object.fromEntries(said);
@@ -78,6 +94,12 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
 
 function answerTo(dice: Dice, ask: OptionAsk): Json {
   if (ask.type === "choice") return dice.pick(ask.choices).value;
+  if (ask.type === "card")
+    return Object.fromEntries(
+      ask.points.flatMap(({ point, choices }) =>
+        dice.chance(0.5) ? [[point, dice.pick(choices).value]] : [],
+      ),
+    );
   if (ask.type === "numbers")
     return Array.from({ length: dice.from(0, ask.count) }, () => dice.from(ask.min, ask.max));
   const usual = ask.value ?? ask.min;
@@ -101,7 +123,11 @@ export function simulateGame(
   const play = simulators[game.id] ?? playByPrompts;
   // In every fourth game, people join and leave between hands, with a generator of their own.
   const moves = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
+  // In another fourth, a referee adds or takes off points between hands.
+  const rulings = seed % 4 === 1 ? new Dice(seed + 1) : undefined;
   while (!keeper.done && keeper.hands < hands) {
+    if (rulings?.chance(0.2)) adjust(keeper, rulings);
+    if (keeper.done) break;
     if (moves?.chance(0.3)) keeper.write(somePeopleEntry(moves, keeper.position));
     // A player who leaves may have ended the game.
     if (keeper.done) break;
@@ -110,6 +136,13 @@ export function simulateGame(
   }
   keeper.write({ kind: "end" });
   return keeper.finish();
+}
+
+/** Points for somebody who plays, or against them, where the game has that. */
+function adjust(keeper: Keeper, dice: Dice): void {
+  if (!keeper.position.prompts().some(({ kind }) => kind === "adjust")) return;
+  const points = dice.from(1, 40) * dice.pick([1, -1]);
+  keeper.write({ kind: "adjust", player: dice.pick(keeper.players).id, points, why: "so it was decided" });
 }
 
 export function sitDown(game: Game, { players, options }: TableSetUp): Position {

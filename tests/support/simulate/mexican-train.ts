@@ -49,20 +49,34 @@ interface Engine {
 }
 
 /** The doubles that were engines, as the players remember them. */
-const played = new WeakMap<Keeper, Set<number>>();
+const played = new WeakMap<Keeper, number[]>();
+
+/** The doubles that the players ask for, in this order, after these engines. */
+function askedFor({ options }: Keeper, highest: number, before: readonly number[]): number[] {
+  const { engines = "asked", first } = options as { engines?: string; first?: number };
+  const doubles = Array.from({ length: highest + 1 }, (_, i) => highest - i);
+  switch (engines) {
+    case "falling":
+      return [(first ?? highest) - before.length];
+    case "rising":
+      return [(first ?? 0) + before.length];
+    case "found":
+      return doubles;
+    default:
+      return doubles.filter((number) => number <= (first ?? highest) && !before.includes(number));
+  }
+}
 
 /** One round of Mexican Train: the engine as it is really found, trains, markers and draws. */
 export function playMexicanTrain(keeper: Keeper): void {
   const { dice } = keeper;
   const seats = seatsOf(keeper);
   const { set, each } = keeper.deal;
-  const before = played.get(keeper) ?? new Set<number>();
-  const unplayed = Array.from({ length: set.highest + 1 }, (_, i) => set.highest - i).filter(
-    (number) => !before.has(number),
-  );
+  const before = played.get(keeper) ?? [];
+  const asked = askedFor(keeper, set.highest, before);
   for (;;) {
     const dealt = dealTiles(dice, set.tiles, seats.length, seats, each);
-    const found = engineInHand(dealt, unplayed) ?? engineDrawn(dealt, unplayed);
+    const found = engineInHand(dealt, asked) ?? engineDrawn(dealt, asked);
     // There are not enough tiles for everyone to draw: shuffle and deal again.
     if (!found) continue;
     const { engine, starter } = found;
@@ -80,7 +94,7 @@ export function playMexicanTrain(keeper: Keeper): void {
     if (out === undefined) return;
     const closing = keeper.closing(dealt.hands, seats, out);
     keeper.write({ kind: "round", engine, ...engineFields(dice, keeper, found), ...closing });
-    played.set(keeper, before.add(engine));
+    played.set(keeper, [...before, engine]);
     return;
   }
 }
@@ -93,19 +107,19 @@ function engineFields(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
   };
 }
 
-function engineInHand({ hands }: Dealt, unplayed: readonly number[]): Engine | undefined {
-  for (const engine of unplayed) {
+function engineInHand({ hands }: Dealt, asked: readonly number[]): Engine | undefined {
+  for (const engine of asked) {
     const starter = hands.findIndex((hand) => hand.includes(double(engine)));
     if (starter >= 0) return { engine, found: "hand", starter };
   }
   return undefined;
 }
 
-/** Everyone draws one tile until an unplayed double turns up; of two in the same draw, the highest counts. */
-function engineDrawn({ hands, boneyard }: Dealt, unplayed: readonly number[]): Engine | undefined {
+/** Everyone draws one tile until an double that was asked for turns up; of two in the same draw, the highest counts. */
+function engineDrawn({ hands, boneyard }: Dealt, asked: readonly number[]): Engine | undefined {
   while (boneyard.length >= hands.length) {
     for (const hand of hands) hand.push(...boneyard.splice(0, 1));
-    const engine = engineInHand({ hands, boneyard }, unplayed);
+    const engine = engineInHand({ hands, boneyard }, asked);
     if (engine) return { ...engine, found: "draw" };
   }
   return undefined;

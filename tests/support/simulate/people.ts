@@ -7,7 +7,8 @@ const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Um
 
 /** A random valid entry in which somebody joins, leaves, returns or changes name or seat. */
 export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
-  const { allowsChanges, joinProblems, leaving, returning } = position.people();
+  const { allowsChanges, joinProblems, leaving, returning, own } = position.people();
+  const given = () => dice.from(Math.max(own.min, -60), Math.min(own.max, 200));
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);
   const mayReturn = returning.filter(({ not }) => not.length === 0);
@@ -23,7 +24,7 @@ export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
     case "join": {
       const name = dice.pick(free);
       const after = dice.pick<Json | undefined>([undefined, null, ...playing]);
-      const start = dice.pick([undefined, "zero", "average", "highest"]);
+      const start = dice.pick([undefined, "zero", "average", "highest", given()]);
       return {
         kind: "join",
         player: { id: name.toLowerCase(), name },
@@ -42,7 +43,7 @@ export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
       };
     }
     case "return": {
-      const start = dice.pick([undefined, "own", "zero", "average", "highest"]);
+      const start = dice.pick([undefined, "own", "zero", "average", "highest", given()]);
       return {
         kind: "return",
         player: dice.pick(mayReturn).player.id,

@@ -10,25 +10,54 @@ const problems = (t: Terms): Catalogue<TrainProblems> => ({
     `${f.due.length === 1 ? "Queda" : "Quedan"} ${t.list(f.due.map(t.theOneOf))}.`,
   "engine-not-in-set": (f) =>
     `En este dominó no hay ${t.doubleOf(f.engine)}: se llega hasta ${t.theDoubleOf(f.highest)}.`,
+  "engine-not-due": (f) => `El motor de esta ronda es ${t.theDoubleOf(f.due)}.`,
+  "engine-not-due/above-first": (f) => `En esta partida los motores empiezan por ${t.theDoubleOf(f.first)}.`,
+  "options-apart/first":
+    "Cada ronda la abre el doble más alto que alguien tenga, así que no hay un primer motor que elegir.",
+  "options-apart/removed": `Las ${t.tiles} altas solo se quitan del dominó doble 12, y cada doble que queda es motor una vez.`,
+  "options-apart/hand-size": `El número de ${t.tiles} por persona solo se elige con un reparto propio.`,
+  "missing/hand-size": `Falta decir cuántas ${t.tiles} toma cada persona.`,
 });
 
 const texts = (t: Terms): Catalogue<TrainTexts> => ({
+  "option/engines": "El motor",
+  "engines/asked": "El doble más alto pendiente que alguien tenga; los saltados vuelven",
+  "engines/falling": "Uno menos cada ronda; si nadie lo tiene, se roba o se pone en la mesa",
+  "engines/rising": "Uno más cada ronda; si nadie lo tiene, se roba o se pone en la mesa",
+  "engines/found": "El doble más alto que alguien tenga, aunque se repita",
+  "option/first": "El primer motor es el doble",
+  "option/rounds": "Una partida dura",
   deal: "Reparto",
-  "deal-table": `Normal, con las ${t.number(91)} ${t.tiles}`,
+  "deal-table": "El normal para cada número de personas",
   "deal-removed": `Diez por persona, sin las ${t.tiles} altas`,
+  "deal-custom": "Un número propio",
+  card: "Así jugamos",
+  "card/doubles": "Un doble abierto",
+  "doubles/close": "lo cubre quien lo puso",
+  "doubles/anybody": "se cubre antes que nada, le toque a quien le toque",
+  "doubles/free": "no hace falta cubrirlo",
+  "card/draw": "Quien no puede jugar roba",
+  "draw/one": `una ${t.tile}`,
+  "draw/until": "hasta poder jugar",
+  "card/firstTurn": "En el primer turno se pone",
+  "firstTurn/one": `una ${t.tile}`,
+  "firstTurn/train": "todo el tren que se pueda",
 
   starter: "Quién empezó",
   found: "El motor estaba",
   "found-in-hand": "en una mano",
   "found-by-draw": t.inBoneyard,
 
+  finished: "Se jugaron todas las rondas",
   headline: (f) => {
-    const [first, ...rest] = f.engines;
+    const [first = 0, ...rest] = f.engines;
     const then = rest.slice(0, 2).map((engine) => `, luego ${t.theOneOf(engine)}`);
-    return first === undefined
-      ? "Se jugaron todas las rondas"
-      : `Ronda ${t.number(f.round)} de ${t.number(f.rounds)}: se pide ${t.theDoubleOf(first)}${then.join("")}`;
+    const draw = rest.length <= 2 ? ", o se roba" : "";
+    return `Ronda ${t.number(f.round)} de ${t.number(f.rounds)}: se pide ${t.theDoubleOf(first)}${then.join("")}${draw}`;
   },
+  "headline/fixed": (f) =>
+    `Ronda ${t.number(f.round)} de ${t.number(f.rounds)}: abre ${t.theDoubleOf(f.engine)}`,
+  "starts/highest": "Empieza quien tiene el doble más alto",
   starts: (f) => `Empieza quien tiene ${t.theDoubleOf(f.engine)}`,
   described: (f) => `Motor ${t.number(f.engine)}. ${f.closing}`,
 });

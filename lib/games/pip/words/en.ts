@@ -14,7 +14,6 @@ const texts: Catalogue<PipTexts> = {
   headline: (f) => `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
   finished: "All nine rounds have been played",
   starts: (f) => `The player with the ${f.tile} starts`,
-  "never-below-zero": "no total falls below 0",
 
   "its-double": "its double",
   described: (f) => `Opened with ${f.opened}. ${f.closing}`,

@@ -15,7 +15,6 @@ const texts = (t: Terms): Catalogue<PipTexts> => ({
   headline: (f) => `Ronda ${t.number(f.round)} de 9: se abre con el ${f.tile} o con el comodín doble`,
   finished: "Se jugaron las nueve rondas",
   starts: (f) => `Empieza quien tiene el ${f.tile}`,
-  "never-below-zero": "ningún total baja de 0",
 
   "its-double": `su ${t.double}`,
   described: (f) => `Se abrió con ${f.opened}. ${f.closing}`,

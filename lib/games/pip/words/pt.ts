@@ -14,7 +14,6 @@ const texts = (t: Terms): Catalogue<PipTexts> => ({
   headline: (f) => `Rodada ${t.number(f.round)} de 9: abre com o ${f.tile} ou o coringa duplo`,
   finished: "As nove rodadas foram jogadas",
   starts: (f) => `Sai quem tem o ${f.tile}`,
-  "never-below-zero": "nenhum total fica abaixo de 0",
 
   "its-double": "o seu duplo",
   described: (f) => `Abriu com ${f.opened}. ${f.closing}`,

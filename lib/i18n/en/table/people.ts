@@ -43,7 +43,9 @@ export const people = {
     zero: (f: { points: number }): string => `Zero: ${number(f.points)}`,
     average: (f: { points: number }): string => `The average: ${number(f.points)}`,
     highest: (f: { points: number }): string => `The highest: ${number(f.points)}`,
+    given: "Another total",
   },
+  startGiven: "Total",
   pays: (f: { money: string }): string => `Pays the stake of ${f.money} now, as everybody did.`,
   add: "Add to the game",
 };

@@ -45,7 +45,9 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     zero: (f) => `Cero: ${t.number(f.points)}`,
     average: (f) => `El promedio: ${t.number(f.points)}`,
     highest: (f) => `Lo más alto: ${t.number(f.points)}`,
+    given: "Otro total",
   },
+  startGiven: "Total",
   pays: (f) => `Paga ahora la entrada de ${f.money}, como pagaron todos.`,
   add: "Añadir a la partida",
 });

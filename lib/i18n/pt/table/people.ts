@@ -45,7 +45,9 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     zero: (f) => `Zero: ${t.number(f.points)}`,
     average: (f) => `A média: ${t.number(f.points)}`,
     highest: (f) => `O total mais alto: ${t.number(f.points)}`,
+    given: "Outro total",
   },
+  startGiven: "Total",
   pays: (f) => `Paga agora a entrada de ${f.money}, como todo mundo.`,
   add: "Incluir na partida",
 });

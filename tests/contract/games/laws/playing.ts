@@ -46,6 +46,8 @@ function outsideOf(ask: OptionAsk): unknown[] {
       return ["neither"];
     case "number":
       return [ask.min - 1, ask.max + 1];
+    case "card":
+      return ["", { [ask.points[0]?.point ?? ""]: "neither" }, { neither: "one" }];
     case "numbers":
       return [[ask.min - 1], [ask.max + 1], Array.from({ length: ask.count + 1 }, () => ask.min)];
   }
