@@ -51,6 +51,8 @@ const notes: Readonly<Record<string, string>> = {
   leader: playerAtTable,
   blocker: playerAtTable,
   bidder: playerAtTable,
+  "join/start": "What the newcomer's total follows from, or a total that the table gives (pips or points).",
+  "return/start": "What the total follows from, or a total that the table gives (pips or points).",
   "join/after": "The player before the new one in seat order; null for the first seat.",
   "rename/name": named(maxPlayerName),
   "CreateRequest/players/name": named(maxPlayerName),
