@@ -12,6 +12,7 @@ import type { GameLeague } from "@/lib/league/roster/seating";
 import type { Position } from "@/lib/rules/game";
 import { Coins } from "@/lib/ui/pictures/coins";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { BottomBar } from "./bottom-bar";
@@ -39,7 +40,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
 
-  const startGame = async () => {
+  const startGame = useSingleFlight(async () => {
     setBusy(true);
     const made = await createGame({
       game: game.id,
@@ -54,7 +55,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
     }
     setBusy(false);
     setProblems(made.error.length > 0 ? made.error.map(speaker.problem) : [t.failed]);
-  };
+  });
 
   // Nobody has won anything yet, so a negative balance is the stake that everybody pays.
   const stake = -(start.standing().balances[players[0]?.id ?? ""] ?? 0);
@@ -101,7 +102,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
             <ProblemText key={problem}>{problem}</ProblemText>
           ))}
         </div>
-        <button type="button" className="action w-full" disabled={isBusy} onClick={startGame}>
+        <button type="button" className="action w-full" disabled={isBusy} onClick={() => void startGame()}>
           {isBusy ? t.starting : t.start}
         </button>
       </BottomBar>

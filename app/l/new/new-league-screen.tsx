@@ -10,6 +10,7 @@ import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { LabelledField } from "../edit/form/labelled-field";
 
@@ -26,9 +27,7 @@ export function NewLeagueScreen() {
   const [names, setNames] = useState("");
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const create = useSingleFlight(async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     setBusy(true);
     const made = await createLeague({
@@ -37,11 +36,15 @@ export function NewLeagueScreen() {
       currency: String(fields.get("currency")).trim().toUpperCase(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    setBusy(false);
     if (made.ok) return router.push(`/l/edit?league=${made.value}`);
+    setBusy(false);
     setProblems(made.error);
     // After the problems are drawn: to the first field that has one.
     setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void create(event.currentTarget);
   };
   /** A problem of one player, by the typed name. */
   const ofPlayers = problems.flatMap((problem) => {

@@ -11,7 +11,7 @@ import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import type { Save } from "../use-saving";
 import type { JoinEntry } from "./choices";
 import { JoinFields } from "./join-fields";

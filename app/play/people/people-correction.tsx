@@ -13,7 +13,7 @@ import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { entryBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same-json";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { amending, type Correct } from "../correct/correcting";
 import { LaterFails } from "../correct/later-fails";
 import { WhatChanges } from "../correct/what-changes";

@@ -8,7 +8,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Icon } from "@/lib/ui/icon";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";

@@ -11,7 +11,7 @@ import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Modal } from "@/lib/ui/page/modal";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import type { Save } from "../use-saving";
 import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
 import { LeaveFields } from "./leave-fields";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type GameView, preview } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { type Correct, voiding } from "../correct/correcting";
 import { LaterFails } from "../correct/later-fails";
 import { WhatChanges } from "../correct/what-changes";

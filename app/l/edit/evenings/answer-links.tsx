@@ -8,7 +8,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { AnswerLinksReply } from "@/lib/league/replies";
 import { copyField } from "@/lib/ui/device/share-link";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { LabelledField } from "../form/labelled-field";
 
 /** Every player's own link, to send to them, and to replace if it falls into other hands. */

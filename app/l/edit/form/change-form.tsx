@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { type ChangeOutcome, changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** The result of reading a form: a change, with others that have to be made before it (`first`), or a problem. */
@@ -42,9 +43,7 @@ export function ChangeForm({
   const speaker = useLeagueSpeaker();
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const make = useSingleFlight(async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const filled = read((name) => String(fields.get(name) ?? ""));
     setStatus("");
@@ -64,6 +63,10 @@ export function ChangeForm({
     if (clears) form.reset();
     onMade?.(made.value);
     setStatus(t[made.value]);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void make(event.currentTarget);
   };
 
   return (
