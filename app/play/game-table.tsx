@@ -15,6 +15,7 @@ import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { BoardView } from "./board/board-view";
 import { OpenView } from "./open-view";
 import { UnsavedDialog } from "./unsaved-dialog";
+import { isLastEntry, useNews } from "./use-news";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
@@ -33,14 +34,16 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   const t = useWords();
   const language = useLanguage();
   const [latest, setToast] = useState<ToastMessage>();
-  // An entry that the server held back is not saved, and cannot be undone.
-  const toast = ready.unsettled.some(({ id }) => id === latest?.about) ? undefined : latest;
+  // An entry that the server held back is not saved, and cannot be undone; nor can one that another phone's followed.
+  const isHeld = ready.unsettled.some(({ id }) => id === latest?.about);
+  const toast = isHeld || !isLastEntry(game, latest?.about) ? undefined : latest;
   useAwake(usePreferences().awake);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const table = useTableView(game.id, query, ready.mayWrite, closeToast);
   const { view, open, close } = table;
   const saving = useSaving(game, setToast, open);
+  const onSettle = useNews(ready, setToast);
   const { board, panel, corrected } = useReturnFocus(view);
   const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);
   const isWide = useIsWide();
@@ -73,6 +76,7 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
             done={inBar ? toast : undefined}
             report={saving.report}
             toast={setToast}
+            onSettle={onSettle}
             open={open}
             onWhy={setWhy}
           />

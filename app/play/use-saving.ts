@@ -8,9 +8,10 @@ import { enter, type GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
-import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
+import { againBaseline, type Baseline, entryBaseline, undoBaseline } from "@/lib/sync/baseline";
 import { giveFeedback } from "@/lib/ui/device/feedback";
 import type { ToastMessage } from "@/lib/ui/page/toast";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
 
@@ -37,28 +38,30 @@ export function useSaving(
   const speaker = useSpeaker();
   const language = useLanguage();
 
-  const undo = async (body: object, since: Baseline, text: string, then?: () => void) => {
-    const undone = await enter(game.id, body, { since });
+  const undo = useSingleFlight(async (body: object, entry: string, text: string, then?: () => void) => {
+    const undone = await enter(game.id, body, { since: undoBaseline(entry) });
     if (undone.ok) then?.();
     toast(undone.ok ? { text } : { text: t.table.undoFailed, stays: true });
-  };
+  });
 
   const save: Save = async (body, since, stored) => {
     const entered = await enter(game.id, body, {
       since,
       onStored: (target) => {
         const what = worthInWords(game.position, body, t, language);
-        const asSaved = { entry: { id: target, version: null } };
         const prompt = game.position
           .prompts()
           .find(({ kind, when }) => when === "hand" && kind === body.kind);
         const typeAgain =
           prompt &&
           (() => {
-            storeDraft(game.id, "next", { since, draft: draftOf(prompt, body) });
+            storeDraft(game.id, "next", {
+              since: againBaseline(since, target),
+              draft: draftOf(prompt, body),
+            });
             open({ type: "enter", kind: prompt.kind });
           });
-        const run = () => void undo({ kind: "void", target }, asSaved, t.table.undone, typeAgain);
+        const run = () => void undo({ kind: "void", target }, target, t.table.undone, typeAgain);
         toast({
           text: t.table.savedToast({ what }),
           about: target,
@@ -77,14 +80,14 @@ export function useSaving(
     const entered = await enter(game.id, correction, { since });
     void giveFeedback(entered.ok ? "saved" : "refused");
     if (!entered.ok) return entered.error;
-    const corrected = { ...(since.entry && { entry: { ...since.entry, version: entered.value } }) };
     const text = correction.kind === "void" ? t.history.wasTakenBack : t.history.corrected;
     toast({
       text: text({ what }),
+      about: entered.value,
       ...(back && {
         action: {
           label: t.table.undo,
-          run: () => void undo(back, corrected, t.history.asItWas({ what })),
+          run: () => void undo(back, entered.value, t.history.asItWas({ what })),
         },
       }),
     });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import type { Log } from "@/lib/rules/play/log";
 import {
+  againBaseline,
   type Baseline,
   entryBaseline,
   lastBaseline,
@@ -10,6 +11,7 @@ import {
   playBaseline,
   readBaseline,
   roundBaseline,
+  undoBaseline,
 } from "./baseline";
 import { DeviceLog } from "./device-log";
 import type { LogEntry } from "./wire/wire";
@@ -155,11 +157,73 @@ it("movedSince names the rounds, the joins and the leaves since the form was ope
   const now = entered(log, [{ ...hand, out: "b", left: { a: 3, c: 2 } }, join, leave], 2);
   expect(movedSince(now.view.sheet, begun)).toEqual({
     rounds: [1],
+    same: 1,
+    place: undefined,
     takenBack: false,
     joined: ["d"],
     left: ["c"],
     by: 1,
   });
+});
+
+describe("a hand that is taken back to be typed again", () => {
+  const second: Body = { kind: "hand", out: "b", left: { a: 3, c: 2 } };
+  const third: Body = { ...second, out: "c", left: { a: 7, b: 2 } };
+  const undo: Body = { kind: "void", target: idOf(2) };
+  const begun = againBaseline(roundBaseline(logOf([hand]).view.sheet), idOf(2));
+  const movedTo = (log: DeviceLog) => movedSince(log.view.sheet, begun);
+
+  it("is typed in its place as long as nobody entered anything else", () => {
+    expect(movedTo(logOf([hand, second, undo]))).toBeUndefined();
+  });
+
+  it("is not compared with the next one, which another phone saved before it was taken back, and can return to its place", () => {
+    expect(movedTo(logOf([hand, second, third, undo]))).toMatchObject({ rounds: [2], place: 1 });
+    expect(movedTo(logOf([hand, second, third, undo]))?.same).toBeUndefined();
+    const again = { kind: "amend", target: idOf(2), entry: second };
+    expect(logOf([hand, second, third, undo, again]).view.sheet.result([]).rounds).toHaveLength(3);
+  });
+
+  it("is compared with what another phone saved in its place, or put back", () => {
+    expect(movedTo(logOf([hand, second, undo, third]))).toMatchObject({ rounds: [3], same: 3 });
+    const back = { kind: "amend", target: idOf(2), entry: second };
+    expect(movedTo(logOf([hand, second, undo, back]))).toMatchObject({ rounds: [1], same: 1 });
+  });
+
+  it("was taken back by a tap that came too late once anything followed it", () => {
+    const late: LogEntry = { kind: "void", target: idOf(2), id: idOf(99), at };
+    expect(logOf([hand, second]).enter([late], undoBaseline(idOf(2))).ok).toBe(true);
+    const followed = logOf([hand, second, third]).enter([late], undoBaseline(idOf(2)));
+    expect(followed.ok ? [] : followed.error.map(({ code }) => code)).toEqual(["moved"]);
+  });
+});
+
+it("a hand is compared with none if the one before it was replaced: they are other ones", () => {
+  const begun = roundBaseline(logOf([hand]).view.sheet);
+  const other: Body = { kind: "hand", out: "b", left: { a: 3, c: 2 } };
+  const moved = movedSince(logOf([hand, takeBack, other]).view.sheet, begun);
+  expect(moved).toMatchObject({ rounds: [2], takenBack: true });
+  expect(moved?.same).toBeUndefined();
+});
+
+it("two phones: one undoes its hand without knowing that the other saved the next one", () => {
+  const both = logOf([hand]);
+  const second: Body = { kind: "hand", out: "b", left: { a: 3, c: 2 } };
+  const third: Body = { ...second, out: "c", left: { a: 7, b: 2 } };
+  const since = roundBaseline(both.view.sheet);
+  const mine = entered(both, [second], 2);
+  const undone = mine.enter([{ kind: "void", target: idOf(2), id: idOf(4), at }], undoBaseline(idOf(2)));
+  if (!undone.ok) throw new Error("not undone");
+  const server = [
+    ...both.stored.waiting,
+    ...entered(both, [second, { ...third }], 2).stored.waiting.slice(1),
+  ];
+  const known = server.map((entry, index) => ({ seq: index + 1, entry, at }));
+  const merged = undone.value.receive(0, { head: known.length, entries: known });
+  if (merged.outcome !== "merged") throw new Error(merged.outcome);
+  const moved = movedSince(merged.log.view.sheet, againBaseline(since, idOf(2)));
+  expect(moved).toMatchObject({ rounds: [2], place: 1 });
+  expect(moved?.same).toBeUndefined();
 });
 
 it.each([roundBaseline, peopleBaseline, (log: Log) => entryBaseline(log, 0)])(

@@ -11,7 +11,12 @@ import { sameJson } from "./same-json";
  */
 export interface Baseline {
   /** How many rounds were closed, and the id of the entry that closed the last. */
-  readonly round?: { readonly closed: number; readonly last: string | null };
+  readonly round?: {
+    readonly closed: number;
+    readonly last: string | null;
+    /** The id of the entry that was taken back to type it again. */
+    readonly undone?: string;
+  };
   /** The ids of those who played, sorted. */
   readonly playing?: readonly string[];
   /** Everybody who played, by name and seat. */
@@ -26,10 +31,12 @@ export interface Baseline {
 
 /** How the log has changed since a form was started. */
 export interface Moved {
-  /**
-   * The lines that closed rounds since then, oldest first: the first of them is about the round that was being typed.
-   */
+  /** The lines that closed rounds since then, oldest first. */
   readonly rounds: readonly number[];
+  /** The one of them that is about the very round that was being typed, as far as that is certain. */
+  readonly same: number | undefined;
+  /** The line of the entry that is being typed again, if others followed it before it was taken back. */
+  readonly place: number | undefined;
   /** Whether the previous round was taken back, or is now a different one. */
   readonly takenBack: boolean;
   /** Who joined and who left, by id. */
@@ -41,6 +48,12 @@ export interface Moved {
 
 /** For a round that is being typed. */
 export const roundBaseline = (log: Log): Baseline => ({ ...roundPart(log), playing: playingIn(log) });
+
+/** For a round that is typed again: its entry was just taken back. `since`: what that entry was saved with. */
+export const againBaseline = (since: Baseline, undone: string): Baseline => ({
+  ...since,
+  ...(since.round && { round: { ...since.round, undone } }),
+});
 
 /** For an entry about players joining or leaving, their seats or their names. */
 export const peopleBaseline = (log: Log): Baseline => ({ people: peopleIn(log) });
@@ -56,6 +69,9 @@ export const entryBaseline = (log: Log, line: number): Baseline => {
  * both count; identical entries from both are most likely the same one.
  */
 export const playBaseline = (log: Log): Baseline => ({ ...roundPart(log), unless: idAt(log, lastOf(log)) });
+
+/** For the undoing of an entry that was just made: only as long as nothing followed it. */
+export const undoBaseline = (entry: string): Baseline => ({ last: idKey(entry) });
 
 /** For entries that depend on the exact state that was shown: the answer to an offer, the end of the game. */
 export const lastBaseline = (log: Log): Baseline => ({ last: idAt(log, lastOf(log)) });
@@ -75,12 +91,15 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   const isMoved = round || joined.length > 0 || left.length > 0 || seated;
   if (!isMoved && entry === undefined && same === undefined && other === undefined) return undefined;
   const by = round?.rounds.at(-1) ?? entry ?? same ?? last;
-  return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, joined, left, by };
+  const { rounds = [], same: sameRound, place, takenBack = false } = round ?? {};
+  return { rounds, same: sameRound, place, takenBack, joined, left, by };
 }
 
 /** The baselines of forms that are stored while they are being filled in. */
 const storedBaseline = z.strictObject({
-  round: z.optional(z.object({ closed: z.number(), last: z.nullable(z.string()) })),
+  round: z.optional(
+    z.object({ closed: z.number(), last: z.nullable(z.string()), undone: z.optional(z.string()) }),
+  ),
   playing: z.optional(z.array(z.string())),
   people: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   entry: z.optional(z.object({ id: z.string(), version: z.nullable(z.string()) })),
@@ -97,9 +116,18 @@ function idAt(log: Log, line: number): string | null {
   return isRecord(written) && typeof written.id === "string" ? idKey(written.id) : null;
 }
 
-function versionAt(log: Log, line: number): string | null {
+function lineOf(log: Log, id: string): number | undefined {
+  const line = log.lines.findIndex((_, index) => idAt(log, index) === idKey(id));
+  return line < 0 ? undefined : line;
+}
+
+function lastCorrection(log: Log, line: number): number | undefined {
   const corrected = log.lines[line];
-  const latest = corrected?.type === "entry" ? corrected.corrections.at(-1) : undefined;
+  return corrected?.type === "entry" ? corrected.corrections.at(-1) : undefined;
+}
+
+function versionAt(log: Log, line: number): string | null {
+  const latest = lastCorrection(log, line);
   return latest === undefined ? null : idAt(log, latest);
 }
 
@@ -116,16 +144,25 @@ const playingIn = ({ position }: Log): string[] =>
 const peopleIn = ({ position }: Log): Player[] =>
   position.players.flatMap(({ id, name }) => (position.gone.has(id) ? [] : [{ id, name }]));
 
+type RoundMoved = Pick<Moved, "rounds" | "same" | "place" | "takenBack">;
+
 function roundMoved(
   log: Log,
-  { closed, last }: NonNullable<Baseline["round"]>,
-): Pick<Moved, "rounds" | "takenBack"> | undefined {
+  { closed, last, undone }: NonNullable<Baseline["round"]>,
+): RoundMoved | undefined {
   const now = closings(log);
   const at = last === null ? -1 : now.findIndex((line) => idAt(log, line) === last);
   const isThere = last === null || at >= 0;
   if (isThere && at === now.length - 1 && closed === now.length) return undefined;
   const rounds = now.slice(isThere ? at + 1 : Math.max(0, closed - 1));
-  return { rounds, takenBack: now.length - rounds.length < closed };
+  const takenBack = now.length - rounds.length < closed;
+  const again = undone === undefined ? undefined : lineOf(log, undone);
+  const undoing = again === undefined ? undefined : lastCorrection(log, again);
+  // A round that was closed before the typed one was taken back is another one.
+  const isOther = (line: number) => undoing !== undefined && line < undoing && line !== again;
+  // Without the round before, it is not known which of them it is.
+  const same = isThere ? rounds.find((line) => !isOther(line)) : undefined;
+  return { rounds, same, place: rounds.some(isOther) ? again : undefined, takenBack };
 }
 
 /** The line of the latest correction, if it is not the known one. */

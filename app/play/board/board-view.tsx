@@ -16,6 +16,7 @@ import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { lazy } from "@/lib/ui/page/lazy";
 import type { ToastMessage } from "@/lib/ui/page/toast";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { HalfTyped } from "../moved/half-typed";
 import type { Save } from "../use-saving";
@@ -50,6 +51,8 @@ interface BoardViewProps {
   readonly done: ToastMessage | undefined;
   report(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
+  /** Called before a held entry is settled here. */
+  onSettle(held: string): void;
   open(view: TableView): void;
   onWhy(asked: WhyAsked): void;
 }
@@ -64,6 +67,7 @@ export function BoardView({
   done,
   report,
   toast,
+  onSettle,
   open,
   onWhy,
 }: BoardViewProps) {
@@ -79,11 +83,11 @@ export function BoardView({
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const { rows, cards: offers, forms, outs, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
-  const note = async (body: Record<string, unknown>, since: Baseline) => {
+  const note = useSingleFlight(async (body: Record<string, unknown>, since: Baseline) => {
     setBusy(true);
     report(await save(body, since));
     setBusy(false);
-  };
+  });
   const play = useStableCallback((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
   const answer = (body: Record<string, unknown>) => note(body, lastBaseline(game.log));
   const onTotal = useStableCallback((player: string) => onWhy({ type: "total", player }));
@@ -137,6 +141,7 @@ export function BoardView({
           mayWrite={mayWrite}
           report={report}
           toast={toast}
+          onSettle={onSettle}
         />
       ))}
       {mayWrite && !typing && <HalfTyped game={game} onGoOn={open} />}

@@ -34,7 +34,7 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const t = words.moved;
   const language = useLanguage();
   const speaker = useSpeaker();
-  const [line] = moved.rounds;
+  const line = moved.same;
   const before = line === undefined ? undefined : game.log.before(line);
   const written = line === undefined ? undefined : game.lines[line];
   const effective = written?.type === "entry" && isRecord(written.effective) ? written.effective : undefined;
@@ -47,11 +47,11 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const same = before && mine ? isSameStatement(before, effective, mine) : false;
   const rounds = moved.rounds.flatMap((each) => lineName(game, each, language) ?? []);
   const people = movedPeopleTexts(game, moved, t);
-  const isClosed = rounds.length > 0;
-  const hasMoved = isClosed || moved.takenBack || people.length > 0;
+  const isClosed = line !== undefined;
+  const hasMoved = rounds.length > 0 || moved.takenBack || people.length > 0;
   const title = () => {
-    if (isClosed) return t.saved({ rounds });
-    if (moved.takenBack) return t.takenBack;
+    if (moved.takenBack && !isClosed) return t.takenBack;
+    if (rounds.length > 0) return t.saved({ rounds });
     return hasMoved ? t.people : t.halfTyped;
   };
   const at = line === undefined ? undefined : game.times[line];
@@ -59,26 +59,33 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const origin = originOf(game.id, id) ?? "unknown";
   const texts = [
     ...(at === undefined ? [] : [t.savedOn[origin]({ when: whenText(at, Date.now(), language) })]),
+    ...(moved.place === undefined ? [] : [t.followed]),
     ...people,
     ...(hasMoved ? [] : [t.earlier]),
     ...(same ? [t.same] : []),
   ];
   const next = gameWords(game.game, language).roundName({ number: game.result.rounds.length + 1 });
   const goOn: MovedAnswer[] = onGoOn
-    ? [{ label: isClosed ? t.goOnAs({ round: next }) : t.goOn, run: onGoOn }]
+    ? [{ label: rounds.length > 0 ? t.goOnAs({ round: next }) : t.goOn, run: onGoOn }]
     : [];
-  const correct = () => {
-    if (line === undefined) return;
-    storeDraft(game.id, slotOf(game.lines, line), { since: entryBaseline(game.log, line), draft });
-    onCorrect(line);
+  const correct = (at: number) => {
+    storeDraft(game.id, slotOf(game.lines, at), { since: entryBaseline(game.log, at), draft });
+    onCorrect(at);
   };
+  const { place } = moved;
   const answers: MovedAnswer[] = isClosed
     ? [
         { label: same ? t.dropSame : t.drop, usual: same, run: onDrop },
-        ...(mine && !same ? [{ label: t.correct, run: correct }] : []),
+        ...(mine && !same ? [{ label: t.correct, run: () => correct(line) }] : []),
         ...goOn,
       ]
-    : [...goOn.map((answer) => ({ ...answer, usual: true })), { label: t.startAfresh, run: onDrop }];
+    : place !== undefined
+      ? [
+          { label: t.inPlace, usual: true, run: () => correct(place) },
+          ...goOn,
+          { label: t.drop, run: onDrop },
+        ]
+      : [...goOn.map((answer) => ({ ...answer, usual: true })), { label: t.startAfresh, run: onDrop }];
   return (
     <MovedCard title={title()} texts={texts} answers={answers}>
       {rows && <VersionsTable rows={rows} there={t.theirs} mine={t.mine} />}

@@ -7,9 +7,9 @@ import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import type { ToastMessage } from "@/lib/ui/page/toast";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
-import { useSingleFlight } from "@/lib/ui/use-single-flight";
 import { lineName } from "../line-name";
 import type { VersionRow } from "./version-row";
 import { versionRows } from "./versions";
@@ -21,10 +21,12 @@ interface UnsettledCardProps {
   readonly mayWrite: boolean;
   report(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
+  /** Called before it is settled here. */
+  onSettle(held: string): void;
 }
 
 /** An entry that does not count, beside the one that does. It is shown until somebody decides. */
-export function UnsettledCard({ game, held, mayWrite, report, toast }: UnsettledCardProps) {
+export function UnsettledCard({ game, held, mayWrite, report, toast, onSettle }: UnsettledCardProps) {
   const words = useWords();
   const t = words.table;
   const language = useLanguage();
@@ -57,6 +59,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
     toast(undone.ok ? { text: t.openAgain } : { text: t.undoFailed, stays: true });
   };
   const decide = useSingleFlight(async (decision: Decision) => {
+    onSettle(held.id);
     const settled = await settle(game.id, held.id, decision);
     if (!settled.ok) return report(settled.error);
     const made = settled.value;
@@ -71,7 +74,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast }: Unsettled
       <div role="alert" className="grid gap-1">
         <h2 className="text-title">{title}</h2>
         {problems.map((problem) => (
-          <p key={problem.path}>
+          <p key={problem.path + problem.code}>
             <ProblemText>{speaker.problem(problem)}</ProblemText>
           </p>
         ))}

@@ -45,7 +45,15 @@ interface Stored<Draft> {
 }
 
 /** What has happened since is unknown. */
-const unknown: Moved = { rounds: [], takenBack: false, joined: [], left: [], by: undefined };
+const unknown: Moved = {
+  rounds: [],
+  same: undefined,
+  place: undefined,
+  takenBack: false,
+  joined: [],
+  left: [],
+  by: undefined,
+};
 
 /**
  * The draft of a form: it survives a killed tab, and belongs to the state of the log it was started from. An empty

@@ -14,6 +14,8 @@ export const moved = {
   corrected: "This was corrected while you were typing",
   correctedWhen: (f: { when: string }): string => `Corrected ${f.when}.`,
   takenBack: "An entry was taken back while you were typing",
+  /** Somebody else saved the next round before this one was taken back to be typed again. */
+  followed: "Another one was saved before you took this one back.",
   people: "The players changed while you were typing",
   came: (f: { names: readonly string[] }): string => `${list(f.names)} joined.`,
   left: (f: { names: readonly string[] }): string => `${list(f.names)} left.`,
@@ -34,6 +36,7 @@ export const moved = {
   dropSame: "It is the same: discard mine",
   drop: "Discard what I typed",
   goOnAs: (f: { round: RoundName }): string => `Mine is a different one: enter it as ${f.round.inText}`,
+  inPlace: "Save it where it was",
   correct: "Mine is right: correct the saved one",
   keepCorrection: "Keep what is saved",
   useMine: "Go on with mine",

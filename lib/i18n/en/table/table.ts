@@ -147,6 +147,14 @@ export const table = {
   takeVersion: (f: { name: string; value: string }): string => `Use ${f.name} ${f.value}`,
   keepCounted: "Keep the one that counts",
   useOther: "Use the other one",
+  /** What another phone did to an entry that was already here. */
+  elsewhere: {
+    amend: (f: { what: RoundName | undefined }): string =>
+      `${f.what?.title ?? "An entry"} was corrected on another phone.`,
+    void: (f: { what: RoundName | undefined }): string =>
+      `${f.what?.title ?? "An entry"} was taken back on another phone.`,
+    settled: "Settled on another phone.",
+  },
   settled: "Settled.",
   openAgain: "It needs to be settled again.",
   lastReached: (f: { when: string }): string =>

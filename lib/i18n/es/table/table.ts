@@ -1,6 +1,6 @@
 import type { SentencesOf } from "../../catalogue";
 import type { table as English } from "../../en/table/table";
-import { points } from "../counted";
+import { points, theRound } from "../counted";
 import type { Terms } from "../terms";
 
 interface Scored {
@@ -139,6 +139,11 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     takeVersion: (f) => `Usar: ${f.name} ${f.value}`,
     keepCounted: "Dejar la que cuenta",
     useOther: "Usar la otra",
+    elsewhere: {
+      amend: (f) => `Otro ${t.phone} corrigió ${f.what ? theRound(f.what) : "una anotación"}.`,
+      void: (f) => `Otro ${t.phone} anuló ${f.what ? theRound(f.what) : "una anotación"}.`,
+      settled: `Se resolvió en otro ${t.phone}.`,
+    },
     settled: "Resuelto.",
     openAgain: "Hay que resolverlo otra vez.",
     lastReached: (f) =>

@@ -134,6 +134,11 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     takeVersion: (f) => `Usar: ${f.name} ${f.value}`,
     keepCounted: "Manter a que conta",
     useOther: "Usar a outra",
+    elsewhere: {
+      amend: (f) => `${f.what?.title ?? "Anotação"}: correção feita em outro celular.`,
+      void: (f) => `${f.what?.title ?? "Anotação"}: anulada em outro celular.`,
+      settled: "Resolvido em outro celular.",
+    },
     settled: "Resolvido.",
     openAgain: "Precisa ser resolvido de novo.",
     lastReached: (f) =>
