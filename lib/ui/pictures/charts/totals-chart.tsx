@@ -66,6 +66,8 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
         const points = values.flatMap((through, step) =>
           through.map((value) => ({ step, at: `${x(step)} ${y(value)}` })),
         );
+        // A total that did not change within a step has two points in one place, and one mark.
+        const places = new Set(points.map(({ at }) => at));
         const left = x(points.at(-1)?.step ?? 0) + 5;
         return (
           <g key={id} fill={colour} stroke={colour}>
@@ -76,7 +78,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
               strokeLinejoin="round"
               strokeDasharray={dashes[index % dashes.length]}
             />
-            {points.map(({ at }) => (
+            {[...places].map((at) => (
               <path key={at} d={marks[index % marks.length]} transform={`translate(${at})`} />
             ))}
             <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
