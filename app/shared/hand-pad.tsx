@@ -9,6 +9,7 @@ import { choosePreferences, currentPreferences } from "@/lib/ui/device/preferenc
 import { Icon } from "@/lib/ui/icon";
 import { Keypad, preventBlur } from "@/lib/ui/keypad";
 import { press, type SumKey } from "@/lib/ui/sum";
+import { fitting } from "@/lib/ui/text/whole-name";
 import { TilePicker } from "@/lib/ui/tiles/tile-picker";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { CameraKey, type CameraKeyProps } from "./camera/camera-key";
@@ -67,7 +68,8 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
       <div className="grid shrink-0 grid-cols-5 gap-1.5 *:min-h-13">
         <button
           type="button"
-          className="key px-1 text-[min(1rem,4.2cqi)] left-hand:order-4"
+          className="key px-1 left-hand:order-4"
+          style={fitting(t.byKeypad, "1rem", "30cqi")}
           onClick={() => countBy("pips")}
         >
           {t.byKeypad}
@@ -114,7 +116,8 @@ const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...pho
       sideways={
         <button
           type="button"
-          className="key px-1 text-[min(1.0625rem,5cqi)]"
+          className="key px-1"
+          style={fitting(t.byTiles, "1.0625rem", "35cqi")}
           onPointerDown={preventBlur}
           onClick={onTiles}
         >

@@ -7,8 +7,10 @@ import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { preventBlur } from "@/lib/ui/keypad";
+import { fitting } from "@/lib/ui/text/whole-name";
 import { AskFields, MoreAskFields } from "./asks/ask-fields";
 import { LastChoice, lastChoiceIn } from "./asks/last-choice";
+import { DidGoOut } from "./did-go-out";
 import { EntryMessage } from "./entry-message";
 import { holderIn, nextHand } from "./hands/hand-order";
 import { HandsAsk } from "./hands/hands-ask";
@@ -37,7 +39,7 @@ export function EntryForm(props: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
   const countsBy = usePreferences().byTiles ? "tiles" : "pips";
-  const { check, open, moveTo, change, save, forwardFrom, onOut, onType, onPad } = useEntryActions(
+  const { check, open, moveTo, change, save, forwardFrom, onOut, answerOut, onType, onPad } = useEntryActions(
     props,
     form,
   );
@@ -59,7 +61,8 @@ export function EntryForm(props: EntryFormProps) {
     () => (
       <button
         type="button"
-        className="action min-h-13 px-1 text-[min(1.25rem,5.5vmin)]"
+        className="action min-h-13 px-1"
+        style={fitting(forward, "1.25rem", "62cqi")}
         onPointerDown={preventBlur}
         disabled={busy}
         onClick={() => forwardFrom(active)}
@@ -109,6 +112,9 @@ export function EntryForm(props: EntryFormProps) {
             check.messageFor(active) ?? (brief === undefined ? undefined : { text: brief, tone: "plain" })
           }
         />
+        {check.nothing !== undefined && (
+          <DidGoOut player={check.nothing} players={players} busy={busy} onAnswer={answerOut} />
+        )}
         {holder && handsAsk && openHand ? (
           <HandPad
             player={holder}

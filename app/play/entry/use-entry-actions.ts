@@ -58,6 +58,12 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
     moveTo(nextHand(prompt, changed, undefined));
     if (props.savesAtOnce && isEnough(prompt, changed)) save(changed);
   });
+  /** Answers whether the player with nothing went out, which saves. */
+  const answerOut = (out: string | null) => {
+    const changed = withOut(draft, out);
+    change(() => changed);
+    save(changed);
+  };
   const onType = useStableCallback((id: string, text: string, digit: string | undefined) => {
     const isFresh = id !== active || open.isFresh;
     change((now) => withHand(now, id, { by: "pips", sum: readSum(isFresh ? (digit ?? text) : text) }));
@@ -68,5 +74,5 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
     if ("sum" in hand || "tiles" in hand) typedIn(id);
     else moveTo(id);
   };
-  return { check, open, moveTo, change, save, forwardFrom, onOut, onType, onPad };
+  return { check, open, moveTo, change, save, forwardFrom, onOut, answerOut, onType, onPad };
 }

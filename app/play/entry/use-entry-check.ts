@@ -2,15 +2,17 @@
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
+import { nameOf } from "@/app/shared/game/name-of";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/record";
-import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
+import { unusualIn } from "@/lib/rules/score/unusual";
 import { sameJson } from "@/lib/sync/same-json";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toShow } from "./entry-problems";
+import { likelyOut, meantBy } from "./meant";
 
 export interface EntryCheckProps {
   /** What the entry is checked against. */
@@ -30,10 +32,6 @@ const unnoticed = 150;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** If nobody is marked as out and all hands are entered, saving anyway means a block. */
-const meantBy = (position: Position, body: Body): Record<string, unknown> =>
-  nobodyIsOut(position, body) ? { ...body, out: null } : { ...body };
-
 const enteredHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(left) : []);
 
 /**
@@ -51,14 +49,22 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
 
   const body = useMemo(() => bodyOf(prompt, draft), [prompt, draft]);
   const checked = useDeferredValue(body);
-  const problems = useMemo(() => position.checkDraft(meantBy(position, checked)), [position, checked]);
+  const nothing = useMemo(() => likelyOut(position, prompt, checked), [position, prompt, checked]);
+  const problems = useMemo(
+    () => position.checkDraft(meantBy(position, checked, nothing)),
+    [position, checked, nothing],
+  );
   const oddities = useCallback(
-    (of: Body) =>
-      unusualIn(position, of, earlier).map(({ path, question }) => ({
+    (of: Body) => {
+      const likely = likelyOut(position, prompt, of);
+      const meant = likely === undefined ? of : meantBy(position, of, likely);
+      return unusualIn(position, meant, earlier).map(({ sign, path, question }) => ({
+        sign,
         path,
         message: speaker.text(question),
-      })),
-    [position, earlier, speaker],
+      }));
+    },
+    [position, prompt, earlier, speaker],
   );
   const unusual = useMemo(() => oddities(checked), [oddities, checked]);
   const reported = (wrong: readonly Problem[]) =>
@@ -72,10 +78,12 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   const save = async (entry: Body): Promise<InTheWay | undefined> => {
     if (saving.current) return undefined;
     setTried(true);
-    const meant = meantBy(position, entry);
+    const likely = likelyOut(position, prompt, entry);
+    const meant = meantBy(position, entry, likely);
     const isChecked = sameJson(checked, entry);
     const wrongNow = isChecked ? problems : position.checkDraft(meant);
     if (wrongNow.length > 0) return inTheWay(placed(reported(wrongNow), enteredHands(meant)));
+    if (likely !== undefined) return { field: "likely-out" };
     const odd = isChecked ? unusual : oddities(entry);
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
     if (open.length > 0) {
@@ -105,8 +113,14 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
       : (wrong.hands.get(player ?? "") ?? firstOfHands(wrong));
     if (mistake !== undefined) return { text: mistake, tone: "wrong" };
     const question = unusual.map(({ message }) => message).join(" ");
+    if (nothing !== undefined)
+      return { text: t.entry.didGoOut({ name: nameOf(position.players, nothing) }), tone: "odd" };
+    // That nobody is out is a question by itself.
+    const isOneQuestion = unusual.every(({ sign }) => sign === "nobody-out");
     const text = asking
-      ? t.entry.sureOf({ question })
+      ? isOneQuestion
+        ? question
+        : t.entry.sureOf({ question })
       : (odd.others[0]?.message ?? odd.hands.get(player ?? ""));
     return text === undefined ? undefined : { text, tone: "odd" };
   };
@@ -115,6 +129,8 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     body,
     busy,
     asking,
+    /** The player of whom it is asked whether they went out, before anything is saved. */
+    nothing,
     save,
     messageFor,
     wrong: wrong.hands,

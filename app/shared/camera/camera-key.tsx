@@ -5,6 +5,7 @@ import { useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { preventBlur } from "@/lib/ui/keypad";
+import { fitting } from "@/lib/ui/text/whole-name";
 import type { CameraDialogProps } from "./camera-dialog";
 
 export interface CameraKeyProps extends Omit<CameraDialogProps, "onClose" | "taken"> {
@@ -26,6 +27,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
       () => setFailed(true),
     );
   };
+  const label = failed ? t.cameraAgain : t.cameraShort;
   return (
     <>
       <button
@@ -36,8 +38,8 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
         onClick={load}
       >
         <Icon icon="camera" className="size-6" />
-        <span className="text-[min(0.875rem,4.2cqi)] leading-[1.15]">
-          {failed ? t.cameraAgain : t.cameraShort}
+        <span className="leading-[1.15]" style={fitting(label, "0.875rem", "30cqi")}>
+          {label}
         </span>
       </button>
       {open && Dialog && (

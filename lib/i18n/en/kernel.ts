@@ -202,7 +202,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   ended: "Game over.",
   "ended-early": "Game ended early.",
 
-  "nobody-out": "Nobody is marked as out. Was it a block?",
+  "nobody-out": `Nobody ${t.wentOut}. Was it a block?`,
   "same-hands": "These are the same hands as last time.",
   "far-above-worst": (f) =>
     `${number(f.pips)} is far above ${f.name}’s highest so far, ${number(f.highest)}.`,

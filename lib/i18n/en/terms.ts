@@ -5,6 +5,7 @@ import { type Language, ofPreset } from "../language";
 export interface TableTerms {
   /** Lays the last tile: "goes out", "chips out". */
   readonly goesOut: string;
+  readonly goOut: string;
   readonly goingOut: string;
   readonly wentOut: string;
   /** On the key beside a name. */
@@ -32,6 +33,7 @@ export interface Terms extends Formats, TableTerms {
 
 const neutral: TableTerms = {
   goesOut: "goes out",
+  goOut: "go out",
   goingOut: "going out",
   wentOut: "went out",
   outKey: "Out",
@@ -53,6 +55,7 @@ const jamaican: Partial<TableTerms> = {
 
 const ofThePub: Partial<TableTerms> = {
   goesOut: "chips out",
+  goOut: "chip out",
   goingOut: "chipping out",
   wentOut: "chipped out",
   outKey: "Chip",

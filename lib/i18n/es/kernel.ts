@@ -212,7 +212,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   ended: "Fin de la partida.",
   "ended-early": "La partida se terminó antes.",
 
-  "nobody-out": `No está marcado quién ${t.wentOut}. ¿Hubo ${t.block}?`,
+  "nobody-out": `No ${t.wentOut} nadie. ¿Hubo ${t.block}?`,
   "same-hands": "Son las mismas manos que la vez anterior.",
   "far-above-worst": (f) =>
     `${t.number(f.pips)} es mucho más que la mano más alta de ${f.name} hasta ahora, ${t.number(f.highest)}.`,

@@ -39,6 +39,19 @@ export function nobodyIsOut(position: Position, body: Readonly<Record<string, un
 }
 
 /**
+ * The player whose hand was typed as 0 while nobody is marked as out: on paper, that is who went out. Undefined if there
+ * are several, or none.
+ */
+export function typedAsNothing(
+  position: Position,
+  body: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const left = nobodyIsOut(position, body) ? position.hands(body)?.entered.left : undefined;
+  const [only, ...others] = Object.entries(left ?? {}).filter(([, held]) => held === 0);
+  return only && others.length === 0 ? only[0] : undefined;
+}
+
+/**
  * Possible but unlikely parts of an entry being typed. The person confirms them once before saving; they are never
  * refused. `earlier` are the entries before it after all corrections, in order.
  */

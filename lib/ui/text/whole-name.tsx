@@ -12,6 +12,14 @@ interface WholeNameProps {
 export const longestWord = (name: string): number =>
   Math.max(1, ...(name.match(/[^\s-]+-?/g) ?? []).map((word) => lettersOf(word).length));
 
+/**
+ * The letters of a key: as large as the text size says, or as its longest word still fits. `room`: how wide a word of one
+ * letter may be, about 1.75 times the width inside the key.
+ */
+export const fitting = (text: string, largest: `${number}rem`, room: `${number}${"vmin" | "cqi"}`) => ({
+  fontSize: `min(${largest}, ${room} / ${longestWord(text)})`,
+});
+
 /** A name in letters small enough that its longest word is not broken, as long as they are legible. */
 export function WholeName({ name, largest, number }: WholeNameProps) {
   const longest = longestWord(name);

@@ -34,7 +34,7 @@ describe("an unlikely entry", () => {
       await page.getByRole("textbox", { name: `${name}’s hand` }).click();
       for (const digit of digits) await button(digit).click();
     }
-    await page.getByText("Nobody is marked as out. Was it a block?").waitFor();
+    await page.getByText("Nobody went out. Was it a block?").waitFor();
     await button("Save").click();
     await button("Save anyway").click();
     await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();

@@ -53,6 +53,7 @@ export function PlayRow({
           key={prompt.kind}
           type="button"
           className="key justify-self-start"
+          data-scores
           disabled={busy}
           aria-label={t.does({ name, what: speaker.text(prompt.title) })}
           onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id })}
@@ -68,6 +69,7 @@ export function PlayRow({
                 key={points}
                 type="button"
                 className="plate min-h-12 text-lead active:translate-y-px"
+                data-scores
                 disabled={busy}
                 aria-label={t.scores({ name, points })}
                 onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id, [score.field]: points })}

@@ -9,7 +9,7 @@ import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { HintText } from "@/lib/ui/text/hint-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { WholeName } from "@/lib/ui/text/whole-name";
+import { fitting, WholeName } from "@/lib/ui/text/whole-name";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface HandRowProps {
@@ -58,7 +58,8 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           aria-label={t.wentOut({ name })}
           disabled={!props.mayBeOut}
           onClick={() => props.onOut(player.id)}
-          className="key min-h-13 w-min min-w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
+          className="key min-h-13 w-min min-w-[min(3.75rem,20vw)] shrink-0 px-1"
+          style={fitting(t.out, "0.9375rem", "29vmin")}
         >
           {t.out}
         </button>
@@ -73,7 +74,10 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
         </p>
       </div>
       {isOut ? (
-        <p className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display text-[min(1rem,4.5vmin)] leading-tight font-bold text-felt-ink">
+        <p
+          className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display leading-tight font-bold text-felt-ink"
+          style={fitting(t.isOut, "1rem", "40vmin")}
+        >
           <Icon icon="done" className="size-4 shrink-0" />
           {t.isOut}
         </p>

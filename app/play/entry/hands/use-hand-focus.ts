@@ -60,5 +60,6 @@ const rowOf = (player: string): string => `[data-player="${CSS.escape(player)}"]
 export function goToField(form: HTMLElement | null, field: string, handless: string | undefined): void {
   if (field === "") return;
   const out = `${handless === undefined ? "" : rowOf(handless)} [data-out]:enabled`;
-  form?.querySelector<HTMLElement>(field === "out" ? out : "[data-opening] :is(button, input)")?.focus();
+  const places: Readonly<Record<string, string>> = { out, "likely-out": "[data-likely-out]" };
+  form?.querySelector<HTMLElement>(places[field] ?? "[data-opening] :is(button, input)")?.focus();
 }

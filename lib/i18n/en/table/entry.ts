@@ -11,6 +11,9 @@ export const entry = (t: Terms) => ({
   wentOut: (f: { name: string }): string => `${f.name} ${t.wentOut}`,
   out: t.outKey,
   isOut: t.wentOut,
+  /** One hand was typed as 0, as on paper, and nobody is marked. */
+  didGoOut: (f: { name: string }): string => `Did ${f.name} ${t.goOut}?`,
+  wasBlock: "It was a block",
   blocked: t.blocked,
   blockedHint: `nobody ${t.wentOut}`,
   whoWentOut: `Who ${t.wentOut}?`,

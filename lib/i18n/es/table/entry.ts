@@ -13,6 +13,8 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   wentOut: (f) => `${f.name} ${t.wentOut}`,
   out: t.start(t.wentOut),
   isOut: t.wentOut,
+  didGoOut: (f) => `¿${f.name} ${t.wentOut}?`,
+  wasBlock: `Hubo ${t.block}`,
   blocked: t.start(t.block),
   blockedHint: `nadie ${t.wentOut}`,
   whoWentOut: `¿Quién ${t.wentOut}?`,

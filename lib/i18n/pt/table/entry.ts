@@ -13,6 +13,8 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   wentOut: (f) => `${f.name} bateu`,
   out: "Bateu",
   isOut: "bateu",
+  didGoOut: (f) => `${f.name} bateu?`,
+  wasBlock: "O jogo fechou",
   blocked: "Fechou",
   blockedHint: "ninguém bateu",
   whoWentOut: "Quem bateu?",
