@@ -46,3 +46,27 @@ it("hintsFor explains why a dark photo shows no tiles", () => {
   expect(hintsFor(pyramidOf(image), [])).toEqual(["not-tiles", "dark"]);
   expect(hintsFor(pyramidOf(sceneOf(600, settings).image), [])).toEqual(["not-tiles"]);
 });
+
+it("hintsFor says that a photo is dark, not that a black tile is", () => {
+  const [width, height] = [320, 240];
+  const data = new Uint8ClampedArray(width * height * 4).fill(200);
+  const box = { left: 100, top: 60, right: 160, bottom: 180 };
+  for (let y = box.top; y < box.bottom; y++)
+    data.fill(20, (y * width + box.left) * 4, (y * width + box.right) * 4);
+  const corners = [
+    { x: box.left, y: box.top },
+    { x: box.right, y: box.top },
+    { x: box.right, y: box.bottom },
+    { x: box.left, y: box.bottom },
+  ] as const;
+  const black = [{ box: corners, unclear: true }];
+  expect(hintsFor(pyramidOf({ data, width, height }), black)).not.toContain("dark");
+  expect(hintsFor(pyramidOf({ data: data.map((value) => value / 5), width, height }), black)).toContain(
+    "dark",
+  );
+});
+
+it("hintsFor says that a photo was taken far too much from the side, even if nothing read on it is in doubt", () => {
+  expect(hintsOf({ tilt: 1 }, false).tilt).toBeGreaterThanOrEqual(0.5 * scenes);
+  expect(hintsOf({ tilt: 0.1 }, false)).toEqual({});
+});

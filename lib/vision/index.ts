@@ -7,7 +7,7 @@ import { maxPips, type Networks } from "./networks/networks";
 import type { Mapping, Quad } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
-import { type Candidate, distinctTiles, mayBeTile, tilesAmong, unreadAmong } from "./select";
+import { type Candidate, distinctTiles, mayBeTile, placesLeft, tilesAmong, unreadAmong } from "./select";
 
 export type { Hint } from "./hints";
 export type { Networks } from "./networks/networks";
@@ -131,9 +131,12 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   );
   const beyond = candidates.filter(({ chances }) => chances.some((half) => isBeyond(half, largestPip)));
   const isLarger = beyond.length >= fewestBeyond && beyond.length >= candidates.length * minBeyond;
+  const unread = unreadAmong(read, candidates).map(({ box }) => box);
   return {
     tiles: inRows(tiles),
-    unread: unreadAmong(read, candidates).map(({ box }) => box),
+    unread: quick
+      ? unread
+      : [...unread, ...placesLeft(places, [...candidates.map(({ box }) => box), ...unread])],
     hints: isLarger ? ["larger-set", ...hints] : hints,
   };
 }

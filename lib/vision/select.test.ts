@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { alike, type Body } from "./body";
 import type { Quad } from "./pixels/plane";
-import { distinctTiles, tilesAmong, unreadAmong } from "./select";
+import { distinctTiles, placesLeft, tilesAmong, unreadAmong } from "./select";
 
 const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));
 const none = sure.map((_, i) => (i === 19 ? 1 : 0));
@@ -148,4 +148,18 @@ it("tilesAmong drops a tile that is far smaller than the others", () => {
   const small = at(20, 0, 0.9, 0.4);
   expect(tilesAmong([...tiles, small])).toHaveLength(3);
   expect(tilesAmong([small])).toHaveLength(1);
+});
+
+it("placesLeft tells of sure places of the usual size where nothing was read, once each", () => {
+  const boxes = [at(0, 0, 1).box, at(4, 0, 1).box, at(8, 0, 1).box];
+  const place = { middle: { x: 12, y: 0 }, turn: 0, size: 1, chance: 0.9 };
+  expect(placesLeft([place, { ...place, chance: 0.85 }], boxes)).toEqual([at(12, 0, 1).box]);
+  const others = [
+    { ...place, chance: 0.7 },
+    { ...place, size: 1.6 },
+    { ...place, size: 0.6 },
+    { ...place, middle: { x: 8.5, y: 0 } },
+  ];
+  expect(placesLeft(others, boxes)).toEqual([]);
+  expect(placesLeft([place], [])).toEqual([]);
 });

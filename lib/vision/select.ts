@@ -1,9 +1,9 @@
 import { alike, type Body } from "./body";
 import { choose } from "./choose";
-import type { Found } from "./find";
+import type { Found, Place } from "./find";
 import { noHalf } from "./networks/networks";
 import { chanceAt, logOdds } from "./odds";
-import { area, type Quad, shared } from "./pixels/plane";
+import { area, type Quad, shared, through, turned } from "./pixels/plane";
 import { longOf, metricOf } from "./pixels/tilt";
 
 /** A tile with what its two halves may show: for each number of pips and for "not a half" how likely it is. */
@@ -175,4 +175,31 @@ export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles
     if (![...tiles, ...kept].some((other) => overlap(one.box, other.box) > maxOverlap)) kept.push(one);
   }
   return kept;
+}
+
+/** From so sure a finder on, a place is asked about even if framer and reader make nothing of it. */
+const minPlace = 0.8;
+/** By no more than this factor the size of such a place differs from the usual tile's. */
+const maxSize = 1.5;
+
+/**
+ * Places that look like a tile, of the size that tiles have on this photo, where none of the boxes lies. Tiles that
+ * stand, or that are seen from far aside, are seen by the finder and not understood by the others.
+ */
+export function placesLeft(places: readonly Place[], boxes: readonly Quad[]): Quad[] {
+  const usual = medianOf(boxes.map((box) => Math.sqrt(sizeOf(box) / 8)));
+  if (usual === undefined) return [];
+  const left: Quad[] = [];
+  for (const { middle, turn, size, chance } of [...places].sort((a, b) => b.chance - a.chance)) {
+    if (chance < minPlace || size > usual * maxSize || size * maxSize < usual) continue;
+    const onto = turned(middle, turn, size);
+    const box: Quad = [
+      through(onto, -1, -2),
+      through(onto, 1, -2),
+      through(onto, 1, 2),
+      through(onto, -1, 2),
+    ];
+    if (![...boxes, ...left].some((other) => overlap(box, other) > maxOverlap)) left.push(box);
+  }
+  return left;
 }

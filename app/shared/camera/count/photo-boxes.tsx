@@ -22,13 +22,18 @@ interface PhotoBoxesProps {
 /** A box is hit within half a fingertip around it: 24 CSS pixels. */
 const fingertip = 24;
 
+const isFlagged = (flags: PhotoBoxesProps["flags"], id: number): boolean => (flags.get(id) ?? []).length > 0;
+
 /**
  * The photo, with a box around each tile and its two numbers beside it. The list beside it does the same without
  * pointing.
  */
 export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
   const t = useCameraWords();
-  const badges = useMemo(() => badgesOf(tiles, picture), [tiles, picture]);
+  const badges = useMemo(
+    () => badgesOf(tiles, picture, ({ id }) => isFlagged(flags, id)),
+    [tiles, picture, flags],
+  );
   const tap = (event: MouseEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
     if (!matrix) return;
@@ -54,9 +59,8 @@ export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: Photo
             <TileBox
               key={tile.id}
               box={tile.box}
-              halves={tile.halves}
-              badges={badges.get(tile.id)}
-              doubtful={(flags.get(tile.id) ?? []).length > 0}
+              badges={badges.get(tile.id) ?? []}
+              doubtful={isFlagged(flags, tile.id)}
               open={tile.id === open}
               picture={picture}
             />

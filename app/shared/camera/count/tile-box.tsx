@@ -1,11 +1,10 @@
-import type { Point, Quad } from "@/lib/vision";
+import type { Quad } from "@/lib/vision";
 import type { Picture } from "../use-counting";
-import type { Badges } from "./badge-places";
+import { type Badge, plateOf } from "./badge-places";
 
 interface TileBoxProps {
   readonly box: Quad;
-  readonly halves: readonly [string, string];
-  readonly badges: Badges | undefined;
+  readonly badges: readonly Badge[];
   readonly doubtful: boolean;
   readonly open: boolean;
   readonly picture: Pick<Picture, "width" | "height">;
@@ -15,7 +14,7 @@ interface TileBoxProps {
  * A line on top of a darker line is visible on any photo. Doubtful boxes are amber and dashed, and their numbers have a
  * question mark.
  */
-export function TileBox({ box, halves, badges, doubtful, open, picture }: TileBoxProps) {
+export function TileBox({ box, badges, doubtful, open, picture }: TileBoxProps) {
   const longest = Math.max(picture.width, picture.height);
   const line = longest / (open ? 130 : 240);
   const shape = box.map(({ x, y }) => `${x},${y}`).join(" ");
@@ -38,32 +37,26 @@ export function TileBox({ box, halves, badges, doubtful, open, picture }: TileBo
         strokeLinejoin="round"
         strokeDasharray={doubtful ? `${line * 4} ${line * 2.5}` : undefined}
       />
-      {badges?.at.map((at, index) => {
-        const half = halves[index];
-        // biome-ignore lint/suspicious/noArrayIndexKey: two halves, which may be alike
-        return half ? <Plate key={index} at={at} size={badges.size} text={half} doubtful={doubtful} /> : null;
-      })}
+      {badges.map((badge) => (
+        <Plate key={`${badge.at.x} ${badge.at.y}`} {...badge} doubtful={doubtful} />
+      ))}
     </g>
   );
 }
 
-interface PlateProps {
-  readonly at: Point;
-  readonly size: number;
-  readonly text: string;
+interface PlateProps extends Badge {
   readonly doubtful: boolean;
 }
 
 function Plate({ at, size, text, doubtful }: PlateProps) {
-  const shown = doubtful ? `${text}?` : text;
-  const width = size * (0.5 + shown.length * 0.55);
+  const { across, down } = plateOf({ text, size });
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <rect
-        x={-width / 2}
-        y={-size * 0.55}
-        width={width}
-        height={size * 1.1}
+        x={-across / 2}
+        y={-down / 2}
+        width={across}
+        height={down}
         rx={size * 0.25}
         fill={doubtful ? "#ffb000" : "#140c06"}
         fillOpacity={doubtful ? 0.92 : 0.8}
@@ -76,7 +69,7 @@ function Plate({ at, size, text, doubtful }: PlateProps) {
         fontFamily="var(--font-display)"
         fill={doubtful ? "#140c06" : "#ffffff"}
       >
-        {shown}
+        {text}
       </text>
     </g>
   );

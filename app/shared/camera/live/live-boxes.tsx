@@ -18,8 +18,7 @@ export function LiveBoxes({ reading, width, height }: LiveReading) {
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no names from frame to frame
           key={index}
           box={box}
-          halves={["", ""]}
-          badges={undefined}
+          badges={[]}
           doubtful={doubtful}
           open={false}
           picture={{ width, height }}
