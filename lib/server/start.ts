@@ -36,6 +36,9 @@ export async function startServer(): Promise<Server> {
   );
   const attendance = new AttendanceStore(database);
   const pushSender = new PushSender(database, settings.pushServices);
+  // Made at the first start, so that every backup has them: without them, links and notices of later restores are dead.
+  // A disk that is full now must not keep the server from starting; they are made when they are needed.
+  await Promise.allSettled([attendance.ready(), pushSender.keys()]);
   const notifier = new Notifier(database, attendance, pushSender);
   const purger = new Purger(database);
   const server: Server = {

@@ -14,6 +14,9 @@ export function storeRefusal(where: string, error: unknown): Response | undefine
     case "busy":
     case "conflict":
       return refuseFor("store-busy", messages().storeBusy, "", { "Retry-After": "2" });
+    case "damaged":
+      logFault(where, error);
+      return refuseFor("store-gone", messages().storeGone);
     case "gone":
       return refuseFor("store-gone", messages().storeGone);
     case "unreachable":

@@ -19,7 +19,8 @@ export async function health(): Promise<Response> {
     free = await database.check();
     applied = await appliedOf(database);
   } catch (error) {
-    if (storeFault(error) === "gone") return refuseFor("not-ready", messages().storeGone);
+    const fault = storeFault(error);
+    if (fault === "gone" || fault === "damaged") return refuseFor("not-ready", messages().storeGone);
     logFault("health", error);
     return refuseFor("not-ready", messages().databaseUnreadable);
   }

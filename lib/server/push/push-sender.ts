@@ -77,7 +77,8 @@ export class PushSender {
     }
   }
 
-  private keys(): Promise<Keys> {
+  /** The keys of this server; the first call makes them. */
+  keys(): Promise<Keys> {
     this.own ??= serverSecret(this.database, "push-keys", () =>
       JSON.stringify(webPush.generateVAPIDKeys()),
     ).then((text) => JSON.parse(text));

@@ -75,7 +75,7 @@ export const en = {
 
   storeBusy: "Another program has the server’s database locked. Nothing was stored; send it again.",
   storeGone:
-    "The server’s database was deleted, renamed or replaced while it ran. Nothing was stored; keep it, and send it again later. To fix this, put the file back or restart the server.",
+    "The server’s database was deleted, renamed, replaced or damaged while it ran. Nothing was stored; keep it, and send it again later. To fix this, put the file back or restart the server.",
   storeUnreachable: "The server cannot reach its database. Keep what you have, and send it again later.",
   storeFull: "The server’s disk is full. Nothing was stored; keep it, and send it again later.",
   storeUnwritable:

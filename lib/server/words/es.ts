@@ -73,7 +73,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   storeBusy:
     "Otro programa tiene bloqueada la base de datos del servidor. No se guardó nada; envíalo otra vez.",
   storeGone:
-    "La base de datos del servidor se borró, cambió de nombre o se reemplazó mientras funcionaba. No se guardó nada; consérvalo y envíalo otra vez más tarde. Para arreglarlo, devuelve el archivo a su lugar o reinicia el servidor.",
+    "La base de datos del servidor se borró, cambió de nombre, se reemplazó o se dañó mientras funcionaba. No se guardó nada; consérvalo y envíalo otra vez más tarde. Para arreglarlo, devuelve el archivo a su lugar o reinicia el servidor.",
   storeUnreachable:
     "El servidor no tiene conexión con su base de datos. Conserva lo que tienes y envíalo otra vez más tarde.",
   storeFull: "El disco del servidor está lleno. No se guardó nada; consérvalo y envíalo otra vez más tarde.",

@@ -74,7 +74,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
   storeBusy:
     "Outro programa está usando o banco de dados do servidor e o bloqueou. Nada foi gravado; envie de novo.",
   storeGone:
-    "O banco de dados do servidor foi apagado, renomeado ou trocado durante o uso. Nada foi gravado; guarde o que tem e envie de novo mais tarde. Para resolver, ponha o arquivo de volta ou reinicie o servidor.",
+    "O banco de dados do servidor foi apagado, renomeado, trocado ou danificado durante o uso. Nada foi gravado; guarde o que tem e envie de novo mais tarde. Para resolver, ponha o arquivo de volta ou reinicie o servidor.",
   storeUnreachable:
     "O servidor não consegue acessar o banco de dados. Guarde o que tem e envie de novo mais tarde.",
   storeFull: "O disco do servidor está cheio. Nada foi gravado; guarde o que tem e envie de novo mais tarde.",

@@ -40,6 +40,13 @@ for (let made = 0; made < 20; made++) {
 }
 await database.$disconnect();
 const whole = readFileSync(good);
+/** Made as `npm run backup` makes it. */
+const backup = (() => {
+  const [source, file] = [new Database(good, { readonly: true }), join(directory, "backup.db")];
+  source.prepare("VACUUM INTO ?").run(file);
+  source.close();
+  return readFileSync(file);
+})();
 
 let copies = 0;
 function copied(): string {
@@ -176,6 +183,9 @@ describe("an open database", () => {
     },
     "in a renamed folder": (file) => renameSync(dirname(file), `${dirname(file)}-old`),
     "without its journal": (file) => rmSync(`${file}-wal`),
+    "overwritten by a backup": (file) => writeFileSync(file, backup),
+    truncated: (file) => truncateSync(file, statSync(file).size / 2),
+    "without the contents of its journal": (file) => truncateSync(`${file}-wal`),
   };
 
   it.each(Object.entries(away))(
@@ -191,7 +201,7 @@ describe("an open database", () => {
       const [{ file } = { file: "" }] = await database.$queryRaw<{ file: string }[]>`PRAGMA database_list`;
       goAway(file);
       expect(() => database.checkFile()).toThrow(
-        /was deleted, renamed or replaced while the server has it open/,
+        /was deleted, renamed, replaced or damaged while the server has it open/,
       );
       const attempts = [
         append(1),
@@ -206,6 +216,51 @@ describe("an open database", () => {
       await database.$disconnect();
     },
   );
+
+  it("stops at the first page that is found damaged", async () => {
+    const file = copied();
+    const database = openSqlite(file, migrations);
+    const store = new GameStore(database, games);
+    const game = doublesGame();
+    const append = (base: number) => store.append(game.id, key, { protocol: 1, base, entries: [hand(5)] });
+    await store.create(game, key);
+    await append(0);
+    await database.$disconnect();
+    const inside = new Database(file);
+    const page = inside
+      .prepare("SELECT rootpage FROM sqlite_master WHERE name = 'LeagueComment'")
+      .pluck()
+      .get();
+    const size = Number(inside.pragma("page_size", { simple: true }));
+    inside.close();
+    writeFileSync(file, readFileSync(file).fill(0xff, (Number(page) - 1) * size, Number(page) * size));
+    await database.$connect();
+    expect(await append(1)).toMatchObject({ outcome: "stored" });
+    await expect(database.leagueComment.findMany()).rejects.toThrow();
+    await expect(append(2)).rejects.toMatchObject({ code: "SQLITE_GONE" });
+    expect(() => database.checkFile()).toThrow();
+    await database.$disconnect();
+  });
+
+  it("is still good after its journal was emptied and its pages were rewritten, by it or by another program", async () => {
+    const database = openSqlite(copied(), migrations);
+    const store = new GameStore(database, games);
+    const [{ file } = { file: "" }] = await database.$queryRaw<{ file: string }[]>`PRAGMA database_list`;
+    const create = async () =>
+      expect(await store.create(doublesGame(), key)).toMatchObject({ outcome: "created" });
+    await create();
+    await database.scrub();
+    await create();
+    const other = new Database(file);
+    for (const statement of ["VACUUM", "PRAGMA wal_checkpoint", "PRAGMA wal_checkpoint(TRUNCATE)"]) {
+      other.exec(statement);
+      await create();
+      await create();
+    }
+    other.close();
+    await create();
+    await database.$disconnect();
+  });
 
   it("continues when its file is back", async () => {
     const database = openSqlite(copied(), migrations);

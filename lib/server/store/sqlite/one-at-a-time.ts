@@ -17,7 +17,7 @@ export function oneAtATime(
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     mutex.withLock(() => {
       opened.check();
-      return work();
+      return opened.watch(work);
     });
   return {
     provider: adapter.provider,
@@ -34,12 +34,12 @@ export function oneAtATime(
           provider: transaction.provider,
           adapterName: transaction.adapterName,
           options: transaction.options,
-          queryRaw: (query) => transaction.queryRaw(query),
-          executeRaw: (query) => transaction.executeRaw(query),
+          queryRaw: (query) => opened.watch(() => transaction.queryRaw(query)),
+          executeRaw: (query) => opened.watch(() => transaction.executeRaw(query)),
           createSavepoint: (name) => transaction.createSavepoint?.(name) ?? Promise.resolve(),
           rollbackToSavepoint: (name) => transaction.rollbackToSavepoint?.(name) ?? Promise.resolve(),
           releaseSavepoint: (name) => transaction.releaseSavepoint?.(name) ?? Promise.resolve(),
-          commit: () => transaction.commit().finally(done),
+          commit: () => opened.watch(() => transaction.commit()).finally(done),
           rollback: () => transaction.rollback().finally(done),
         };
       } catch (error) {
@@ -47,9 +47,10 @@ export function oneAtATime(
         throw error;
       }
     },
-    dispose: () => {
+    dispose: async () => {
       disposed();
-      return adapter.dispose();
+      await adapter.dispose();
+      opened.close();
     },
   };
 }

@@ -61,7 +61,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Sql
     transaction,
     snapshot: transaction,
     append: (appends: readonly Append[]) =>
-      unlessBusy(() => mutex.withLock(async () => inserter.append(appends))),
+      unlessBusy(() => mutex.withLock(() => opened.watch(() => inserter.append(appends)))),
     check: async () => {
       opened.check();
       const { bavail, bsize } = await statfs(dirname(file));
